@@ -1,0 +1,118 @@
+package fitg.content;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads the mission cards, the action cards and the events on them (section 13.0). */
+final class MissionLoader {
+
+    /** The cards of the Mission Phase. {@code coupPenalties} are by event and die, null for other events. */
+    record Missions(
+            List<MissionCard> missions,
+            List<ActionCard> actionCards,
+            List<EventText> events,
+            ActionEvent.CoupPenalty[][] coupPenalties) {}
+
+    private static final int ACTION_CARDS = 30;
+    private static final int DIE = 6;
+
+    private final ContentSource source;
+
+    MissionLoader(ContentSource source) {
+        this.source = source;
+    }
+
+    Missions load() {
+        ActionEvent.CoupPenalty[][] penalties = new ActionEvent.CoupPenalty[ActionEvent.values().length][];
+        List<EventText> events = events(penalties);
+        return new Missions(missions(), actionCards(), events, penalties);
+    }
+
+    private List<MissionCard> missions() {
+        CsvTable table = CsvTable.read(source, "missions.csv",
+                "number,letter,name,rebel,imperial,games,letters_for_effects,can_accumulate_letters,restrictions,effect,"
+                        + "bonus_draw_formula,notes,home_planet_draws,royalty_draws")
+                .numbered("number", Mission.SABOTAGE.card(), Mission.QUESTION_PRISONER.card());
+        List<MissionCard> cards = new ArrayList<>();
+        for (Row row : table.rows()) {
+            Mission mission = Mission.at(cards.size());
+            row.require(CardLoader.mission(row, "letter", row.text("letter")) == mission,
+                    "letter must be " + mission.letter());
+            cards.add(new MissionCard(
+                    mission,
+                    mission.card(),
+                    row.text("name"),
+                    row.flag("rebel"),
+                    row.flag("imperial"),
+                    GameLevel.read(row, "games"),
+                    row.text("letters_for_effects"),
+                    row.flag("can_accumulate_letters"),
+                    row.text("restrictions"),
+                    row.text("effect"),
+                    row.text("bonus_draw_formula"),
+                    row.cell("notes"),
+                    row.number("home_planet_draws", 0, 1),
+                    row.number("royalty_draws", 0, 1)));
+        }
+        return List.copyOf(cards);
+    }
+
+    private List<EventText> events(ActionEvent.CoupPenalty[][] penalties) {
+        CsvTable table = CsvTable.read(source, "action_events.csv",
+                "event_code,name,effect,parameters,d1,d2,d3,d4,d5,d6")
+                .unique("event_code")
+                .exactly(ActionEvent.values().length);
+        Map<ActionEvent, EventText> texts = new EnumMap<>(ActionEvent.class);
+        for (Row row : table.rows()) {
+            ActionEvent event = row.code("event_code", ActionEvent.class);
+            penalties[event.ordinal()] = coupPenalties(row, event);
+            texts.put(event, new EventText(event, row.text("name"), row.text("effect"), row.pairs("parameters", '=')));
+        }
+        return List.copyOf(texts.values());
+    }
+
+    private static ActionEvent.CoupPenalty[] coupPenalties(Row row, ActionEvent event) {
+        boolean coup = event.type() == ActionEvent.Type.COUP_ABORT;
+        ActionEvent.CoupPenalty[] penalties = new ActionEvent.CoupPenalty[DIE];
+        for (int die = 1; die <= DIE; die++) {
+            String column = "d" + die;
+            row.require(coup != row.isBlank(column), column + " is for aborted coups, and for them only");
+            penalties[die - 1] = coup ? row.code(column, ActionEvent.CoupPenalty.class) : null;
+        }
+        return coup ? penalties : null;
+    }
+
+    private List<ActionCard> actionCards() {
+        EnvironType.Section[] sections = EnvironType.Section.values();
+        CsvTable table = CsvTable.read(source, "action_cards.csv", "number,section,letters,event_code")
+                .unique("number", "section")
+                .exactly(ACTION_CARDS * sections.length);
+        List<ActionCard> cards = new ArrayList<>();
+        for (int index = 0; index < ACTION_CARDS; index++) {
+            ActionCard.Face[] faces = new ActionCard.Face[sections.length];
+            for (EnvironType.Section section : sections) {
+                Row row = table.rows().get(index * sections.length + section.ordinal());
+                faces[section.ordinal()] = face(row, index + ActionCard.FIRST, section);
+            }
+            cards.add(new ActionCard(index, index + ActionCard.FIRST, faces[0], faces[1], faces[2]));
+        }
+        return List.copyOf(cards);
+    }
+
+    private static ActionCard.Face face(Row row, int number, EnvironType.Section section) {
+        boolean inPlace = row.text("number").equals(String.valueOf(number))
+                && row.code("section", EnvironType.Section.class) == section;
+        row.require(inPlace, "card " + number + ", " + section + " must stand here");
+        String printed = row.text("letters");
+        row.require(printed.length() <= 2, "letters: one or two expected, not " + printed);
+        int letters = 0;
+        for (String letter : printed.split("")) {
+            int bit = CardLoader.mission(row, "letters", letter).bit();
+            row.require((letters & bit) == 0, "letters: " + letter + " appears twice");
+            letters |= bit;
+        }
+        return new ActionCard.Face(letters, row.code("event_code", ActionEvent.class));
+    }
+}
