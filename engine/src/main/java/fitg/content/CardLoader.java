@@ -122,7 +122,8 @@ final class CardLoader {
             Ability ability = row.code("code", Ability.class);
             List<String> holders =
                     characters.stream().filter(card -> card.has(ability)).map(CharacterCard::name).toList();
-            row.require(row.list("used_by").equals(holders), "used_by differs from characters.csv, which has " + holders);
+            row.require(row.list("used_by").equals(holders),
+                    "used_by differs from characters.csv, which has " + holders);
             texts.add(new AbilityText(ability, row.text("effect"), holders));
         }
         return List.copyOf(texts);

@@ -16,6 +16,9 @@ public final class Catalogue {
     private final GalaxyLoader.Galaxy galaxy;
     private final CardLoader.Cards cards;
     private final MissionLoader.Missions missions;
+    private final UnitLoader.Units units;
+    private final SpaceTableLoader.SpaceTables spaceTables;
+    private final Campaign campaign;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
     private final Environ[] environOfId;
@@ -27,6 +30,9 @@ public final class Catalogue {
         galaxy = map.load();
         cards = new CardLoader(source, map.planetIds(), map.raceNames()).load();
         missions = new MissionLoader(source).load();
+        units = new UnitLoader(source).load();
+        spaceTables = new SpaceTableLoader(source).load();
+        campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
@@ -208,6 +214,36 @@ public final class Catalogue {
 
     public PlanetControlTable planetControl() {
         return tables.planetControl();
+    }
+
+    /** The counter mix of all three games; {@link UnitKind} are those of the first. */
+    public List<MilitaryUnit> militaryUnits() {
+        return units.militaryUnits();
+    }
+
+    public List<ForcePointCost> forcePointCosts() {
+        return units.forcePointCosts();
+    }
+
+    public List<DetectionModifier> detectionModifiers() {
+        return spaceTables.detectionModifiers();
+    }
+
+    public List<MilitaryCombatModifier> militaryCombatModifiers() {
+        return spaceTables.militaryCombatModifiers();
+    }
+
+    public HyperjumpTable hyperjump() {
+        return spaceTables.hyperjump();
+    }
+
+    public Variant2002 variant2002() {
+        return spaceTables.variant2002();
+    }
+
+    /** What only the Galactic Game uses. */
+    public Campaign campaign() {
+        return campaign;
     }
 
     private static <T> T present(T[] ofId, int id, String what) {

@@ -17,7 +17,10 @@ public final class CharacterCombatTable {
 
     /** The wounds and asterisks of both sides, each by column and die. */
     record Results(
-            int[][] attackerWounds, boolean[][] attackerAsterisks, int[][] defenderWounds, boolean[][] defenderAsterisks) {}
+            int[][] attackerWounds,
+            boolean[][] attackerAsterisks,
+            int[][] defenderWounds,
+            boolean[][] defenderAsterisks) {}
 
     private final Results results;
     private final int[] breakOffActive;

@@ -12,13 +12,11 @@ import java.util.Set;
 final class CsvTable {
 
     private final String file;
-    private final List<String> header;
     private final List<Row> rows;
     private final int endLine;
 
-    private CsvTable(String file, List<String> header, List<Row> rows, int endLine) {
+    private CsvTable(String file, List<Row> rows, int endLine) {
         this.file = file;
-        this.header = header;
         this.rows = rows;
         this.endLine = endLine;
     }
@@ -39,7 +37,7 @@ final class CsvTable {
         for (CsvParser.Line line : lines.subList(1, lines.size())) {
             rows.add(Row.of(file, line, places));
         }
-        return new CsvTable(file, columns, List.copyOf(rows), lines.getLast().number() + 1);
+        return new CsvTable(file, List.copyOf(rows), lines.getLast().number() + 1);
     }
 
     private static void checkHeader(String file, List<String> expected, List<String> found) {
@@ -76,6 +74,22 @@ final class CsvTable {
         return this;
     }
 
+    /** As {@link #unique}, for a column that may be blank. */
+    CsvTable uniqueIfPresent(String column) {
+        Set<String> seen = new LinkedHashSet<>();
+        for (Row row : rows) {
+            row.require(row.isBlank(column) || seen.add(row.cell(column)),
+                    column + " " + row.cell(column) + " appears twice");
+        }
+        return this;
+    }
+
+    /** Refuses a file whose ids are not numbers in this range, each used once; other files refer to them. */
+    CsvTable identified(String column, int lowest, int highest) {
+        rows.forEach(row -> row.number(column, lowest, highest));
+        return unique(column);
+    }
+
     /** Refuses a file whose lines are not numbered {@code first} to {@code last} in order, as the printed cards are. */
     CsvTable numbered(String column, int first, int last) {
         int expected = first;
@@ -89,12 +103,16 @@ final class CsvTable {
         return exactly(last - first + 1);
     }
 
-    List<Row> rows() {
-        return rows;
+    /** Refuses a table whose rows do not have these headings in this order. */
+    CsvTable headed(String column, String... headings) {
+        for (int i = 0; i < Math.min(headings.length, rows.size()); i++) {
+            rows.get(i).requireHeading(column, headings[i]);
+        }
+        return exactly(headings.length);
     }
 
-    String columnName(int place) {
-        return header.get(place);
+    List<Row> rows() {
+        return rows;
     }
 
     Set<String> values(String column) {

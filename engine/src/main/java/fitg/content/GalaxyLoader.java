@@ -26,6 +26,12 @@ final class GalaxyLoader {
 
     private static final int MOST_ENVIRONS = 3;
 
+    /** Case 31.1. */
+    private static final int SECRETS = 16;
+
+    /** Case 34.1. */
+    private static final int BASE_CANDIDATES = 18;
+
     private final CsvTable provinces;
     private final CsvTable systems;
     private final CsvTable planets;
@@ -38,17 +44,22 @@ final class GalaxyLoader {
     GalaxyLoader(ContentSource source, CharacterCombatTable combatTable) {
         provinces = CsvTable.read(source, "provinces.csv", "id,name,capital_planet_id,throne_planet_id")
                 .numbered("id", 1, 5);
-        systems = CsvTable.read(source, "star_systems.csv", "id,name,province").unique("id").unique("name").exactly(25);
+        systems = CsvTable.read(source, "star_systems.csv", "id,name,province")
+                .identified("id", 11, 59)
+                .unique("name")
+                .exactly(25);
         planets = CsvTable.read(source, "planets.csv",
                 "id,name,system_id,kind,home_of_race,has_secret,rebel_base_candidate,"
                         + "start_loyalty_S,start_loyalty_A,armageddon_rebel_controlled")
-                .unique("id")
+                .identified("id", 111, 599)
                 .unique("name")
                 .exactly(51);
         environs = CsvTable.read(source, "environs.csv",
                 "id,planet_id,index,type,size,resource,resource_starred,coup_rating,races,creature,sovereign")
-                .unique("id")
+                .identified("id", 1111, 5999)
                 .unique("planet_id", "type")
+                .uniqueIfPresent("creature")
+                .uniqueIfPresent("sovereign")
                 .exactly(83);
         routes = CsvTable.read(source, "space_routes.csv", "system_a,system_b,navigation_stars")
                 .unique("system_a", "system_b")
@@ -61,6 +72,7 @@ final class GalaxyLoader {
     }
 
     Galaxy load() {
+        checkEnvironReferences();
         List<Creature> allCreatures = creatures.load(environs);
         List<IrateLocals> chart = inhabitants.irateLocals();
         List<Planet> allPlanets = planets();
@@ -75,6 +87,18 @@ final class GalaxyLoader {
                 chart,
                 inhabitants.sovereigns(environs),
                 allCreatures);
+    }
+
+    /** Before anything else, so that a wrong name in an environ is not blamed on the file it fails to name. */
+    private void checkEnvironReferences() {
+        Set<String> planetIds = planets.values("id");
+        for (Row row : environs.rows()) {
+            row.reference("planet_id", planetIds);
+            row.text("races");
+            row.list("races").forEach(race -> row.known("races", race, inhabitants.raceNames()));
+            row.optionalReference("creature", creatures.names());
+            row.optionalReference("sovereign", inhabitants.sovereignNames());
+        }
     }
 
     private List<Province> provinces() {
@@ -116,6 +140,12 @@ final class GalaxyLoader {
         for (Row row : planets.rows()) {
             all.add(planet(all.size(), row));
         }
+        long secrets = all.stream().filter(Planet::hasSecret).count();
+        long candidates = all.stream().filter(Planet::rebelBaseCandidate).count();
+        if (secrets != SECRETS || candidates != BASE_CANDIDATES) {
+            throw planets.fault(SECRETS + " planets have a secret and " + BASE_CANDIDATES
+                    + " may be the Rebel base, not " + secrets + " and " + candidates);
+        }
         return List.copyOf(all);
     }
 
@@ -155,8 +185,8 @@ final class GalaxyLoader {
                 allCreatures.stream().collect(Collectors.toMap(Creature::name, Function.identity()));
         List<Environ> all = new ArrayList<>();
         for (Row row : environs.rows()) {
-            Planet planet = planetOfId.get(Integer.parseInt(row.reference("planet_id", planets.values("id"))));
-            Optional<Creature> creature = row.optionalReference("creature", creatures.names()).map(creatureNamed::get);
+            Planet planet = planetOfId.get(row.number("planet_id", 111, 599));
+            Optional<Creature> creature = row.optionalText("creature").map(creatureNamed::get);
             all.add(environ(all.size(), row, planet, creature, chart));
         }
         return List.copyOf(all);
@@ -171,9 +201,7 @@ final class GalaxyLoader {
         row.require(row.isBlank("coup_rating") || row.isBlank("sovereign"),
                 "an environ has a coup rating or a sovereign, not both");
         EnvironType type = row.code("type", EnvironType.class);
-        row.require(!row.list("races").isEmpty(), "races is blank");
-        Set<String> known = inhabitants.raceNames();
-        List<String> races = row.list("races").stream().map(race -> row.known("races", race, known)).toList();
+        List<String> races = row.list("races");
         // Case 13.47: the race named first is the one that attacks.
         Optional<IrateLocals> locals = chart.stream()
                 .filter(line -> line.race().equals(races.getFirst()) && line.environType() == type)
@@ -190,7 +218,7 @@ final class GalaxyLoader {
                 row.numberOrZero("coup_rating", 3),
                 races,
                 creature,
-                row.optionalReference("sovereign", inhabitants.sovereignNames()),
+                row.optionalText("sovereign"),
                 locals);
     }
 

@@ -52,6 +52,11 @@ final class InhabitantLoader {
         Set<String> listed = new HashSet<>(row.list("colonised_planet_ids"));
         row.optionalText("home_planet_id").ifPresent(listed::add);
         row.require(livesOn.equals(listed), "the planets of the " + name + " differ from environs.csv");
+        row.optionalReference("home_planet_id", planetIds)
+                .filter(home -> row.flag("star_faring"))
+                .ifPresent(home -> row.require(
+                        planets.find("id", home).orElseThrow().cell("home_of_race").equals(name),
+                        "planets.csv does not make planet " + home + " the home of the " + name));
         return new Race(
                 name,
                 row.text("plural"),

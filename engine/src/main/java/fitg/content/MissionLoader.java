@@ -32,8 +32,8 @@ final class MissionLoader {
 
     private List<MissionCard> missions() {
         CsvTable table = CsvTable.read(source, "missions.csv",
-                "number,letter,name,rebel,imperial,games,letters_for_effects,can_accumulate_letters,restrictions,effect,"
-                        + "bonus_draw_formula,notes,home_planet_draws,royalty_draws")
+                "number,letter,name,rebel,imperial,games,letters_for_effects,can_accumulate_letters,restrictions,"
+                        + "effect,bonus_draw_formula,notes,home_planet_draws,royalty_draws")
                 .numbered("number", Mission.SABOTAGE.card(), Mission.QUESTION_PRISONER.card());
         List<MissionCard> cards = new ArrayList<>();
         for (Row row : table.rows()) {

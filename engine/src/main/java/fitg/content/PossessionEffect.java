@@ -2,5 +2,5 @@ package fitg.content;
 
 import java.util.Optional;
 
-/** What an effect code of {@link Possession#effects()} means; {@code parameter} says what its value is, if it has one. */
+/** What an effect code of {@link Possession#effects()} means, and what kind of value it takes, if any. */
 public record PossessionEffect(String code, Optional<String> parameter, String meaning) {}

@@ -52,6 +52,11 @@ final class Row {
         }
     }
 
+    /** Refuses a row of a table that stands in another one's place. */
+    void requireHeading(String column, String heading) {
+        require(cell(column).equals(heading), column + " must be " + heading + ", not " + cell(column));
+    }
+
     /** The cell as it stands, possibly blank. */
     String cell(String column) {
         return cells.get(places.get(column));

@@ -75,8 +75,8 @@ final class TableLoader {
 
     private CharacterCombatTable characterCombat() {
         String[] names = CharacterCombatTable.COLUMN_NAMES;
-        CsvTable table = grid("character_combat.csv", "row", names);
-        inOrder(table, "row", "break_off_active", "break_off_inactive", "1", "2", "3", "4", "5", "6");
+        CsvTable table = grid("character_combat.csv", "row", names)
+                .headed("row", "break_off_active", "break_off_inactive", "1", "2", "3", "4", "5", "6");
         var results = new CharacterCombatTable.Results(
                 new int[names.length][DIE], new boolean[names.length][DIE],
                 new int[names.length][DIE], new boolean[names.length][DIE]);
@@ -94,8 +94,8 @@ final class TableLoader {
     }
 
     private SearchTable search() {
-        CsvTable table = grid("search.csv", "hiding_value", SearchTable.SEARCH_NAMES);
-        inOrder(table, "hiding_value", SearchTable.HIDING_NAMES);
+        CsvTable table = grid("search.csv", "hiding_value", SearchTable.SEARCH_NAMES)
+                .headed("hiding_value", SearchTable.HIDING_NAMES);
         return new SearchTable(table.rows().stream()
                 .map(row -> numbers(row, SearchTable.SEARCH_NAMES, DIE))
                 .toArray(int[][]::new));
@@ -105,20 +105,10 @@ final class TableLoader {
         return Arrays.stream(columns).mapToInt(column -> row.number(column, 0, highest)).toArray();
     }
 
-    /** Refuses a table whose rows do not have these headings in this order. */
-    private static void inOrder(CsvTable table, String column, String... headings) {
-        for (int i = 0; i < Math.min(headings.length, table.rows().size()); i++) {
-            Row row = table.rows().get(i);
-            row.require(row.cell(column).equals(headings[i]),
-                    column + " must be " + headings[i] + ", not " + row.cell(column));
-        }
-        table.exactly(headings.length);
-    }
-
     private SquadChart squads() {
         CsvTable table = CsvTable.read(source, "tables/squad_chart.csv",
-                "kind,strength_min,strength_max,combat,endurance,status,note");
-        inOrder(table, "kind", "base", "base", "base", "base", "base", "base", "leader_present", "elite_present");
+                "kind,strength_min,strength_max,combat,endurance,status,note")
+                .headed("kind", "base", "base", "base", "base", "base", "base", "leader_present", "elite_present");
         int brackets = 6;
         int highest = table.rows().get(brackets - 1).number("strength_min", 1, 99);
         int[] combat = new int[highest + 1];

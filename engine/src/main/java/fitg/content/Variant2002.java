@@ -1,0 +1,62 @@
+package fitg.content;
+
+import java.util.List;
+
+/** The tables of the 2002 variant, which a later level may offer in place of the printed ones. */
+public final class Variant2002 {
+
+    /** A modifier of the break-off die; the change can be a figure or name a rating. */
+    public record BreakOffModifier(String modifier, String dieRollChange, String appliesTo) {}
+
+    static final String[] BREAK_OFF_ROWS = {
+        "-7 or less", "-4 to -6", "-1 to -3", "0", "+1 to +3", "+4 to +10", "+11 or more"
+    };
+    static final String[] HYPERJUMP_COLUMNS = {"navigation_exceeds_distance", "0", "1", "2", "3", "4", "5"};
+    static final int LOWEST_ROLL = 2;
+    static final int HIGHEST_ROLL = 12;
+
+    private static final int[] BREAK_OFF_FROM = {Integer.MIN_VALUE, -6, -3, 0, 1, 4, 11};
+
+    private final HyperjumpOutcome[][] hyperjump;
+    private final int[] breakOffActive;
+    private final int[] breakOffInactive;
+    private final List<BreakOffModifier> breakOffModifiers;
+
+    Variant2002(
+            HyperjumpOutcome[][] hyperjump,
+            int[] breakOffActive,
+            int[] breakOffInactive,
+            List<BreakOffModifier> breakOffModifiers) {
+        this.hyperjump = hyperjump;
+        this.breakOffActive = breakOffActive;
+        this.breakOffInactive = breakOffInactive;
+        this.breakOffModifiers = List.copyOf(breakOffModifiers);
+    }
+
+    /** A roll of two dice against distance less navigation; any negative excess is the first column. */
+    public HyperjumpOutcome hyperjump(int roll, int excessDistance) {
+        int column = Math.clamp(excessDistance, -1, HYPERJUMP_COLUMNS.length - 2) + 1;
+        return hyperjump[Math.clamp(roll, LOWEST_ROLL, HIGHEST_ROLL) - LOWEST_ROLL][column];
+    }
+
+    /** The highest roll of a ten-sided die with which active defenders get away. */
+    public int breakOffActive(int differential) {
+        return breakOffActive[breakOffRow(differential)];
+    }
+
+    public int breakOffInactive(int differential) {
+        return breakOffInactive[breakOffRow(differential)];
+    }
+
+    public List<BreakOffModifier> breakOffModifiers() {
+        return breakOffModifiers;
+    }
+
+    private static int breakOffRow(int differential) {
+        int row = BREAK_OFF_FROM.length - 1;
+        while (differential < BREAK_OFF_FROM[row]) {
+            row--;
+        }
+        return row;
+    }
+}
