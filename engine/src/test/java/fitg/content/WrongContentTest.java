@@ -90,6 +90,7 @@ class WrongContentTest {
 
     @Test
     void aQuoteNeverClosedIsRefused() {
+        // The open cell swallows lines up to the next quote, so that is where this one comes to light.
         refused(AlteredContent.replacing("planet_secrets.csv", "its members. (Raised ratings above 4 are read as "
                         + "qualifying.)\"", "its members."),
                 "planet_secrets.csv, line 4: text after a closing quote");
@@ -114,10 +115,12 @@ class WrongContentTest {
         Map<String, String> shipped = new ConcurrentHashMap<>();
         ContentSource remembered = name -> shipped.computeIfAbsent(name, ContentSource.shipped()::text);
         int length = remembered.text(file).length();
-        for (int cut = 0; cut < length; cut += 7) {
+        for (int cut = 0; cut < length; cut += 29) {
             int end = cut;
-            assertThatExceptionOfType(ContentException.class).isThrownBy(() -> Catalogue.load(
-                            name -> name.equals(file) ? remembered.text(name).substring(0, end) : remembered.text(name)))
+            assertThatExceptionOfType(ContentException.class).isThrownBy(() -> Catalogue.load(name -> {
+                        String text = remembered.text(name);
+                        return name.equals(file) ? text.substring(0, end) : text;
+                    }))
                     .satisfies(refusal -> assertThat(refusal.file()).isEqualTo(file));
         }
     }
