@@ -1,0 +1,208 @@
+package fitg.procedure;
+
+import fitg.content.Catalogue;
+import fitg.content.Mission;
+import fitg.content.Rating;
+import fitg.content.Spaceship;
+import fitg.content.UnitKind;
+import java.util.Locale;
+
+/**
+ * One legal answer to a decision: what is done, and to which piece or place. Actions are interned, so the engine
+ * compares them by identity and playing allocates none. The {@link #key()} is stable: it names pieces by the numbers
+ * printed on them, not by their place in a list.
+ */
+public final class Action {
+
+    private static final int ARGUMENTS = 128;
+    private static final Action[][] INTERNED = intern();
+
+    private final Kind kind;
+    private final int argument;
+
+    private Action(Kind kind, int argument) {
+        this.kind = kind;
+        this.argument = argument;
+    }
+
+    private static Action[][] intern() {
+        Kind[] kinds = Kind.values();
+        Action[][] all = new Action[kinds.length][];
+        for (Kind kind : kinds) {
+            all[kind.ordinal()] = new Action[kind.of == Piece.NONE ? 1 : ARGUMENTS];
+            for (int argument = 0; argument < all[kind.ordinal()].length; argument++) {
+                all[kind.ordinal()][argument] = new Action(kind, argument);
+            }
+        }
+        return all;
+    }
+
+    public static Action of(Kind kind) {
+        return INTERNED[kind.ordinal()][0];
+    }
+
+    public static Action of(Kind kind, int argument) {
+        return INTERNED[kind.ordinal()][argument];
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+
+    /** The piece or place by its place in the catalogue, or a plain number. */
+    public int argument() {
+        return argument;
+    }
+
+    /** A text that means the same action in every version of the list it came from. */
+    public String key() {
+        return kind.of == Piece.NONE ? kind.key() : kind.key() + ":" + kind.of.name(argument);
+    }
+
+    /** Reads a key back; throws IllegalArgumentException with the reason when it is not one. */
+    public static Action parse(String key) {
+        int colon = key.indexOf(':');
+        String word = colon < 0 ? key : key.substring(0, colon);
+        for (Kind kind : Kind.values()) {
+            if (kind.key().equals(word)) {
+                if ((kind.of == Piece.NONE) != (colon < 0)) {
+                    break;
+                }
+                return colon < 0 ? of(kind) : of(kind, kind.of.number(key.substring(colon + 1)));
+            }
+        }
+        throw new IllegalArgumentException("\"" + key + "\" is not an action");
+    }
+
+    @Override
+    public String toString() {
+        return key();
+    }
+
+    /** What an action names. */
+    public enum Piece {
+        NONE,
+        ENVIRON,
+        PLANET,
+        CHARACTER,
+        POSSESSION,
+        SHIP,
+        UNIT,
+        MISSION,
+        RATING,
+        NUMBER;
+
+        String name(int argument) {
+            return switch (this) {
+                case NONE -> "";
+                case ENVIRON -> String.valueOf(Catalogue.standard().environ(argument).id());
+                case PLANET -> String.valueOf(Catalogue.standard().planet(argument).id());
+                case CHARACTER -> String.valueOf(argument + 1);
+                case POSSESSION -> String.valueOf(argument + 33);
+                case SHIP -> argument < Spaceship.REBEL_SHIPS
+                        ? String.valueOf(argument + 33)
+                        : argument == Spaceship.REDJACS ? "redjacs" : "imperial-" + (argument - 7);
+                case UNIT -> UnitKind.at(argument).name().toLowerCase(Locale.ROOT).replace('_', '-');
+                case MISSION -> String.valueOf(Mission.at(argument).letter());
+                case RATING -> Rating.at(argument).name().toLowerCase(Locale.ROOT);
+                case NUMBER -> String.valueOf(argument);
+            };
+        }
+
+        int number(String name) {
+            for (int argument = 0; argument < count(); argument++) {
+                if (name(argument).equals(name)) {
+                    return argument;
+                }
+            }
+            throw new IllegalArgumentException("\"" + name + "\" is no " + name().toLowerCase(Locale.ROOT));
+        }
+
+        private int count() {
+            return switch (this) {
+                case NONE -> 0;
+                case ENVIRON -> Catalogue.standard().environs().size();
+                case PLANET -> Catalogue.standard().planets().size();
+                case CHARACTER -> 32;
+                case POSSESSION -> 20;
+                case SHIP -> Spaceship.COUNT;
+                case UNIT -> UnitKind.COUNT;
+                case MISSION -> Mission.values().length;
+                case RATING -> Rating.values().length;
+                case NUMBER -> ARGUMENTS;
+            };
+        }
+    }
+
+    /** Everything a player can answer. */
+    public enum Kind {
+        END,
+        PASS,
+        NONE,
+        TAKE,
+        LEAVE,
+        COUNT(Piece.NUMBER),
+        ENVIRON(Piece.ENVIRON),
+        CHARACTER(Piece.CHARACTER),
+        UNIT(Piece.UNIT),
+        UNITS,
+        SHIP(Piece.SHIP),
+        RATING(Piece.RATING),
+        MILITARY_STACK,
+        CHARACTER_STACK,
+        SWITCH(Piece.CHARACTER),
+        MOVE_UNITS(Piece.ENVIRON),
+        FLY(Piece.SHIP),
+        WALK(Piece.CHARACTER),
+        HAND_OVER(Piece.CHARACTER),
+        PDB_UP(Piece.PLANET),
+        PDB,
+        REACT(Piece.ENVIRON),
+        ON_FOOT,
+        BY_SHIP,
+        ATTACK,
+        DECLINE,
+        SEARCH(Piece.ENVIRON),
+        UNITS_FIRST,
+        CHARACTERS_FIRST,
+        SQUAD,
+        CHARACTERS,
+        HAND_TO_HAND,
+        FIREFIGHT,
+        KILL,
+        CAPTURE,
+        ACTIVE,
+        INACTIVE,
+        STAND,
+        BREAK_OFF_INACTIVE,
+        BREAK_OFF_ALL,
+        EXCHANGE(Piece.ENVIRON),
+        MISSION(Piece.MISSION),
+        CAMP(Piece.MISSION),
+        DRAW,
+        STOP,
+        COMPLETE,
+        CONTINUE,
+        BONUS(Piece.MISSION),
+        USE(Piece.POSSESSION);
+
+        private final Piece of;
+        private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+        Kind() {
+            this(Piece.NONE);
+        }
+
+        Kind(Piece of) {
+            this.of = of;
+        }
+
+        public Piece of() {
+            return of;
+        }
+
+        public String key() {
+            return key;
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package fitg.procedure;
+
+import fitg.state.Digest;
+
+/**
+ * One procedure of the rulebook in progress: plain numbers that say how far it has come, and a method that moves it on.
+ * All fields are primitives or enums, so a shallow clone is a full copy and a game can be saved, forked or searched in
+ * the middle of a fight.
+ */
+public abstract class Procedure implements Cloneable {
+
+    /** Does the next thing: acts, asks a question, calls a child, or finishes. */
+    public abstract void advance(Resolution r);
+
+    /** Takes the answer to the question this procedure asked. */
+    public void answer(Resolution r, Action action) {
+        throw new IllegalStateException(getClass().getSimpleName() + " asked nothing");
+    }
+
+    /** Adds every field, so that two positions that can play on differently never look alike. */
+    protected abstract void digest(Digest d);
+
+    final Procedure copy() {
+        try {
+            return (Procedure) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package fitg.rules.control;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Environ;
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.state.GameState;
+
+/** Cases 15.5 and 8.0: who controls a planet and its PDB. Characters and camps never count (case 15.74). */
+public final class Control {
+
+    private static final int[][] ENVIRONS_OF = PRINTED.planets().stream()
+            .map(planet -> planet.environs().stream().mapToInt(Integer::intValue).toArray())
+            .toArray(int[][]::new);
+    private static final int[] PLANET_OF =
+            PRINTED.environs().stream().mapToInt(Environ::planet).toArray();
+
+    private Control() {}
+
+    public static int[] environsOf(int planet) {
+        return ENVIRONS_OF[planet];
+    }
+
+    public static int planetOf(int environ) {
+        return PLANET_OF[environ];
+    }
+
+
+    /** The table of case 15.8; null when nobody controls the planet. */
+    public static Side of(GameState s, int planet) {
+        return PRINTED.planetControl()
+                .controller(
+                        s.planetState(planet),
+                        hasUnits(s, planet, Side.IMPERIAL),
+                        hasUnits(s, planet, Side.REBEL),
+                        s.pdbUp(planet));
+    }
+
+    public static boolean hasUnits(GameState s, int planet, Side side) {
+        for (int environ : ENVIRONS_OF[planet]) {
+            if (s.units(environ, side) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Case 8.2: a PDB serves only the controller of its planet, and only when Up. */
+    public static boolean hasUsablePdb(GameState s, int planet, Side side) {
+        return s.pdbUp(planet) && of(s, planet) == side;
+    }
+
+    /** Case 8.31: the PDB goes Down. */
+    public static void putPdbDown(Resolution r, int planet, String ruleCase) {
+        setPdb(r, planet, r.state().pdbLevel(planet), false, ruleCase);
+    }
+
+    public static void setPdb(Resolution r, int planet, int level, boolean up, String ruleCase) {
+        GameState s = r.state();
+        if (s.pdbLevel(planet) == level && s.pdbUp(planet) == up) {
+            return;
+        }
+        s.setPdbLevel(planet, level);
+        s.setPdbUp(planet, up);
+        if (r.listening()) {
+            r.tell(new Event.PdbChanged(planet, level, up, ruleCase));
+        }
+    }
+
+    public static void setState(Resolution r, int planet, PlanetState state, String ruleCase) {
+        GameState s = r.state();
+        if (r.listening()) {
+            r.tell(new Event.PlanetChanged(planet, s.planetState(planet), state, ruleCase));
+        }
+        s.setPlanetState(planet, state);
+        if (state != PlanetState.IMPERIAL_CONTROL) {
+            s.setLoyalty(planet, Loyalty.UNREST);
+        }
+    }
+
+    /** Case 15.1: shifts loyalty towards a side; nothing while the marker is out of use. Returns whether it moved. */
+    public static boolean shiftLoyalty(Resolution r, int planet, Side favour, String ruleCase) {
+        return setLoyalty(r, planet, r.state().loyalty(planet).shiftedFor(favour), ruleCase);
+    }
+
+    public static boolean setLoyalty(Resolution r, int planet, Loyalty to, String ruleCase) {
+        GameState s = r.state();
+        Loyalty from = s.loyalty(planet);
+        if (!s.planetState(planet).usesLoyaltyMarker() || from == to) {
+            return false;
+        }
+        s.setLoyalty(planet, to);
+        if (r.listening()) {
+            r.tell(new Event.LoyaltyShifted(planet, from, to, ruleCase));
+        }
+        return true;
+    }
+}

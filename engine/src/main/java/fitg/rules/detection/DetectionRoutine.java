@@ -1,0 +1,132 @@
+package fitg.rules.detection;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.DetectionTable;
+import fitg.content.DetectionTable.Result;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Possessions;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Case 9.3: the PDB of a planet looks for a spaceship that leaves, arrives or flies about. Hands down {@link #PASSED},
+ * {@link #DAMAGED} or {@link #ELIMINATED}.
+ */
+public final class DetectionRoutine extends Procedure {
+
+    public static final int PASSED = 0;
+    public static final int DAMAGED = 1;
+    public static final int ELIMINATED = 2;
+
+    private static final int WORST_DIE = 6;
+
+    private final int ship;
+    private final int planet;
+    private final int aboard;
+    private final boolean alreadyDetected;
+    private final boolean alreadyDamaged;
+    private final boolean leaving;
+    private boolean offered;
+
+    public DetectionRoutine(
+            int ship, int planet, int aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving) {
+        this.ship = ship;
+        this.planet = planet;
+        this.aboard = aboard;
+        this.alreadyDetected = alreadyDetected;
+        this.alreadyDamaged = alreadyDamaged;
+        this.leaving = leaving;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side enemy = Ships.side(ship).opponent();
+        if (!Control.hasUsablePdb(s, planet, enemy)) {
+            passUntested(r);
+            return;
+        }
+        if (!offered) {
+            offered = true;
+            if (PossessionUse.offered(r, Moment.DETECTION, aboard)) {
+                return;
+            }
+        }
+        int level = s.pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
+        if (level < 0) {
+            passUntested(r);
+        } else {
+            test(r, level);
+        }
+    }
+
+    /** Case 9.45: who leaves a planet that cannot look for him is no longer detected; an arrival changes nothing. */
+    private void passUntested(Resolution r) {
+        if (leaving) {
+            Detection.conceal(r, aboard, "9.45");
+        }
+        r.finish(PASSED);
+    }
+
+    private void test(Resolution r, int level) {
+        DetectionTable table = PRINTED.detection();
+        int evasion = Ships.evasion(r.state(), ship, r.state().shipHolder(ship));
+        int base = table.columnOf(evasion);
+        int shift = shift(level, alreadyDetected);
+        int column = Math.max(0, base - shift);
+        int die = r.rules().options().worstDetection() ? WORST_DIE : r.die("detection");
+        Result result = softened(table.result(column, die), level);
+        if (result == Result.DAMAGED && alreadyDamaged) {
+            result = Result.ELIMINATED;
+        }
+        if (r.listening()) {
+            r.tell(new Event.DetectionRolled(ship, planet, level, evasion, base, -shift, column, die, result, "9.3"));
+        }
+        apply(r, result);
+    }
+
+    /** Columns to the left: two for a level 2 PDB, one if anybody aboard is detected already (case 9.43). */
+    public static int shift(int level, boolean alreadyDetected) {
+        return (level == 2 ? 2 : 0) + (alreadyDetected ? 1 : 0);
+    }
+
+    /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */
+    public static Result softened(Result result, int level) {
+        boolean harm = result == Result.DAMAGED || result == Result.ELIMINATED;
+        return level == 0 && harm ? Result.DETECTED : result;
+    }
+
+    /** Case 9.31. */
+    private void apply(Resolution r, Result result) {
+        switch (result) {
+            case UNDETECTED -> {
+                Detection.conceal(r, aboard, "9.31");
+                r.finish(PASSED);
+            }
+            case DETECTED -> {
+                Detection.detect(r, aboard, "9.31");
+                r.finish(PASSED);
+            }
+            case DAMAGED -> {
+                Detection.detect(r, aboard, "9.31");
+                r.finish(DAMAGED);
+            }
+            case ELIMINATED -> r.finish(ELIMINATED);
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(ship).add(planet).add(aboard).add(alreadyDetected ? 1 : 0).add(alreadyDamaged ? 1 : 0);
+        d.add(leaving ? 1 : 0).add(offered ? 1 : 0);
+    }
+}

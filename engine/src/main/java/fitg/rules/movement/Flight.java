@@ -1,0 +1,209 @@
+package fitg.rules.movement;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.combat.Casualties;
+import fitg.rules.control.Control;
+import fitg.rules.detection.DetectionRoutine;
+import fitg.rules.spaceship.Ships;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Cases 9.3 and 9.55: a spaceship flies without military units; each planet it leaves or reaches may detect it. */
+public final class Flight extends Procedure {
+
+    private enum Step {
+        DESTINATION,
+        PASSENGERS,
+        DEPARTURE,
+        ARRIVAL,
+        LANDING
+    }
+
+    private final int ship;
+    private final boolean reaction;
+    private int from;
+    private int to;
+    private int aboard;
+    private int asked;
+    private Step step;
+    private boolean tested;
+    private boolean damaged;
+
+    /** A flight in the movement segment; destination and passengers are still to be named. */
+    Flight(int ship) {
+        this.ship = ship;
+        this.reaction = false;
+        this.step = Step.DESTINATION;
+    }
+
+    private Flight(int ship, int from, int to, int aboard, boolean reaction, Step step) {
+        this.ship = ship;
+        this.from = from;
+        this.to = to;
+        this.aboard = aboard;
+        this.reaction = reaction;
+        this.step = step;
+    }
+
+    /** Case 16.12: those who come from space have no departure. */
+    static Flight fromSpace(int ship, int to, int aboard) {
+        return new Flight(ship, GameState.SPACE, to, aboard, false, Step.ARRIVAL);
+    }
+
+    /** Case 14.56: the pilot reacts alone, with the prisoners he guards (RUL-18). */
+    public static Flight reaction(GameState s, int ship, int to) {
+        return new Flight(ship, s.shipAt(ship), to, 1 << s.shipHolder(ship), true, Step.DEPARTURE);
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case DESTINATION -> askDestination(r);
+            case PASSENGERS -> askPassenger(r);
+            case DEPARTURE -> depart(r);
+            case ARRIVAL -> arrive(r);
+            case LANDING -> land(r);
+        }
+    }
+
+    private void askDestination(Resolution r) {
+        from = r.state().shipAt(ship);
+        aboard = 1 << r.state().shipHolder(ship);
+        r.ask(Question.FLIGHT_DESTINATION, Ships.side(ship), ship);
+        for (int environ : r.rules().scenario().environs()) {
+            if (environ != from) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+    }
+
+    /** Case 9.56: the passenger rating counts the pilot, companions and prisoners too (RUL-12). */
+    private void askPassenger(Resolution r) {
+        GameState s = r.state();
+        Side side = Ships.side(ship);
+        int waiting = Characters.free(s, from, side) & ~s.moved() & ~s.disabled() & ~aboard & ~asked;
+        int seats = PRINTED.ship(ship).passengers() - seatsTaken(s);
+        for (int rest = waiting; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            asked |= 1 << each;
+            if (Ships.seats(s, each) <= seats && (Characters.guardedBy(s, each) & s.moved()) == 0) {
+                r.ask(Question.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+                return;
+            }
+        }
+        step = Step.DEPARTURE;
+    }
+
+    private int seatsTaken(GameState s) {
+        int seats = 0;
+        for (int rest = aboard; rest != 0; rest &= rest - 1) {
+            seats += Ships.seats(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return seats;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (step == Step.DESTINATION) {
+            to = action.argument();
+            step = Step.PASSENGERS;
+        } else if (action.kind() == Kind.TAKE) {
+            aboard |= 1 << 31 - Integer.numberOfLeadingZeros(asked);
+        }
+    }
+
+    /** Case 9.33: one test at departure, one at arrival; a flight within a planet is tested once. */
+    private void depart(Resolution r) {
+        if (!tested) {
+            tested = true;
+            int already = aboard & Characters.detected(r.state());
+            r.call(new DetectionRoutine(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
+            return;
+        }
+        if (afterTest(r)) {
+            boolean samePlanet = Control.planetOf(from) == Control.planetOf(to);
+            step = samePlanet ? Step.LANDING : Step.ARRIVAL;
+            tested = false;
+        }
+    }
+
+    private void arrive(Resolution r) {
+        if (!tested) {
+            tested = true;
+            int already = aboard & r.state().detectedFlags();
+            r.call(new DetectionRoutine(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
+            return;
+        }
+        if (afterTest(r)) {
+            step = Step.LANDING;
+        }
+    }
+
+    /** Returns whether the flight goes on. */
+    private boolean afterTest(Resolution r) {
+        long outcome = r.result();
+        damaged |= outcome == DetectionRoutine.DAMAGED;
+        if (outcome == DetectionRoutine.ELIMINATED) {
+            destroy(r);
+            return false;
+        }
+        return true;
+    }
+
+    /** Case 9.31: ship, crew, passengers and prisoners are gone. */
+    private void destroy(Resolution r) {
+        GameState s = r.state();
+        for (int rest = party(s); rest != 0; rest &= rest - 1) {
+            Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "9.31");
+        }
+        Ships.destroy(r, ship, "9.31");
+        r.finish();
+        r.call(new Settlement());
+    }
+
+    private void land(Resolution r) {
+        GameState s = r.state();
+        if (r.listening()) {
+            r.tell(new Event.CharactersMoved(aboard, from, to, ship, reaction, "9.55"));
+        }
+        int party = party(s);
+        for (int rest = party; rest != 0; rest &= rest - 1) {
+            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        }
+        s.setShipAt(ship, to);
+        s.markMoved(party);
+        s.markActed(1 << s.shipHolder(ship));
+        s.leaveMilitary(aboard);
+        if (damaged) {
+            Ships.lose(r, ship, "14.54");
+        }
+        r.finish();
+        r.call(new Settlement());
+    }
+
+    private int party(GameState s) {
+        int party = aboard;
+        for (int rest = aboard; rest != 0; rest &= rest - 1) {
+            party |= Characters.guardedBy(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return party;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(ship).add(from).add(to).add(aboard).add(asked).add(step.ordinal());
+        d.add(reaction ? 1 : 0).add(tested ? 1 : 0).add(damaged ? 1 : 0);
+    }
+}

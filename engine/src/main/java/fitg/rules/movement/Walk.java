@@ -1,0 +1,65 @@
+package fitg.rules.movement;
+
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.detection.Detection;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Case 9.35: a character walks to another environ of his planet, unseen by any PDB, and takes his prisoners along. */
+public final class Walk extends Procedure {
+
+    private final int character;
+
+    public Walk(int character) {
+        this.character = character;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.WALK_DESTINATION, Cast.side(character), character);
+        for (int environ : Control.environsOf(Control.planetOf(s.at(character)))) {
+            if (environ != s.at(character)) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        r.finish();
+        go(r, character, action.argument(), false);
+        r.call(new Settlement());
+    }
+
+    /** Case 9.35: walking sheds detection. The walker comes to the character stack. */
+    public static void go(Resolution r, int character, int to, boolean reaction) {
+        GameState s = r.state();
+        int self = 1 << character;
+        if (r.listening()) {
+            r.tell(new Event.CharactersMoved(self, s.at(character), to, GameState.NOBODY, reaction, "9.35"));
+        }
+        int party = self | Characters.guardedBy(s, character);
+        for (int rest = party; rest != 0; rest &= rest - 1) {
+            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        }
+        s.markMoved(party);
+        s.markActed(self);
+        s.leaveMilitary(self);
+        Detection.conceal(r, self, "9.35");
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(character);
+    }
+}

@@ -1,0 +1,299 @@
+package fitg.rules.possession;
+
+import fitg.content.Mission;
+import fitg.content.Rating;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.healing.Healing;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * D2 and D31: at a moment of specification 14.9 the Rebel player may show and use possessions of the characters
+ * concerned. He is asked whenever one of them holds a card the Empire has not seen, so that the question tells nothing
+ * (RUL-85). Hands down the set of cards used.
+ */
+public final class PossessionUse extends Procedure {
+
+    private static final int GEMS_MISSIONS = Mission.ASSASSINATION.bit()
+            | Mission.COUP.bit()
+            | Mission.DIPLOMACY.bit()
+            | Mission.SABOTAGE.bit()
+            | Mission.FREE_PRISONERS.bit()
+            | Mission.GATHER_INFORMATION.bit();
+
+    private final Moment moment;
+    private final int concerned;
+    private final int bystanders;
+    private final int context;
+    private final int barred;
+    private int used;
+    private int card = GameState.NOBODY;
+    private int ship = GameState.NOBODY;
+    private boolean passed;
+
+    /**
+     * @param bystanders those who may use no more than a Body Shield: inactive defenders
+     * @param context the mission for {@link Moment#BONUS_DRAWS}
+     * @param barred cards that may not be used again here
+     */
+    private PossessionUse(Moment moment, int concerned, int bystanders, int context, int barred) {
+        this.moment = moment;
+        this.concerned = concerned & Cast.REBELS;
+        this.bystanders = bystanders & Cast.REBELS;
+        this.context = context;
+        this.barred = barred;
+    }
+
+    /** Asks, if anybody concerned gives a reason to; returns whether a question is on its way. */
+    public static boolean offered(Resolution r, Moment moment, int concerned) {
+        return offered(r, moment, concerned, 0, 0, 0);
+    }
+
+    public static boolean offered(Resolution r, Moment moment, int concerned, int bystanders, int context, int barred) {
+        if (((concerned | bystanders) & Cast.REBELS) == 0) {
+            return false;
+        }
+        PossessionUse use = new PossessionUse(moment, concerned, bystanders, context, barred);
+        if (!use.worthAsking(r.state())) {
+            return false;
+        }
+        r.call(use);
+        return true;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (card != GameState.NOBODY) {
+            askFurther(r);
+        } else if (passed || !worthAsking(s)) {
+            r.finish(used);
+        } else {
+            r.ask(Question.USE_POSSESSION, Side.REBEL).or(Kind.PASS);
+            for (int each = Card.SHIPS; each < Card.COUNT; each++) {
+                if (usable(s, each)) {
+                    r.or(Kind.USE, each);
+                }
+            }
+            r.evenIfForced();
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (card != GameState.NOBODY) {
+            answerFurther(r, action);
+        } else if (action.kind() == Kind.PASS) {
+            passed = true;
+        } else {
+            use(r, action.argument());
+        }
+    }
+
+    private boolean worthAsking(GameState s) {
+        if (Possessions.anyFaceDown(s, (concerned | bystanders) & s.free())) {
+            return true;
+        }
+        for (int each = Card.SHIPS; each < Card.COUNT; each++) {
+            if (usable(s, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
+    private boolean usable(GameState s, int each) {
+        int owner = s.owner(each);
+        if (owner < 0 || (used | barred) >>> each << 31 != 0 || (s.free() & 1 << owner) == 0) {
+            return false;
+        }
+        if ((bystanders & 1 << owner) != 0) {
+            return each == Card.BODY_SHIELD && !s.isRevealed(each);
+        }
+        if ((concerned & 1 << owner) == 0) {
+            return false;
+        }
+        boolean faceDown = !s.isRevealed(each);
+        return switch (moment) {
+            case TURN_START -> each == Card.MEDI_KIT && Healing.wounded(s, Healing.stackOf(s, owner)) != 0;
+            case PHASE_START -> each == Card.CERVAC && victims(s, owner) != 0;
+            case DETECTION -> each == Card.SCANNER && faceDown || each == Card.HELIAN_DRUG;
+            case HIDING_FROM_UNITS -> each == Card.SCANNER && faceDown || hides(each, faceDown);
+            case HIDING_FROM_CHARACTERS -> hides(each, faceDown);
+            case SEARCHING -> raisesIntelligence(each, faceDown) || each == Card.HELIAN_DRUG;
+            case LEADER -> each == Card.HELIAN_DRUG;
+            case DEFENDING -> each == Card.NORROCKS || fights(each, faceDown);
+            case ATTACKING -> fights(each, faceDown);
+            case MENTAL_COMBAT -> raisesIntelligence(each, faceDown)
+                    || each == Card.HELIAN_DRUG
+                    || each == Card.BODY_SHIELD && faceDown;
+            case WOUNDS, CREATURE_EVENT -> each == Card.NORROCKS;
+            case IRATE_LOCALS -> each == Card.SCRAMBLER;
+            case CREATURE_ATTACK -> each == Card.CHARSOT && faceDown;
+            case ASSIGNMENT -> each == Card.HELIAN_DRUG
+                    || raisesIntelligence(each, faceDown)
+                    || raisesDiplomacy(each, faceDown);
+            case BONUS_DRAWS -> givesDraws(each, faceDown);
+            case MISSION_START -> each == Card.GEMS && shipsForSale(s) != 0 && buyers(s, owner) != 0;
+            case INFORMATION -> each == Card.GEMS;
+            case POLITICS, DIPLOMACY_READ -> raisesDiplomacy(each, faceDown);
+            case PROTOCOL -> each == Card.ANDROID && faceDown;
+            case INTELLIGENCE_READ -> raisesIntelligence(each, faceDown);
+        };
+    }
+
+    private static boolean hides(int card, boolean faceDown) {
+        return card == Card.SCRAMBLER || card == Card.HELIAN_DRUG || raisesIntelligence(card, faceDown);
+    }
+
+    private static boolean fights(int card, boolean faceDown) {
+        return card == Card.BLADE
+                || card == Card.HELIAN_DRUG
+                || faceDown && (card == Card.RIFLE || card == Card.BODY_SHIELD);
+    }
+
+    private static boolean raisesIntelligence(int card, boolean faceDown) {
+        return faceDown && (card == Card.CERVAC || card == Card.ANDROID);
+    }
+
+    private static boolean raisesDiplomacy(int card, boolean faceDown) {
+        return faceDown && (card == Card.CHARSOT || card == Card.ANDROID);
+    }
+
+    private boolean givesDraws(int card, boolean faceDown) {
+        boolean assassination = context == Mission.ASSASSINATION.ordinal();
+        return assassination && (card == Card.RIFLE && faceDown || card == Card.BLADE)
+                || card == Card.GEMS && (GEMS_MISSIONS & 1 << context) != 0;
+    }
+
+    private void use(Resolution r, int chosen) {
+        Possessions.show(r, chosen);
+        used |= 1 << chosen;
+        switch (chosen) {
+            case Card.BLADE -> Possessions.remove(r, chosen, "14.4");
+            case Card.SCRAMBLER -> Possessions.rollForBreakage(r, chosen);
+            case Card.MEDI_KIT -> {
+                Healing.heal(r, Healing.stackOf(r.state(), r.state().owner(chosen)), "13.72");
+                Possessions.rollForBreakage(r, chosen);
+            }
+            case Card.NORROCKS -> useNorrocks(r);
+            case Card.HELIAN_DRUG -> card = chosen;
+            case Card.CERVAC -> card = moment == Moment.PHASE_START ? chosen : GameState.NOBODY;
+            case Card.GEMS -> {
+                if (moment == Moment.MISSION_START) {
+                    card = chosen;
+                } else {
+                    Possessions.lose(r, chosen, "14.23");
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** RUL-73: a cancelled event is a use of its own; in a combat the die is rolled when it is over. */
+    private void useNorrocks(Resolution r) {
+        if (moment == Moment.WOUNDS) {
+            Possessions.remove(r, Card.NORROCKS, "14.3");
+        } else if (moment == Moment.CREATURE_EVENT) {
+            Possessions.rollForBreakage(r, Card.NORROCKS);
+        }
+    }
+
+    private void askFurther(Resolution r) {
+        GameState s = r.state();
+        int owner = s.owner(card);
+        if (card == Card.HELIAN_DRUG) {
+            r.ask(Question.DRUG_RATING, Side.REBEL, owner);
+            for (Rating rating : Rating.values()) {
+                r.or(Kind.RATING, rating.ordinal());
+            }
+        } else if (card == Card.CERVAC) {
+            r.ask(Question.CERVAC_VICTIM, Side.REBEL);
+            offer(r, Kind.CHARACTER, victims(s, owner));
+        } else if (ship == GameState.NOBODY) {
+            r.ask(Question.GEMS_SHIP, Side.REBEL);
+            offer(r, Kind.SHIP, shipsForSale(s));
+        } else {
+            r.ask(Question.GEMS_HOLDER, Side.REBEL, ship);
+            offer(r, Kind.CHARACTER, buyers(s, owner));
+        }
+    }
+
+    private static void offer(Resolution r, Kind kind, int set) {
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            r.or(kind, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void answerFurther(Resolution r, Action action) {
+        GameState s = r.state();
+        if (card == Card.HELIAN_DRUG) {
+            takeDrug(r, s.owner(card), Rating.at(action.argument()));
+        } else if (card == Card.CERVAC) {
+            s.disable(1 << action.argument());
+            if (r.listening()) {
+                r.tell(new Event.Disabled(action.argument(), "14.3"));
+            }
+            Possessions.rollForBreakage(r, card);
+        } else if (ship == GameState.NOBODY) {
+            ship = action.argument();
+            return;
+        } else {
+            Possessions.lose(r, card, "14.23");
+            Ships.bringIn(r, ship, action.argument(), s.at(action.argument()));
+        }
+        card = GameState.NOBODY;
+    }
+
+    private static void takeDrug(Resolution r, int owner, Rating rating) {
+        Possessions.remove(r, Card.HELIAN_DRUG, "14.4");
+        r.state().startDrug(owner, rating);
+        if (r.listening()) {
+            r.tell(new Event.DrugTaken(owner, rating, "14.4"));
+        }
+    }
+
+    /** Card 49: detected free Imperial characters on the owner's planet. */
+    private static int victims(GameState s, int owner) {
+        int found = 0;
+        int detected = Characters.detected(s) & Cast.IMPERIALS & ~s.disabled();
+        for (int environ : Control.environsOf(Control.planetOf(s.at(owner)))) {
+            found |= s.present(environ, detected);
+        }
+        return found;
+    }
+
+    private static int shipsForSale(GameState s) {
+        return Possessions.deck(s) & (1 << Card.SHIPS) - 1 & ~(1 << Spaceship.S_XIII);
+    }
+
+    /** Card 48: the owner or somebody of his stack, without a ship. */
+    private static int buyers(GameState s, int owner) {
+        int found = 0;
+        for (int rest = Healing.stackOf(s, owner); rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            if (Ships.heldBy(s, each) == GameState.NOBODY) {
+                found |= 1 << each;
+            }
+        }
+        return found;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(moment.ordinal()).add(concerned).add(bystanders).add(context).add(barred);
+        d.add(used).add(card).add(ship).add(passed ? 1 : 0);
+    }
+}

@@ -1,0 +1,57 @@
+package fitg.rules.prisoner;
+
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.possession.Possessions;
+import fitg.state.Cast;
+import fitg.state.GameState;
+
+/** Cases 12.8 to 12.87: what it means to be a prisoner, and to be free again. */
+public final class Prisoners {
+
+    private Prisoners() {}
+
+    /** Takes a character prisoner; his possessions fall to the Empire (case 14.26). Ships and wards are settled later. */
+    public static void take(Resolution r, int character, int holder, String ruleCase) {
+        GameState s = r.state();
+        s.imprison(character, holder);
+        s.conceal(1 << character);
+        leaveGroups(s, character);
+        if (r.listening()) {
+            r.tell(new Event.Captured(character, holder, ruleCase));
+        }
+        Possessions.seize(r, character);
+    }
+
+    /** Case 12.82: free in the character stack, undetected unless friends there are detected, no mission this phase. */
+    public static void free(Resolution r, int character, String ruleCase) {
+        GameState s = r.state();
+        s.release(character);
+        s.leaveMilitary(1 << character);
+        s.conceal(1 << character);
+        s.barFromMissions(1 << character);
+        s.markActed(1 << character);
+        if (r.listening()) {
+            r.tell(new Event.Freed(character, s.at(character), ruleCase));
+        }
+    }
+
+    /** Case 12.87: whether a side has anybody here to hold a prisoner. */
+    public static boolean canHold(GameState s, int environ, Side captor) {
+        return s.units(environ, captor) > 0 || Characters.free(s, environ, captor) != 0;
+    }
+
+    /** Prisoners of one side in an environ. */
+    public static int in(GameState s, int environ, Side side) {
+        return s.present(environ, s.prisoners() & Cast.of(side));
+    }
+
+    /** A dead or captured character is on no mission any more. */
+    public static void leaveGroups(GameState s, int character) {
+        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
+            s.setGroup(mission, s.group(mission) & ~(1 << character));
+        }
+    }
+}

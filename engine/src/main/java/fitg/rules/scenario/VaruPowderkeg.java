@@ -1,0 +1,99 @@
+package fitg.rules.scenario;
+
+import fitg.content.Catalogue;
+import fitg.content.Planet;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.content.UnitKind;
+import fitg.procedure.Scenario;
+import fitg.rules.control.Control;
+import fitg.state.GameState;
+import java.util.List;
+
+/** Case 16.3: one planet has risen, and the other two may follow or crush it. */
+public final class VaruPowderkeg extends Scenario {
+
+    private static final int VARU = 43;
+    private static final int STAR_CRUISER = 5;
+    private static final int CERCIS = Catalogue.standard().planetById(433).index();
+
+    public VaruPowderkeg() {
+        super(VARU);
+    }
+
+    @Override
+    public String id() {
+        return "varu-powderkeg";
+    }
+
+    @Override
+    public String title() {
+        return "The Varu Powderkeg";
+    }
+
+    @Override
+    public boolean armageddon() {
+        return true;
+    }
+
+    @Override
+    public int lastTurn() {
+        return 7;
+    }
+
+    @Override
+    public int pdbLevel(Planet planet) {
+        return planet.name().equals("Solvia") ? 2 : 1;
+    }
+
+    @Override
+    public List<String> characters(Side side) {
+        return side == Side.REBEL
+                ? List.of("Vudot Vodot", "Zina Adora", "Kogus", "Rayner Derban")
+                : List.of("Redjac", "Gelba");
+    }
+
+    @Override
+    public List<UnitKind> units(Side side) {
+        return side == Side.REBEL
+                ? List.of(UnitKind.SUBTERRANEAN_2_1, UnitKind.WILD_2_1, UnitKind.WILD_2_1)
+                : List.of(
+                        UnitKind.MILITIA,
+                        UnitKind.MILITIA,
+                        UnitKind.MILITIA,
+                        UnitKind.LINE,
+                        UnitKind.LINE,
+                        UnitKind.LINE);
+    }
+
+    @Override
+    public List<Integer> ships(Side side) {
+        return List.of(side == Side.REBEL ? STAR_CRUISER : Spaceship.REDJACS);
+    }
+
+    @Override
+    public int pointsToWin() {
+        return 20;
+    }
+
+    /** Case 16.34: turns 2, 4 and 6. */
+    @Override
+    public Reinforcement reinforcement(GameState state, Side side) {
+        boolean due = side == Side.IMPERIAL && state.turn() % 2 == 0 && state.turn() <= 6;
+        return due ? Reinforcement.LINE_OR_PATROL : Reinforcement.NONE;
+    }
+
+    /** Cases 16.35 and 16.36. */
+    @Override
+    public Side instantWinner(GameState state) {
+        if (Control.of(state, CERCIS) == Side.REBEL) {
+            for (int planet : planets()) {
+                if (planet != CERCIS && Control.of(state, planet) == Side.REBEL) {
+                    return Side.REBEL;
+                }
+            }
+        }
+        boolean enoughOut = Victory.rebelsOut(state) >= 3;
+        return enoughOut && Victory.controlsAll(this, state, Side.IMPERIAL) ? Side.IMPERIAL : null;
+    }
+}

@@ -1,0 +1,118 @@
+package fitg.rules.spaceship;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Ability;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.possession.Possessions;
+import fitg.state.GameState;
+
+/** Cases 14.5 and 14.6: spaceships, their pilots and their loss. */
+public final class Ships {
+
+    private static final int[] MANEUVER =
+            PRINTED.ships().stream().mapToInt(Spaceship::maneuver).toArray();
+
+    private Ships() {}
+
+    public static Side side(int ship) {
+        return ship < Spaceship.REBEL_SHIPS ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    public static int first(Side side) {
+        return side == Side.REBEL ? 0 : Spaceship.FIRST_IMPERIAL;
+    }
+
+    public static int last(Side side) {
+        return side == Side.REBEL ? Spaceship.REBEL_SHIPS - 1 : Spaceship.REDJACS;
+    }
+
+    /** The ship a character holds, or NOBODY. */
+    public static int heldBy(GameState s, int character) {
+        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+            if (s.shipHolder(ship) == character && s.shipAt(ship) != GameState.POOL) {
+                return ship;
+            }
+        }
+        return GameState.NOBODY;
+    }
+
+    /** The ship a free character can fly from where he stands (case 14.51: Navigation 1 or more, RUL-01); or NOBODY. */
+    public static int flownBy(GameState s, int character) {
+        int ship = heldBy(s, character);
+        boolean ready = ship != GameState.NOBODY
+                && s.shipAt(ship) == s.at(character)
+                && Ratings.navigation(s, character) >= 1;
+        return ready ? ship : GameState.NOBODY;
+    }
+
+    /** Case 14.57: seats that a character takes: himself, his companion and the prisoners he guards (RUL-12). */
+    public static int seats(GameState s, int character) {
+        return 1 + Possessions.companions(s, character) + Integer.bitCount(Characters.guardedBy(s, character));
+    }
+
+    /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */
+    public static int evasion(GameState s, int ship, int pilot) {
+        int maneuver = MANEUVER[ship];
+        int navigation = Ratings.navigation(s, pilot);
+        int usedNavigation = Math.min(navigation, maneuver + 1);
+        int usedManeuver = ship == Spaceship.S_XIII ? maneuver : Math.min(maneuver, navigation + 1);
+        return usedManeuver + usedNavigation;
+    }
+
+    public static void bringIn(Resolution r, int ship, int holder, int place) {
+        r.state().setShipAt(ship, place);
+        assign(r, ship, holder, "14.5");
+    }
+
+    public static void assign(Resolution r, int ship, int holder, String ruleCase) {
+        if (r.listening() && r.state().shipHolder(ship) != holder) {
+            r.tell(new Event.ShipAssigned(ship, holder, ruleCase));
+        }
+        r.state().setShipHolder(ship, holder);
+    }
+
+    /** RUL-38: a ship that is lost goes to the deck; Redjac's never comes back (case 14.63). */
+    public static void lose(Resolution r, int ship, String ruleCase) {
+        leavePlay(r, ship, ship == Spaceship.REDJACS ? GameState.OUT_OF_GAME : GameState.POOL, ruleCase);
+    }
+
+    /** RUL-38: a Rebel ship shot down is out of the game; Imperial ones may be replaced (case 14.61). */
+    public static void destroy(Resolution r, int ship, String ruleCase) {
+        boolean replaceable = side(ship) == Side.IMPERIAL && ship != Spaceship.REDJACS;
+        leavePlay(r, ship, replaceable ? GameState.POOL : GameState.OUT_OF_GAME, ruleCase);
+    }
+
+    private static void leavePlay(Resolution r, int ship, int where, String ruleCase) {
+        if (r.listening()) {
+            r.tell(new Event.ShipLost(ship, r.state().shipAt(ship), ruleCase));
+        }
+        r.state().setShipAt(ship, where);
+        r.state().setShipHolder(ship, GameState.NOBODY);
+    }
+
+    /** Case 14.53: the owner of a ship brings it along if it is in the deck. */
+    public static void bringOwned(Resolution r, int character) {
+        int ship = ownedBy(character);
+        if (ship != GameState.NOBODY && r.state().shipAt(ship) == GameState.POOL) {
+            bringIn(r, ship, character, r.state().at(character));
+        }
+    }
+
+    /** The ship printed as this character's own, or NOBODY. */
+    public static int ownedBy(int character) {
+        var abilities = PRINTED.character(character).abilities();
+        if (abilities.contains(Ability.OWNS_EXPLORER)) {
+            return 0;
+        }
+        if (abilities.contains(Ability.OWNS_PLANETARY_PRIVATEER)) {
+            return 3;
+        }
+        return abilities.contains(Ability.OWNS_SOLAR_MERCHANT) ? 4 : GameState.NOBODY;
+    }
+}

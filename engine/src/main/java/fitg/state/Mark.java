@@ -1,0 +1,15 @@
+package fitg.state;
+
+/** Markers and notes that lie in an environ. */
+public enum Mark {
+    /** Case 13.2: a coup moved the loyalty here; there is no second one. */
+    COUP,
+    /** Case 15.46: the populace went wild here in this mission phase. */
+    POPULACE_WILD,
+    /** This environ has had its missions, or its turn in the segment under way. */
+    DONE;
+
+    int bit() {
+        return 1 << ordinal();
+    }
+}
