@@ -77,7 +77,9 @@ class FitgTest {
 
     private int runFailing(Exception failure) {
         CommandLine line = Fitg.commandLine().addSubcommand(new Failing(failure));
-        return line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true)).execute("fail");
+        return line.setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute("fail");
     }
 
     @Command(name = "fail")

@@ -33,8 +33,8 @@ public final class Rulebook {
     private Rulebook() {
         read("cases.csv", row -> new Case(row.get(0), row.get(1), row.get(2)))
                 .forEach(found -> cases.put(found.number(), found));
-        seedRules = read(
-                "seed-rules.csv", row -> new SeedRule(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4)));
+        seedRules =
+                read("seed-rules.csv", row -> new SeedRule(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4)));
         rulings = read("rulings.csv", row -> new Ruling(row.get(0), row.get(1)));
     }
 

@@ -46,9 +46,12 @@ class RulebookTest {
 
     @Test
     void everyCaseNamedByASeedRuleIsThere() {
-        assertThat(rulebook.seedRules().stream().flatMap(rule -> Stream.of(rule.cases().split(", "))))
-                .allSatisfy(number ->
-                        assertThat(rulebook.find(number)).get().extracting(Case::number).isEqualTo(number));
+        assertThat(rulebook.seedRules().stream()
+                        .flatMap(rule -> Stream.of(rule.cases().split(", "))))
+                .allSatisfy(number -> assertThat(rulebook.find(number))
+                        .get()
+                        .extracting(Case::number)
+                        .isEqualTo(number));
     }
 
     @Test

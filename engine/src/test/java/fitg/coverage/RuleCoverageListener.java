@@ -31,7 +31,8 @@ public final class RuleCoverageListener implements TestExecutionListener {
 
     /** As JUnit finds it. Only the build knows the module; a single test started in an editor must not replace the file. */
     public RuleCoverageListener() {
-        this(Optional.ofNullable(System.getProperty("basedir")).map(module -> Path.of(module, "target/rule-coverage.csv")));
+        this(Optional.ofNullable(System.getProperty("basedir"))
+                .map(module -> Path.of(module, "target/rule-coverage.csv")));
     }
 
     RuleCoverageListener(Optional<Path> file) {
@@ -85,14 +86,19 @@ public final class RuleCoverageListener implements TestExecutionListener {
     private Set<String> rulesOf(TestIdentifier test) {
         Set<String> rules = new TreeSet<>();
         for (TestIdentifier at : path(test)) {
-            at.getTags().stream().map(TestTag::getName).filter(tag -> RULE.matcher(tag).matches()).forEach(rules::add);
+            at.getTags().stream()
+                    .map(TestTag::getName)
+                    .filter(tag -> RULE.matcher(tag).matches())
+                    .forEach(rules::add);
         }
         return rules;
     }
 
     private String nameOf(TestIdentifier test) {
         // The first of the path is the test engine.
-        return String.join(" > ", path(test).stream().skip(1).map(TestIdentifier::getDisplayName).toList());
+        return String.join(
+                " > ",
+                path(test).stream().skip(1).map(TestIdentifier::getDisplayName).toList());
     }
 
     private List<TestIdentifier> path(TestIdentifier test) {

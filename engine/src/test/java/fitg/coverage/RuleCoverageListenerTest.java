@@ -87,8 +87,9 @@ class RuleCoverageListenerTest {
         var config = LauncherConfig.builder()
                 .enableTestExecutionListenerAutoRegistration(false)
                 .build();
-        var request =
-                LauncherDiscoveryRequestBuilder.request().selectors(selectClass(tests)).build();
+        var request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(tests))
+                .build();
         LauncherFactory.create(config).execute(request, new RuleCoverageListener(Optional.of(file)));
         return Files.readAllLines(file);
     }

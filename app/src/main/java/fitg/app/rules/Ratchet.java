@@ -9,7 +9,8 @@ import java.util.List;
 /** The rules that were covered once. They are committed, and must not lose their passing tests again. */
 record Ratchet(List<String> rules) {
 
-    private static final String HEADER = "# Rules with a passing test. Written by './fitg rules --update'; the build fails when one loses it.";
+    private static final String HEADER =
+            "# Rules with a passing test. Written by './fitg rules --update'; the build fails when one loses it.";
 
     static Ratchet read(Path project) throws IOException {
         Path file = file(project);

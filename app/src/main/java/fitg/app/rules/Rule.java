@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 record Rule(String id, String cases, String text) {
 
     /** A row of the table in docs/rulings.md: id, question, ruling and so on. */
-    private static final Pattern OWN_RULING = Pattern.compile("\\|\\s*(RUL-\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+    private static final Pattern OWN_RULING =
+            Pattern.compile("\\|\\s*(RUL-\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
 
     static List<Rule> seedRules() {
         return Rulebook.standard().seedRules().stream()

@@ -15,7 +15,8 @@ record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, R
 
     private String line(Rule rule) {
         String cases = rule.cases().isEmpty() ? "" : "[" + rule.cases() + "]";
-        return "%-9s %-15s %-12s %s".formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text());
+        return "%-9s %-15s %-12s %s"
+                .formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text());
     }
 
     /** What stands between us and full coverage; nothing when all is well. */
@@ -40,7 +41,10 @@ record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, R
     List<String> unknown() {
         Set<String> known = new HashSet<>();
         all().map(Rule::id).forEach(known::add);
-        return coverage.rules().stream().filter(rule -> !known.contains(rule)).sorted().toList();
+        return coverage.rules().stream()
+                .filter(rule -> !known.contains(rule))
+                .sorted()
+                .toList();
     }
 
     List<String> covered() {

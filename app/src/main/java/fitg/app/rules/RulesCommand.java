@@ -64,7 +64,8 @@ public final class RulesCommand implements Callable<Integer> {
         }
         print(report.lost());
         print(List.of(report.summary()));
-        boolean holds = report.complete() && (!rulings || report.missing(report.rulings()).isEmpty());
+        boolean holds = report.complete()
+                && (!rulings || report.missing(report.rulings()).isEmpty());
         return holds ? ExitCode.DONE : ExitCode.CHECK_FAILED;
     }
 

@@ -45,7 +45,9 @@ class RulesCommandTest {
 
     @Test
     void theCheckListsWhatIsMissing() throws IOException {
-        tests("engine", Stream.concat(allBut("R6.1.9", "R7.4"), Stream.of("R7.4,\"wild, and \"\"special\"\"\",FAILED")));
+        tests(
+                "engine",
+                Stream.concat(allBut("R6.1.9", "R7.4"), Stream.of("R7.4,\"wild, and \"\"special\"\"\",FAILED")));
         assertThat(run("--check")).isEqualTo(ExitCode.CHECK_FAILED);
         assertThat(lines()).hasSize(4).last().isEqualTo("248 of 250 seed rules covered");
         assertThat(lines().get(0)).startsWith("R6.1.9").contains("not covered");
@@ -70,7 +72,8 @@ class RulesCommandTest {
     void theRatchetFailsWhenACoveredRuleLosesItsTest() throws IOException {
         tests("engine", "R2.1,\"a\",PASSED", "RUL-07,\"a\",PASSED");
         assertThat(run("--update")).isEqualTo(ExitCode.DONE);
-        assertThat(Files.readAllLines(project.resolve("docs/covered-rules.txt"))).endsWith("R2.1", "RUL-07");
+        assertThat(Files.readAllLines(project.resolve("docs/covered-rules.txt")))
+                .endsWith("R2.1", "RUL-07");
         assertThat(run("--ratchet")).isEqualTo(ExitCode.DONE);
 
         tests("engine", "R2.1,\"a\",PASSED", "RUL-07,\"a\",FAILED");
@@ -91,9 +94,7 @@ class RulesCommandTest {
     @Test
     void rulingsIncludeOurOwn() throws IOException {
         Files.createDirectories(project.resolve("docs"));
-        Files.writeString(
-                project.resolve("docs/rulings.md"),
-                """
+        Files.writeString(project.resolve("docs/rulings.md"), """
                 | Id | Question | Ruling | Why |
                 |---|---|---|---|
                 | RUL-101 | May a ship wait? | It may not. | 9.0 |
