@@ -1,0 +1,44 @@
+package fitg.app;
+
+import fitg.app.rules.RulesCommand;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The {@code fitg} command. A further command is one class and one entry in the list below. */
+@Command(
+        name = "fitg",
+        description = "Freedom in the Galaxy, the board game of 1979, on a computer.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        subcommands = {RulesCommand.class})
+public final class Fitg implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    public static void main(String[] args) {
+        System.exit(commandLine().execute(args));
+    }
+
+    public static CommandLine commandLine() {
+        return new CommandLine(new Fitg())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Failures::badUsage)
+                .setExecutionExceptionHandler(Failures::failed);
+    }
+
+    /** Runs a command line with its output going to the given writers; for tests. */
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        return commandLine().setOut(out).setErr(err).execute(args);
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which command?");
+    }
+}

@@ -1,0 +1,43 @@
+package fitg.app.rules;
+
+import fitg.content.Rulebook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Something a test can be tagged with: a seed rule or a ruling. */
+record Rule(String id, String cases, String text) {
+
+    /** A row of the table in docs/rulings.md: id, question, ruling and so on. */
+    private static final Pattern OWN_RULING =
+            Pattern.compile("\\|\\s*(RUL-\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+
+    static List<Rule> seedRules() {
+        return Rulebook.standard().seedRules().stream()
+                .map(rule -> new Rule(rule.id(), rule.cases(), rule.text()))
+                .toList();
+    }
+
+    /** The rulings of the specification, then our own. */
+    static List<Rule> rulings(Path project) throws IOException {
+        List<Rule> rulings = new ArrayList<>();
+        Rulebook.standard().rulings().forEach(ruling -> rulings.add(new Rule(ruling.id(), "", ruling.text())));
+        Path own = project.resolve("docs/rulings.md");
+        if (Files.exists(own)) {
+            rulings.addAll(ownRulings(Files.readAllLines(own)));
+        }
+        return rulings;
+    }
+
+    static List<Rule> ownRulings(List<String> lines) {
+        return lines.stream()
+                .map(OWN_RULING::matcher)
+                .filter(Matcher::matches)
+                .map(row -> new Rule(row.group(1), "", row.group(2)))
+                .toList();
+    }
+}

@@ -1,0 +1,73 @@
+package fitg.app.rules;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The rules, the tests that cover them, and what is missing; as lines to print. */
+record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, Ratchet ratchet) {
+
+    List<String> listing(List<Rule> rules) {
+        return rules.stream().map(this::line).toList();
+    }
+
+    private String line(Rule rule) {
+        String cases = rule.cases().isEmpty() ? "" : "[" + rule.cases() + "]";
+        return "%-9s %-15s %-12s %s"
+                .formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text());
+    }
+
+    /** What stands between us and full coverage; nothing when all is well. */
+    List<String> missing(List<Rule> rules) {
+        List<String> lines = new ArrayList<>();
+        for (Rule rule : rules) {
+            if (!coverage.covers(rule.id())) {
+                lines.add(line(rule));
+                coverage.of(rule.id()).failed().forEach(test -> lines.add("          failed: " + test));
+            }
+        }
+        return lines;
+    }
+
+    List<String> lost() {
+        return ratchet.lost(coverage).stream()
+                .map(rule -> rule + " was covered and has no passing test now")
+                .toList();
+    }
+
+    /** Tags that look like rules and name none: most likely a slip of the pen. */
+    List<String> unknown() {
+        Set<String> known = new HashSet<>();
+        all().map(Rule::id).forEach(known::add);
+        return coverage.rules().stream()
+                .filter(rule -> !known.contains(rule))
+                .sorted()
+                .toList();
+    }
+
+    List<String> covered() {
+        return all().map(Rule::id).filter(coverage::covers).toList();
+    }
+
+    boolean complete() {
+        return covered(seedRules) == seedRules.size() && lost().isEmpty();
+    }
+
+    String summary() {
+        return covered(seedRules) + " of " + seedRules.size() + " seed rules covered";
+    }
+
+    String rulingsSummary() {
+        return covered(rulings) + " of " + rulings.size() + " rulings covered";
+    }
+
+    private long covered(List<Rule> rules) {
+        return rules.stream().filter(rule -> coverage.covers(rule.id())).count();
+    }
+
+    private Stream<Rule> all() {
+        return Stream.concat(seedRules.stream(), rulings.stream());
+    }
+}

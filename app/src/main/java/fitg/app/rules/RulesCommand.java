@@ -1,0 +1,92 @@
+package fitg.app.rules;
+
+import fitg.app.ExitCode;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Which rule has which tests. The launcher runs the tests before a check if they are out of date. */
+@Command(
+        name = "rules",
+        description = "Lists the rules of the game and the tests that cover them.",
+        mixinStandardHelpOptions = true)
+public final class RulesCommand implements Callable<Integer> {
+
+    @Option(names = "--check", description = "Test if needed; list only what is missing, exit with 1 if anything is.")
+    private boolean check;
+
+    @Option(names = "--rulings", description = "Show the rulings instead of the seed rules.")
+    private boolean rulings;
+
+    @Option(names = "--ratchet", description = "Only check that no rule covered before has lost its tests.")
+    private boolean ratchet;
+
+    @Option(names = "--update", description = "Rewrite the list of covered rules, docs/covered-rules.txt.")
+    private boolean update;
+
+    @Option(names = "--project", hidden = true, description = "The project's directory.")
+    private Path project = Path.of(System.getProperty("fitg.home", "."));
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        RuleReport report = new RuleReport(
+                Rule.seedRules(), Rule.rulings(project), Coverage.ofProject(project), Ratchet.read(project));
+        if (update) {
+            return update(report);
+        }
+        if (ratchet) {
+            return print(report.lost()) ? ExitCode.CHECK_FAILED : ExitCode.DONE;
+        }
+        warnOfUnknown(report);
+        return check ? check(report) : list(report);
+    }
+
+    private int list(RuleReport report) {
+        print(report.listing(rulings ? report.rulings() : report.seedRules()));
+        print(List.of(rulings ? report.rulingsSummary() : report.summary()));
+        return ExitCode.DONE;
+    }
+
+    private int check(RuleReport report) {
+        print(report.missing(report.seedRules()));
+        if (rulings) {
+            print(report.missing(report.rulings()));
+            print(List.of(report.rulingsSummary()));
+        }
+        print(report.lost());
+        print(List.of(report.summary()));
+        boolean holds = report.complete()
+                && (!rulings || report.missing(report.rulings()).isEmpty());
+        return holds ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    private int update(RuleReport report) throws IOException {
+        List<String> covered = report.covered();
+        new Ratchet(covered).write(project);
+        print(report.lost());
+        print(List.of("docs/covered-rules.txt now lists " + covered.size() + " rules and rulings"));
+        return ExitCode.DONE;
+    }
+
+    private void warnOfUnknown(RuleReport report) {
+        PrintWriter err = spec.commandLine().getErr();
+        report.unknown().forEach(rule -> err.println("fitg: Tests are tagged with " + rule + ", which is no rule."));
+        err.flush();
+    }
+
+    private boolean print(List<String> lines) {
+        PrintWriter out = spec.commandLine().getOut();
+        lines.forEach(out::println);
+        out.flush();
+        return !lines.isEmpty();
+    }
+}

@@ -1,0 +1,147 @@
+package fitg.app.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.app.ExitCode;
+import fitg.app.Fitg;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RulesCommandTest {
+
+    @TempDir
+    Path project;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void listsEveryRuleWithItsState() throws IOException {
+        tests("engine", "R2.1,\"a\",PASSED", "R2.2,\"a\",PASSED", "R2.2,\"b\",PASSED", "R2.3,\"c\",FAILED");
+        assertThat(run()).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).hasSize(251).last().isEqualTo("2 of 250 seed rules covered");
+        assertThat(lines().get(0)).contains("R2.1", "[12.3]", " 1 test ", "either to kill or to capture");
+        assertThat(lines().get(1)).contains("2 tests");
+        assertThat(lines().get(2)).contains("FAILING");
+        assertThat(lines().get(3)).contains("not covered");
+    }
+
+    @Test
+    void theCheckHoldsWhenEveryRuleIsCoveredInSomeModule() throws IOException {
+        List<String> rules = Rule.seedRules().stream().map(Rule::id).toList();
+        tests("engine", rules.subList(0, 100).stream().map(RulesCommandTest::passed));
+        tests("players", rules.subList(100, 250).stream().map(RulesCommandTest::passed));
+        assertThat(run("--check")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).containsExactly("250 of 250 seed rules covered");
+    }
+
+    @Test
+    void theCheckListsWhatIsMissing() throws IOException {
+        tests(
+                "engine",
+                Stream.concat(allBut("R6.1.9", "R7.4"), Stream.of("R7.4,\"wild, and \"\"special\"\"\",FAILED")));
+        assertThat(run("--check")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines()).hasSize(4).last().isEqualTo("248 of 250 seed rules covered");
+        assertThat(lines().get(0)).startsWith("R6.1.9").contains("not covered");
+        assertThat(lines().get(1)).startsWith("R7.4").contains("FAILING");
+        assertThat(lines().get(2)).contains("failed: wild, and ");
+    }
+
+    @Test
+    void oneFailingTestUncoversARule() throws IOException {
+        tests("engine", Stream.concat(allBut(), Stream.of("R2.1,\"b\",FAILED")));
+        assertThat(run("--check")).isEqualTo(ExitCode.CHECK_FAILED);
+    }
+
+    @Test
+    void aSkippedTestCoversNothing() throws IOException {
+        tests("engine", Stream.concat(allBut("R2.1"), Stream.of("R2.1,\"b\",SKIPPED")));
+        assertThat(run("--check")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines().getFirst()).contains("skipped");
+    }
+
+    @Test
+    void theRatchetFailsWhenACoveredRuleLosesItsTest() throws IOException {
+        tests("engine", "R2.1,\"a\",PASSED", "RUL-07,\"a\",PASSED");
+        assertThat(run("--update")).isEqualTo(ExitCode.DONE);
+        assertThat(Files.readAllLines(project.resolve("docs/covered-rules.txt")))
+                .endsWith("R2.1", "RUL-07");
+        assertThat(run("--ratchet")).isEqualTo(ExitCode.DONE);
+
+        tests("engine", "R2.1,\"a\",PASSED", "RUL-07,\"a\",FAILED");
+        assertThat(run("--ratchet")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines()).containsExactly("RUL-07 was covered and has no passing test now");
+    }
+
+    @Test
+    void aLostRulingFailsTheCheckToo() throws IOException {
+        tests("engine", Stream.concat(allBut(), Stream.of("RUL-07,\"a\",PASSED")));
+        run("--update");
+        tests("engine", allBut());
+        assertThat(run("--check")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines())
+                .containsExactly("RUL-07 was covered and has no passing test now", "250 of 250 seed rules covered");
+    }
+
+    @Test
+    void rulingsIncludeOurOwn() throws IOException {
+        Files.createDirectories(project.resolve("docs"));
+        Files.writeString(project.resolve("docs/rulings.md"), """
+                | Id | Question | Ruling | Why |
+                |---|---|---|---|
+                | RUL-101 | May a ship wait? | It may not. | 9.0 |
+                """);
+        tests("engine", "RUL-101,\"a\",PASSED");
+        assertThat(run("--rulings")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).hasSize(87).last().isEqualTo("1 of 86 rulings covered");
+        assertThat(lines().get(85)).contains("RUL-101", "1 test", "It may not.");
+    }
+
+    @Test
+    void aTagThatIsNoRuleIsMentioned() throws IOException {
+        tests("engine", "R99.1,\"a\",PASSED");
+        assertThat(run()).isEqualTo(ExitCode.DONE);
+        assertThat(err.toString()).contains("R99.1");
+    }
+
+    private static String passed(String rule) {
+        return rule + ",\"some test\",PASSED";
+    }
+
+    private static Stream<String> allBut(String... rules) {
+        return Rule.seedRules().stream()
+                .map(Rule::id)
+                .filter(rule -> !List.of(rules).contains(rule))
+                .map(RulesCommandTest::passed);
+    }
+
+    private void tests(String module, String... lines) throws IOException {
+        tests(module, Stream.of(lines));
+    }
+
+    private void tests(String module, Stream<String> lines) throws IOException {
+        Path target = Files.createDirectories(project.resolve(module).resolve("target"));
+        Files.write(
+                target.resolve("rule-coverage.csv"),
+                Stream.concat(Stream.of("rule,test,outcome"), lines).toList());
+    }
+
+    private int run(String... options) {
+        out.getBuffer().setLength(0);
+        List<String> args = new ArrayList<>(List.of("rules", "--project", project.toString()));
+        args.addAll(List.of(options));
+        return Fitg.run(new PrintWriter(out), new PrintWriter(err), args.toArray(String[]::new));
+    }
+
+    private List<String> lines() {
+        return out.toString().lines().toList();
+    }
+}
