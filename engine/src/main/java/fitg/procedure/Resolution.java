@@ -246,6 +246,11 @@ public final class Resolution {
         return this;
     }
 
+    /** Takes back a question that turned out to have no answers; the procedure goes another way. */
+    public void askNothing() {
+        question = null;
+    }
+
     public Resolution or(Action.Kind kind) {
         return or(Action.of(kind));
     }

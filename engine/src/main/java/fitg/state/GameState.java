@@ -83,7 +83,7 @@ public final class GameState {
 
     public GameState() {
         cells = new byte[SIZE];
-        groups = new int[MISSIONS];
+        groups = new int[MISSIONS + Ledger.COUNT];
         Arrays.fill(cells, AT, AT + CHARACTERS, (byte) POOL);
         Arrays.fill(cells, HOLDER, HOLDER + CHARACTERS, (byte) NOBODY);
         Arrays.fill(cells, OWNER, OWNER + POSSESSIONS, (byte) DECK);
@@ -106,7 +106,7 @@ public final class GameState {
     /** Makes {@code target} equal to this without allocating; search uses it. */
     public void copyInto(GameState target) {
         System.arraycopy(cells, 0, target.cells, 0, SIZE);
-        System.arraycopy(groups, 0, target.groups, 0, MISSIONS);
+        System.arraycopy(groups, 0, target.groups, 0, groups.length);
         target.copyWords(this);
     }
 
@@ -150,7 +150,7 @@ public final class GameState {
 
     /** Bytes of heap one state takes besides object headers. */
     public static int bytes() {
-        return SIZE + MISSIONS * Integer.BYTES + 22 * Integer.BYTES;
+        return SIZE + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 22 * Integer.BYTES;
     }
 
     // ---- the turn
@@ -274,6 +274,13 @@ public final class GameState {
         cells[PENDING + environ * 2 + strength - 1] = (byte) count;
     }
 
+    /** Takes a kind of mark off the whole map. */
+    public void clearAll(Mark mark) {
+        for (int environ = 0; environ < ENVIRONS; environ++) {
+            clear(mark, environ);
+        }
+    }
+
     // ---- military units
 
     public int units(int environ, UnitKind kind) {
@@ -311,18 +318,11 @@ public final class GameState {
         cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] += (byte) count;
     }
 
-    /** Takes units away; those that have not moved yet go last. */
+    /** Takes units away; those that have not moved this segment go first. */
     public void removeUnits(int environ, UnitKind kind, int count) {
         int cell = environ * UnitKind.COUNT + kind.ordinal();
         cells[UNIT_COUNT + cell] -= (byte) count;
-        if (cells[UNIT_MOVED + cell] > 0) {
-            cells[UNIT_MOVED + cell] = (byte) Math.max(0, cells[UNIT_MOVED + cell] - count);
-        }
-    }
-
-    /** Takes units that have not moved this segment. */
-    public void removeUnmoved(int environ, UnitKind kind, int count) {
-        cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] -= (byte) count;
+        cells[UNIT_MOVED + cell] = (byte) Math.min(cells[UNIT_MOVED + cell], cells[UNIT_COUNT + cell]);
     }
 
     public void addMoved(int environ, UnitKind kind, int count) {
@@ -534,6 +534,19 @@ public final class GameState {
 
     public void setLetters(int mission, int count) {
         cells[LETTERS + mission] = (byte) count;
+    }
+
+    /** What has been noted in this environ's mission phase under one heading. */
+    public int noted(Ledger heading) {
+        return groups[MISSIONS + heading.ordinal()];
+    }
+
+    public void note(Ledger heading, int bits) {
+        groups[MISSIONS + heading.ordinal()] |= bits;
+    }
+
+    public void forget(Ledger heading, int bits) {
+        groups[MISSIONS + heading.ordinal()] &= ~bits;
     }
 
     /** The mission (by number) the Rebel camp of the environ is on, or NOBODY. */

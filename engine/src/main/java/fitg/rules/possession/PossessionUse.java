@@ -10,8 +10,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Characters;
-import fitg.rules.control.Control;
 import fitg.rules.healing.Healing;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -128,7 +126,7 @@ public final class PossessionUse extends Procedure {
         boolean faceDown = !s.isRevealed(each);
         return switch (moment) {
             case TURN_START -> each == Card.MEDI_KIT && Healing.wounded(s, Healing.stackOf(s, owner)) != 0;
-            case PHASE_START -> each == Card.CERVAC && victims(s, owner) != 0;
+            case PHASE_START -> each == Card.CERVAC && Cervac.victims(s, owner) != 0;
             case DETECTION -> each == Card.SCANNER && faceDown || each == Card.HELIAN_DRUG;
             case HIDING_FROM_UNITS -> each == Card.SCANNER && faceDown || hides(each, faceDown);
             case HIDING_FROM_CHARACTERS -> hides(each, faceDown);
@@ -221,7 +219,7 @@ public final class PossessionUse extends Procedure {
             }
         } else if (card == Card.CERVAC) {
             r.ask(Question.CERVAC_VICTIM, Side.REBEL);
-            offer(r, Kind.CHARACTER, victims(s, owner));
+            offer(r, Kind.CHARACTER, Cervac.victims(s, owner));
         } else if (ship == GameState.NOBODY) {
             r.ask(Question.GEMS_SHIP, Side.REBEL);
             offer(r, Kind.SHIP, shipsForSale(s));
@@ -263,16 +261,6 @@ public final class PossessionUse extends Procedure {
         if (r.listening()) {
             r.tell(new Event.DrugTaken(owner, rating, "14.4"));
         }
-    }
-
-    /** Card 49: detected free Imperial characters on the owner's planet. */
-    private static int victims(GameState s, int owner) {
-        int found = 0;
-        int detected = Characters.detected(s) & Cast.IMPERIALS & ~s.disabled();
-        for (int environ : Control.environsOf(Control.planetOf(s.at(owner)))) {
-            found |= s.present(environ, detected);
-        }
-        return found;
     }
 
     private static int shipsForSale(GameState s) {

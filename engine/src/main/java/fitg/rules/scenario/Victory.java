@@ -10,6 +10,7 @@ import fitg.rules.control.Control;
 import fitg.state.Cast;
 import fitg.state.Flag;
 import fitg.state.GameState;
+import fitg.state.Segment;
 
 /** Cases 16.17 to 16.19: the Rebel victory points, and the ends of a game. */
 public final class Victory {
@@ -18,6 +19,9 @@ public final class Victory {
 
     /** Case 16.18: an instant victory ends the game in the middle of whatever is going on. */
     public static void test(Resolution r) {
+        if (r.state().segment() == Segment.SET_UP) {
+            return;
+        }
         Side winner = r.rules().scenario().instantWinner(r.state());
         if (winner != null) {
             r.end(new Verdict(winner, Verdict.Reason.INSTANT_VICTORY, points(r.rules().scenario(), r.state())));

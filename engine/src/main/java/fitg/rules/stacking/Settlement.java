@@ -128,7 +128,7 @@ public final class Settlement extends Procedure {
         return false;
     }
 
-    static void offerHolders(Resolution r, int guards, boolean units) {
+    public static void offerHolders(Resolution r, int guards, boolean units) {
         if (units) {
             r.or(Kind.UNITS);
         }

@@ -1,0 +1,22 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Question;
+import java.util.List;
+
+/**
+ * What the game waits for: one side, one question, and the complete list of legal answers.
+ *
+ * @param number how many actions have been played before
+ * @param act the steps of one composite act (a party that moves, a group that is formed) share this number
+ * @param subject the piece or place asked about, as {@link Question#subject()} says
+ * @param suggested the answer most players would give; a client may preselect it
+ */
+public record Decision(
+        int number, int act, Side side, Question question, int subject, List<Action> actions, Action suggested) {
+
+    public boolean allows(Action action) {
+        return actions.contains(action);
+    }
+}

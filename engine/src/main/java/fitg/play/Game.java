@@ -1,0 +1,307 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Chance;
+import fitg.procedure.Event;
+import fitg.procedure.KeyedChance;
+import fitg.procedure.Options;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
+import fitg.procedure.Scenario;
+import fitg.procedure.Verdict;
+import fitg.rules.sequence.GameSequence;
+import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The front door: a game is a pure function of scenario, options, chance and the actions taken so far. Clients ask for
+ * the {@link #pending()} decision and {@link #play} one of its actions; everything a seat may know leaves through
+ * {@link #viewFor}. Not safe for use by several threads at once.
+ */
+public final class Game {
+
+    /** Raised by hand when the same actions can lead to other results than before. */
+    public static final int RULES_VERSION = 1;
+
+    private final Resolution resolution;
+    private final History history;
+    private Decision pending;
+    private int number;
+    private int act;
+
+    private Game(Resolution resolution, History history) {
+        this.resolution = resolution;
+        this.history = history;
+    }
+
+    /** A new game at its first set-up decision, with events and undo. */
+    public static Game start(Scenario scenario, Options options, Chance chance) {
+        return begin(new Resolution(new GameState(), new Rules(scenario, options), chance), new History());
+    }
+
+    /** A new game for playouts: no events, no undo. */
+    public static Game silent(Scenario scenario, Options options, Chance chance) {
+        return begin(new Resolution(new GameState(), new Rules(scenario, options), chance), null);
+    }
+
+    public static Game ofSeed(Scenario scenario, long seed) {
+        return start(scenario, Options.standard(), KeyedChance.ofSeed(seed));
+    }
+
+    private static Game begin(Resolution resolution, History history) {
+        return resume(resolution, history, GameSequence.fromSetUp());
+    }
+
+    /** A game taken up at any position; the procedures are stacked in the order given. */
+    static Game resume(Resolution resolution, History history, Procedure... underWay) {
+        for (Procedure procedure : underWay) {
+            resolution.call(procedure);
+        }
+        Game game = new Game(resolution, history);
+        resolution.listen(history != null);
+        resolution.run();
+        game.settle(List.of());
+        return game;
+    }
+
+    // ---- the question and the answer
+
+    /** The decision the game waits for; empty when it is over. */
+    public Optional<Decision> pending() {
+        if (pending == null && resolution.question() != null) {
+            List<Action> actions = new ArrayList<>(resolution.optionCount());
+            for (int i = 0; i < resolution.optionCount(); i++) {
+                actions.add(resolution.option(i));
+            }
+            pending = new Decision(
+                    number,
+                    act,
+                    resolution.asked(),
+                    resolution.question(),
+                    resolution.subject(),
+                    List.copyOf(actions),
+                    Suggestion.among(resolution.question(), actions));
+        }
+        return Optional.ofNullable(pending);
+    }
+
+    /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */
+    public List<Event> play(Action action) {
+        if (!isLegal(action)) {
+            throw refusal(action);
+        }
+        return apply(action);
+    }
+
+    /** Plays for a side, refusing it when the decision is the other side's or a later one. */
+    public List<Event> play(Side side, int expectedNumber, Action action) {
+        if (isOver()) {
+            throw refusal(action);
+        }
+        if (resolution.asked() != side) {
+            throw new IllegalActionException(caseAsked(), "It is not the " + name(side) + " player's decision.");
+        }
+        if (expectedNumber != number) {
+            throw new IllegalActionException(
+                    caseAsked(), "The game is at action " + number + ", not at " + expectedNumber + ".");
+        }
+        return play(action);
+    }
+
+    private IllegalActionException refusal(Action action) {
+        if (isOver()) {
+            return new IllegalActionException("", "The game is over; \"" + action.key() + "\" cannot be played.");
+        }
+        return new IllegalActionException(
+                caseAsked(),
+                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + caseAsked()
+                        + ").");
+    }
+
+    private String caseAsked() {
+        return resolution.question().ruleCase();
+    }
+
+    private static String name(Side side) {
+        return side == Side.REBEL ? "Rebel" : "Imperial";
+    }
+
+    private boolean isLegal(Action action) {
+        for (int i = 0; i < resolution.optionCount(); i++) {
+            if (resolution.option(i) == action) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Event> apply(Action action) {
+        Side side = resolution.asked();
+        if (history != null) {
+            history.before(this, side, action);
+        }
+        resolution.play(action);
+        pending = null;
+        number++;
+        if (resolution.question() != null && !resolution.question().continuesAct()) {
+            act = number;
+        }
+        List<Event> events = resolution.takeEvents();
+        settle(events);
+        return events;
+    }
+
+    private void settle(List<Event> events) {
+        if (history != null) {
+            history.after(resolution.irrevocable(), events.isEmpty() ? resolution.takeEvents() : events);
+        }
+    }
+
+    // ---- fast lane for playouts: no lists, no events
+
+    public int optionCount() {
+        return resolution.optionCount();
+    }
+
+    public Action option(int index) {
+        return resolution.option(index);
+    }
+
+    public void playOption(int index) {
+        apply(resolution.option(index));
+    }
+
+    // ---- what is
+
+    public boolean isOver() {
+        return resolution.over();
+    }
+
+    public Optional<Verdict> outcome() {
+        return Optional.ofNullable(resolution.verdict());
+    }
+
+    public Scenario scenario() {
+        return resolution.rules().scenario();
+    }
+
+    public Options options() {
+        return resolution.rules().options();
+    }
+
+    /** Actions played so far. */
+    public int number() {
+        return number;
+    }
+
+    public long forcedSteps() {
+        return resolution.forcedSteps();
+    }
+
+    /** A hash of everything that decides how the game goes on, except the dice to come. */
+    public long hash() {
+        return resolution.hash();
+    }
+
+    /** What a seat or a spectator may know of the game. */
+    public PlayerView viewFor(Viewer viewer) {
+        return PlayerView.of(this, viewer);
+    }
+
+    /** Every action so far, in order. */
+    public List<Action> journal() {
+        return history == null ? List.of() : history.actions();
+    }
+
+    /** Everything that happened so far as a viewer may know it. */
+    public List<Event> log(Viewer viewer) {
+        return history == null ? List.of() : history.log(viewer.side());
+    }
+
+    /** Everything that happened so far, secrets included; never for a seat while the game runs. */
+    List<Event> rawEvents() {
+        return history == null ? List.of() : history.all();
+    }
+
+    // ---- copies
+
+    public Game copy() {
+        return copyWith(history == null ? null : history.copy());
+    }
+
+    /** A copy for playouts: without events and undo. */
+    public Game silentCopy() {
+        return copyWith(null);
+    }
+
+    private Game copyWith(History copiedHistory) {
+        Game copy = new Game(resolution.copy(), copiedHistory);
+        copy.resolution.listen(copiedHistory != null);
+        copy.number = number;
+        copy.act = act;
+        return copy;
+    }
+
+    /** Makes a silent game a copy of this one without allocating a new state. */
+    public void copyInto(Game target) {
+        resolution.copyInto(target.resolution);
+        target.resolution.listen(false);
+        target.pending = null;
+        target.number = number;
+        target.act = act;
+    }
+
+    /** From here on the dice come from another source; a fork or a search must not see the ones to come. */
+    public void useChance(Chance chance) {
+        resolution.useChance(chance);
+    }
+
+    // ---- undo (RUL-84)
+
+    /** How many of his last actions a side may take back now. */
+    public int undoable(Side side) {
+        return history == null || isOver() ? 0 : history.undoable(side);
+    }
+
+    /** How many it may take back to stand again at the start of its segment, or as near as undo reaches. */
+    public int undoableToSegmentStart(Side side) {
+        return history == null || isOver() ? 0 : history.undoableInSegment(side, state());
+    }
+
+    /** Takes back the last actions of a side; refused beyond what RUL-84 allows. */
+    public void undo(Side side, int actions) {
+        if (actions < 1 || actions > undoable(side)) {
+            throw new IllegalActionException(
+                    "RUL-84",
+                    "The " + name(side) + " player can take back " + undoable(side) + " actions, not " + actions + ".");
+        }
+        Game earlier = history.goBack(actions);
+        earlier.resolution.copyInto(resolution);
+        resolution.listen(true);
+        pending = null;
+        number = earlier.number;
+        act = earlier.act;
+    }
+
+    // ---- for the front door's own helpers
+
+    GameState state() {
+        return resolution.state();
+    }
+
+    Resolution resolution() {
+        return resolution;
+    }
+
+    @Override
+    public String toString() {
+        return "Game[" + scenario().id() + ", action " + number + ", "
+                + (isOver() ? resolution.verdict() : resolution.question() + " "
+                        + Arrays.toString(pending().orElseThrow().actions().toArray())) + "]";
+    }
+}

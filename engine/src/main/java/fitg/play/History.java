@@ -1,0 +1,93 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Event;
+import fitg.state.GameState;
+import fitg.state.Segment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The actions and events of a game, and the positions that can still be taken back to. RUL-84: undo reaches to the
+ * latest die, card, revelation, or answer of the other player.
+ */
+final class History {
+
+    private record Moment(Game position, Side side, Segment segment, Side phasing, int turn) {}
+
+    private final List<Action> actions = new ArrayList<>();
+    /** Events after each action; the first entry holds what happened before anybody acted. */
+    private final List<List<Event>> events = new ArrayList<>();
+    /** The positions before the latest actions, all by the same side, none irrevocable. */
+    private final List<Moment> revocable = new ArrayList<>();
+
+    void before(Game game, Side side, Action action) {
+        if (!revocable.isEmpty() && revocable.getLast().side != side) {
+            revocable.clear();
+        }
+        GameState state = game.state();
+        revocable.add(new Moment(game.silentCopy(), side, state.segment(), state.phasing(), state.turn()));
+        actions.add(action);
+    }
+
+    void after(boolean irrevocable, List<Event> happened) {
+        if (irrevocable) {
+            revocable.clear();
+        }
+        events.add(happened);
+    }
+
+    List<Action> actions() {
+        return List.copyOf(actions);
+    }
+
+    List<Event> all() {
+        return events.stream().flatMap(List::stream).toList();
+    }
+
+    List<Event> log(Side viewer) {
+        return all().stream()
+                .map(event -> event.seenBy(viewer))
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    int undoable(Side side) {
+        return !revocable.isEmpty() && revocable.getLast().side == side ? revocable.size() : 0;
+    }
+
+    int undoableInSegment(Side side, GameState now) {
+        int count = 0;
+        for (int i = revocable.size() - 1; i >= 0 && undoable(side) > 0; i--) {
+            Moment moment = revocable.get(i);
+            boolean sameSegment = moment.segment == now.segment()
+                    && moment.phasing == now.phasing()
+                    && moment.turn == now.turn();
+            if (!sameSegment) {
+                break;
+            }
+            count++;
+        }
+        return count;
+    }
+
+    Game goBack(int count) {
+        Game position = revocable.get(revocable.size() - count).position;
+        for (int i = 0; i < count; i++) {
+            revocable.removeLast();
+            actions.removeLast();
+            events.removeLast();
+        }
+        return position;
+    }
+
+    History copy() {
+        History copy = new History();
+        copy.actions.addAll(actions);
+        copy.events.addAll(events);
+        copy.revocable.addAll(revocable);
+        return copy;
+    }
+}

@@ -1,0 +1,587 @@
+package fitg.rules.combat;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CharacterCombatTable;
+import fitg.content.Creature;
+import fitg.content.Creature.AttackKind;
+import fitg.content.Creature.BreakOffBan;
+import fitg.content.Creature.Peculiarity;
+import fitg.content.IrateLocals;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Chance;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Possessions;
+import fitg.rules.prisoner.Capture;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Case 12.0: a character combat, round by round in the steps of specification 11.3. Hands down {@link #ATTACKER_BEATEN}
+ * and {@link #ALIVE_AFTER_TWO} as a set of bits.
+ */
+public final class CharacterCombat extends Procedure {
+
+    public static final int ATTACKER_BEATEN = 1;
+    public static final int ALIVE_AFTER_TWO = 2;
+
+    /** RUL-46: a guard for the program only. */
+    private static final int LAST_ROUND = 50;
+    private static final int CAPTURE_SHIFT = -2;
+    private static final int BLADE_BONUS = 3;
+    private static final int NORROCKS_BONUS = 2;
+
+    private enum Step {
+        WEAPONS,
+        AIM,
+        ROUND,
+        ACTIVE,
+        POSSESSIONS,
+        BREAK_OFF,
+        ROLL,
+        ABSORB_DEFENDER,
+        WOUNDS_DEFENDER,
+        ABSORB_ATTACKER,
+        WOUNDS_ATTACKER,
+        AFTERMATH,
+        OVER,
+        SETTLED
+    }
+
+    private final int environ;
+    private final Side attackerSide;
+    private Force force;
+    private boolean firefight;
+    private boolean capture;
+    private final boolean charmed;
+    private final int seized;
+
+    private Step step;
+    private int round;
+    private int defenders;
+    private int captured;
+    private int active;
+    private int named;
+    private boolean strictNaming;
+    private int extraShift;
+    private int blades;
+    private boolean norrocks;
+    private int bladeHolder;
+    private boolean pending;
+    private int woundsToDefender;
+    private int woundsToAttacker;
+    private int enduranceBefore;
+    private int captures;
+    private int outcome;
+
+    private CharacterCombat(
+            int environ, Side attackerSide, Force force, int defenders, Step first, boolean charmed, int seized) {
+        this.environ = environ;
+        this.attackerSide = attackerSide;
+        this.force = force;
+        this.defenders = defenders;
+        this.step = first;
+        this.charmed = charmed;
+        this.seized = seized;
+    }
+
+    /** Case 12.14: characters that searched, or that found a group, attack with weapons of their choice. */
+    public static CharacterCombat byCharacters(int environ, Side side, int attackers, int defenders) {
+        return new CharacterCombat(environ, side, Force.ofCharacters(attackers), defenders, Step.WEAPONS, false, -1);
+    }
+
+    /** Case 12.12: a squad always uses firearms. */
+    public static CharacterCombat bySquad(GameState s, int environ, Side side, int defenders) {
+        Force squad = Force.squad(s, environ, side);
+        CharacterCombat combat = new CharacterCombat(environ, side, squad, defenders, Step.AIM, false, -1);
+        combat.firefight = true;
+        return combat;
+    }
+
+    public static CharacterCombat byLocals(int environ, Side side, IrateLocals locals, boolean scrambled, int group) {
+        Force force = Force.locals(locals, scrambled);
+        CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, false, -1);
+        combat.firefight = locals.firefight();
+        return combat;
+    }
+
+    /**
+     * Case 13.45: a creature, by its own rules.
+     *
+     * @param charmed the Charsot takes the surprise out of its attack
+     * @param seized the character the Magron holds, or NOBODY
+     */
+    public static CharacterCombat byCreature(
+            int environ, Side side, Creature creature, int group, boolean charmed, int seized) {
+        Force force = Force.of(creature);
+        CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, charmed, seized);
+        combat.firefight = creature.attackKind() == AttackKind.FIREFIGHT;
+        return combat;
+    }
+
+    @Override
+    protected Procedure clone() throws CloneNotSupportedException {
+        CharacterCombat copy = (CharacterCombat) super.clone();
+        copy.force = force.copy();
+        return copy;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case WEAPONS ->
+                r.ask(Question.WEAPONS, attackerSide, environ).or(Kind.HAND_TO_HAND).or(Kind.FIREFIGHT);
+            case AIM -> r.ask(Question.AIM, attackerSide, environ).or(Kind.KILL).or(Kind.CAPTURE);
+            case ROUND -> beginRound(r);
+            case ACTIVE -> nameActive(r);
+            case POSSESSIONS -> usePossessions(r);
+            case BREAK_OFF -> askBreakOff(r);
+            case ROLL -> roll(r);
+            case ABSORB_DEFENDER -> absorb(r, true);
+            case WOUNDS_DEFENDER -> {
+                step = Step.ABSORB_ATTACKER;
+                enduranceBefore = enduranceLeft(r.state(), active);
+                r.call(new WoundDistribution(attackerSide.opponent(), active, woundsToDefender));
+            }
+            case ABSORB_ATTACKER -> {
+                if (!pending) {
+                    force.dealt(enduranceBefore - enduranceLeft(r.state(), active));
+                }
+                absorb(r, false);
+            }
+            case WOUNDS_ATTACKER -> woundAttacker(r);
+            case AFTERMATH -> endRound(r);
+            case OVER -> conclude(r);
+            case SETTLED -> r.finish(outcome);
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case WEAPONS -> {
+                firefight = action.kind() == Kind.FIREFIGHT;
+                step = Step.AIM;
+            }
+            case AIM -> {
+                capture = action.kind() == Kind.CAPTURE;
+                step = Step.ROUND;
+            }
+            case ACTIVE -> {
+                int next = nextUnnamed();
+                named |= 1 << next;
+                active |= action.kind() == Kind.ACTIVE ? 1 << next : 0;
+            }
+            case BREAK_OFF -> breakOff(r, action.kind());
+            default -> throw new IllegalArgumentException(action.key());
+        }
+    }
+
+    // ---- step 1: active and inactive
+
+    private void beginRound(Resolution r) {
+        if (round == 0 && r.listening()) {
+            r.tell(new Event.CharacterCombatBegan(
+                    environ, force.name, force.characters, defenders, firefight, capture, "12.0"));
+        }
+        round++;
+        force.grow(round);
+        active = 0;
+        named = 0;
+        blades = 0;
+        extraShift = 0;
+        strictNaming = false;
+        step = Step.ACTIVE;
+    }
+
+    private boolean mental() {
+        return force.isCreature() && force.creature.attackKind() == AttackKind.INTELLIGENCE;
+    }
+
+    /** The rating a defender fights with, possessions of this round included. */
+    private int rating(GameState s, int character) {
+        if ((s.disabled() & 1 << character) != 0) {
+            return 0;
+        }
+        if (mental()) {
+            return Ratings.intelligence(s, character);
+        }
+        return Ratings.combat(s, character) + roundBonus(s, character);
+    }
+
+    private int roundBonus(GameState s, int character) {
+        int bonus = (blades & 1 << character) != 0 ? BLADE_BONUS : 0;
+        return norrocks && s.owner(Card.NORROCKS) == character ? bonus + NORROCKS_BONUS : bonus;
+    }
+
+    private int nextUnnamed() {
+        return Integer.numberOfTrailingZeros(defenders & ~named);
+    }
+
+    /** Case 12.4: each defender is active or not; somebody able to fight must be active, if anybody is (RUL-22). */
+    private void nameActive(Resolution r) {
+        GameState s = r.state();
+        int able = defenders & ~s.disabled();
+        boolean noChoice = force.isCreature() && force.creature.allDefendersActive();
+        if (able == 0 || noChoice || Integer.bitCount(defenders) == 1) {
+            active = able == 0 ? defenders : noChoice ? able : defenders;
+            named = defenders;
+        }
+        named |= defenders & s.disabled();
+        if ((defenders & ~named) == 0) {
+            step = Step.POSSESSIONS;
+            return;
+        }
+        int next = nextUnnamed();
+        int later = defenders & ~named & ~(1 << next);
+        r.ask(Question.ACTIVE, attackerSide.opponent(), next).or(Kind.ACTIVE);
+        boolean mustStand = anyFighter(s, able)
+                ? !anyFighter(s, active | later)
+                : (active | later) == 0;
+        if (!mustStand) {
+            r.or(Kind.INACTIVE);
+        }
+    }
+
+    private boolean anyFighter(GameState s, int set) {
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            if (rating(s, each) > 0 || !strictNaming && mayShowCombat(s, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** RUL-80: a possession that adds Combat may make its owner the only active defender. */
+    private boolean mayShowCombat(GameState s, int character) {
+        int adding = 1 << Card.RIFLE | 1 << Card.BLADE | 1 << Card.HELIAN_DRUG | 1 << Card.NORROCKS;
+        return !mental() && (s.possessionsOf(character) & adding) != 0;
+    }
+
+    /** Possessions of this round, defenders and attackers alike. */
+    private void usePossessions(Resolution r) {
+        GameState s = r.state();
+        if (!pending) {
+            pending = true;
+            bladeHolder = s.owner(Card.BLADE);
+            if (offerPossessions(r)) {
+                return;
+            }
+        } else {
+            noteUsed((int) r.result());
+        }
+        pending = false;
+        if (!anyActiveFighter(s) && anyInactiveFighter(s)) {
+            // He was named active on the strength of a card and did not show it: the naming is done again without it.
+            strictNaming = true;
+            active = 0;
+            named = 0;
+            step = Step.ACTIVE;
+            return;
+        }
+        s.markActed(active);
+        step = Step.BREAK_OFF;
+    }
+
+    private boolean offerPossessions(Resolution r) {
+        int spent = norrocks ? 1 << Card.NORROCKS : 0;
+        if (attackerSide == Side.REBEL) {
+            return force.isCharacters()
+                    && PossessionUse.offered(r, Moment.ATTACKING, force.survivors(r.state()), 0, 0, spent);
+        }
+        Moment moment = mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
+        return PossessionUse.offered(r, moment, active, defenders & ~active, 0, spent);
+    }
+
+    private void noteUsed(int used) {
+        if ((used & 1 << Card.BLADE) != 0) {
+            blades |= 1 << bladeHolder;
+        }
+        if ((used & 1 << Card.NORROCKS) != 0) {
+            norrocks = true;
+        }
+    }
+
+    private boolean anyActiveFighter(GameState s) {
+        for (int rest = active; rest != 0; rest &= rest - 1) {
+            if (rating(s, Integer.numberOfTrailingZeros(rest)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean anyInactiveFighter(GameState s) {
+        for (int rest = defenders & ~active; rest != 0; rest &= rest - 1) {
+            if (rating(s, Integer.numberOfTrailingZeros(rest)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- steps 2 to 5: column and break-off
+
+    private int attackStrength(GameState s) {
+        int strength = force.strength(s);
+        for (int rest = force.survivors(s) & blades; rest != 0; rest &= rest - 1) {
+            strength += BLADE_BONUS;
+        }
+        boolean wyths = force.isCreature() && force.creature.peculiarity() == Peculiarity.WYTHS;
+        return wyths ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
+    }
+
+    private int defenceStrength(GameState s) {
+        int sum = 0;
+        for (int rest = active; rest != 0; rest &= rest - 1) {
+            sum += rating(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
+    private int column(GameState s) {
+        if (force.isCreature() && force.creature.fixedColumn().isPresent()) {
+            return force.creature.fixedColumn().getAsInt();
+        }
+        CharacterCombatTable table = PRINTED.characterCombat();
+        boolean surprised = force.isCreature() && round == 1 && !charmed;
+        int shift = (capture ? CAPTURE_SHIFT : 0) + (surprised ? force.creature.surpriseShift() : 0) + extraShift;
+        return table.clamp(table.columnOf(attackStrength(s) - defenceStrength(s)) + shift);
+    }
+
+    /** Case 12.52: the inactive alone, or everybody. */
+    private void askBreakOff(Resolution r) {
+        GameState s = r.state();
+        int inactive = defenders & ~active & ~s.disabled();
+        if (breakOffBanned() || (defenders & ~s.disabled()) == 0) {
+            step = Step.ROLL;
+            return;
+        }
+        r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ).or(Kind.STAND);
+        if (inactive != 0) {
+            r.or(Kind.BREAK_OFF_INACTIVE);
+        }
+        r.or(Kind.BREAK_OFF_ALL);
+    }
+
+    private boolean breakOffBanned() {
+        if (!force.isCreature()) {
+            return false;
+        }
+        BreakOffBan ban = force.creature.breakOffBan();
+        return ban == BreakOffBan.ALWAYS || ban == BreakOffBan.FIRST_ROUND && round == 1;
+    }
+
+    private void breakOff(Resolution r, Kind choice) {
+        step = Step.ROLL;
+        if (choice == Kind.STAND) {
+            return;
+        }
+        GameState s = r.state();
+        int column = column(s);
+        int die = r.die("break-off");
+        int number = die + breakOffModifier();
+        int runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.disabled() : 0;
+        int runningInactive = defenders & ~active & ~s.disabled();
+        boolean activeAway = runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
+        boolean inactiveAway = runningInactive != 0 && number <= PRINTED.characterCombat().breakOffInactive(column);
+        if (r.listening()) {
+            r.tell(new Event.BreakOffRolled(
+                    environ, column, die, runningActive, activeAway, runningInactive, inactiveAway, "12.5"));
+        }
+        defenders &= ~((activeAway ? runningActive : 0) | (inactiveAway ? runningInactive : 0));
+        active &= defenders;
+        if (runningActive != 0 && !activeAway) {
+            extraShift = 1;
+        }
+        if (defenders == 0) {
+            step = Step.OVER;
+        } else if (active == 0) {
+            active = defenders;
+        }
+    }
+
+    private int breakOffModifier() {
+        boolean modified = force.isCreature() && force.creature.breakOffModifierRounds().include(round);
+        return modified ? force.creature.breakOffDieModifier() : 0;
+    }
+
+    // ---- steps 6 to 8: dice and wounds
+
+    /** Both sides roll on the same column and on the strengths of the start of the round. */
+    private void roll(Resolution r) {
+        GameState s = r.state();
+        CharacterCombatTable table = PRINTED.characterCombat();
+        int column = column(s);
+        int attack = attackStrength(s);
+        int defence = defenceStrength(s);
+        int rolls = !force.isCreature() ? 1 : force.creature.rollsAttack() ? force.creature.attackRollsPerRound() : 0;
+        int attackDie = 0;
+        captures = 0;
+        woundsToDefender = 0;
+        for (int each = 0; each < rolls; each++) {
+            attackDie = r.die("character combat, attacker");
+            woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders);
+            captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
+        }
+        int defenceDie = 0;
+        woundsToAttacker = 0;
+        if (!force.cannotBeFought()) {
+            defenceDie = r.die("character combat, defender");
+            if (defence > 0) {
+                woundsToAttacker = effective(s, table.attackerWounds(column, defenceDie), force.survivors(s));
+            }
+            captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
+        }
+        if (r.listening()) {
+            r.tell(new Event.RoundFought(
+                    environ, round, attack, defence, column, attackDie, woundsToDefender, defenceDie,
+                    woundsToAttacker, "12.6"));
+        }
+        step = Step.ABSORB_DEFENDER;
+    }
+
+    /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
+    private int effective(GameState s, int wounds, int victims) {
+        int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
+        return firefight ? 2 * reduced : reduced;
+    }
+
+    /** Card 50: Norrocks may take one wound of the Rebel group. */
+    private void absorb(Resolution r, boolean defending) {
+        Side side = defending ? attackerSide.opponent() : attackerSide;
+        int wounds = defending ? woundsToDefender : woundsToAttacker;
+        int group = defending ? defenders : force.survivors(r.state());
+        if (!pending && side == Side.REBEL && wounds > 0) {
+            pending = true;
+            if (PossessionUse.offered(r, Moment.WOUNDS, group)) {
+                return;
+            }
+        } else if (pending && (r.result() & 1 << Card.NORROCKS) != 0) {
+            woundsToDefender -= defending ? 1 : 0;
+            woundsToAttacker -= defending ? 0 : 1;
+        }
+        pending = false;
+        step = defending ? Step.WOUNDS_DEFENDER : Step.WOUNDS_ATTACKER;
+    }
+
+    private static int enduranceLeft(GameState s, int set) {
+        int sum = 0;
+        for (int rest = set & s.free(); rest != 0; rest &= rest - 1) {
+            sum += Ratings.enduranceLeft(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    private void woundAttacker(Resolution r) {
+        step = Step.AFTERMATH;
+        if (force.isCharacters()) {
+            r.call(new WoundDistribution(attackerSide, force.survivors(r.state()), woundsToAttacker));
+        } else {
+            force.suffer(woundsToAttacker);
+        }
+    }
+
+    // ---- steps 9 and 10: captures and the end
+
+    private void endRound(Resolution r) {
+        GameState s = r.state();
+        defenders &= s.free();
+        active &= s.free();
+        takeCaptives(r);
+        if (force.isCreature()) {
+            creatureAfterRound(r);
+        }
+        boolean beaten = force.isEliminated(s);
+        outcome |= round == 2 && !beaten ? ALIVE_AFTER_TWO : 0;
+        outcome |= beaten ? ATTACKER_BEATEN : 0;
+        boolean over = beaten || defenders == 0 || round >= LAST_ROUND || creatureIsDone(s);
+        step = over ? Step.OVER : Step.ROUND;
+    }
+
+    /** Case 12.8: after the wounds, each asterisk takes one surviving active defender at random (RUL-24). */
+    private void takeCaptives(Resolution r) {
+        for (; captures > 0 && active != 0; captures--) {
+            int chosen = Chance.member(active, r.pick("captured", Integer.bitCount(active)));
+            captured |= 1 << chosen;
+            active &= ~(1 << chosen);
+            defenders &= ~(1 << chosen);
+        }
+    }
+
+    private void creatureAfterRound(Resolution r) {
+        GameState s = r.state();
+        Creature creature = force.creature;
+        if (!force.isEliminated(s) && creature.autoWoundsPerRound() > 0) {
+            boolean everybody = creature.autoWoundTarget() == Creature.AutoWounds.ALL;
+            for (int rest = everybody ? defenders : 1 << seized; rest != 0; rest &= rest - 1) {
+                Casualties.wound(r, Integer.numberOfTrailingZeros(rest), creature.autoWoundsPerRound());
+            }
+            defenders &= s.free();
+        }
+        if (creature.selfWoundColumn().isPresent() && !force.isEliminated(s)) {
+            int die = r.die(creature.name());
+            force.suffer(PRINTED.characterCombat().attackerWounds(creature.selfWoundColumn().getAsInt(), die));
+            if (r.listening()) {
+                r.tell(new Event.DieRolled(creature.name(), die, "13.45"));
+            }
+        }
+    }
+
+    private boolean creatureIsDone(GameState s) {
+        if (!force.isCreature()) {
+            return false;
+        }
+        Creature creature = force.creature;
+        boolean seizedDead = seized >= 0 && (s.free() & 1 << seized) == 0;
+        boolean vorozionDone = creature.peculiarity() == Peculiarity.VOROZION && woundsToDefender == 0;
+        return seizedDead || vorozionDone || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
+    }
+
+    /** Case 12.83: captives of a force that was eliminated are free after all; the others become prisoners. */
+    private void conclude(Resolution r) {
+        GameState s = r.state();
+        step = Step.SETTLED;
+        if (r.listening()) {
+            r.tell(new Event.CombatEnded(environ, "12.0"));
+        }
+        if (norrocks && s.owner(Card.NORROCKS) >= 0) {
+            Possessions.rollForBreakage(r, Card.NORROCKS);
+        }
+        if (seized >= 0 && !force.isEliminated(s) && (s.free() & 1 << seized) != 0) {
+            // RUL-102: with nobody left to fight for him, the Magron's captive is lost.
+            Casualties.kill(r, seized, "13.45");
+        }
+        int taken = force.isEliminated(s) ? 0 : captured;
+        if (taken == 0) {
+            s.leaveMilitary(captured);
+            r.call(new Settlement());
+        } else if (force.isCharacters()) {
+            r.call(Capture.byCharacters(attackerSide, taken, force.survivors(s)));
+        } else {
+            r.call(Capture.bySquad(attackerSide, taken));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        force.digest(d);
+        d.add(environ).add(attackerSide.ordinal()).add(firefight ? 1 : 0).add(capture ? 1 : 0).add(charmed ? 1 : 0);
+        d.add(seized).add(step.ordinal()).add(round).add(defenders).add(captured).add(active).add(named);
+        d.add(strictNaming ? 1 : 0).add(extraShift).add(blades).add(norrocks ? 1 : 0).add(bladeHolder);
+        d.add(pending ? 1 : 0).add(captures).add(woundsToDefender).add(woundsToAttacker).add(enduranceBefore);
+        d.add(outcome);
+    }
+}

@@ -1,0 +1,197 @@
+package fitg.rules.combat;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.EnvironType;
+import fitg.content.MilitaryCombatTable;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.UnitSet;
+
+/** Case 10.0: all military units of both sides in an environ fight once. */
+public final class MilitaryCombat extends Procedure {
+
+    private enum Step {
+        BEGIN,
+        ATTACKER_LEADER,
+        DEFENDER_LEADER,
+        ROLL,
+        DEFENDER_LOSSES,
+        ATTACKER_LOSSES,
+        SQUAD,
+        OVER
+    }
+
+    private final int environ;
+    private final Side attacker;
+    private final boolean uprising;
+    private Step step = Step.BEGIN;
+    private boolean offered;
+    private int attackerLeader = GameState.NOBODY;
+    private int defenderLeader = GameState.NOBODY;
+    private int attackerLoses;
+    private long defenderLost;
+    private int exposed;
+    private Side squadOf;
+
+    public MilitaryCombat(int environ, Side attacker, boolean uprising) {
+        this.environ = environ;
+        this.attacker = attacker;
+        this.uprising = uprising;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> {
+                if (r.listening()) {
+                    r.tell(new Event.CombatDeclared(environ, attacker, uprising, uprising ? "10.7" : "10.1"));
+                }
+                Units.show(r, environ, "7.22");
+                step = Step.ATTACKER_LEADER;
+            }
+            case ATTACKER_LEADER -> askLeader(r, attacker);
+            case DEFENDER_LEADER -> askLeader(r, attacker.opponent());
+            case ROLL -> roll(r);
+            case DEFENDER_LOSSES -> {
+                defenderLost = r.result();
+                step = Step.ATTACKER_LOSSES;
+                r.call(new Losses(attacker, UnitSet.in(r.state(), environ, attacker), attackerLoses));
+            }
+            case ATTACKER_LOSSES -> applyLosses(r, r.result());
+            case SQUAD -> sendSquad(r);
+            case OVER -> r.finish();
+        }
+    }
+
+    /** Case 10.4: any free character with Leadership 1 or more; the attacker names his first (RUL-15). */
+    private void askLeader(Resolution r, Side side) {
+        GameState s = r.state();
+        int here = Characters.free(s, environ, side);
+        if (side == Side.REBEL && !offered) {
+            offered = true;
+            if (PossessionUse.offered(r, Moment.LEADER, here & ~busy(s))) {
+                return;
+            }
+        }
+        r.ask(Question.LEADER, side, environ);
+        for (int rest = Characters.leaders(s, here & ~busy(s)); rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+        r.or(Kind.NONE);
+    }
+
+    /** Case 10.7: characters whose mission is unfinished do not lead an uprising. */
+    private static int busy(GameState s) {
+        int busy = 0;
+        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
+            busy |= s.group(mission);
+        }
+        return busy;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        boolean attackers = step == Step.ATTACKER_LEADER;
+        step = attackers ? Step.DEFENDER_LEADER : Step.ROLL;
+        if (action.kind() == Kind.NONE) {
+            return;
+        }
+        int leader = action.argument();
+        if (attackers) {
+            attackerLeader = leader;
+        } else {
+            defenderLeader = leader;
+        }
+        GameState s = r.state();
+        s.joinMilitary(1 << leader);
+        s.barFromMissions(1 << leader);
+        s.markActed(1 << leader);
+        if (r.listening()) {
+            r.tell(new Event.LeaderNamed(environ, attackers ? attacker : attacker.opponent(), leader, "10.4"));
+        }
+    }
+
+    private void roll(Resolution r) {
+        GameState s = r.state();
+        MilitaryCombatTable table = PRINTED.militaryCombat();
+        int attack = s.strength(environ, attacker);
+        int defence = s.strength(environ, attacker.opponent());
+        int base = table.baseColumn(attack, defence);
+        int leaders = leadership(s, attackerLeader) - leadership(s, defenderLeader);
+        int rebels = attacker == Side.REBEL ? 1 : -1;
+        int home = matchesEnviron(s) ? rebels : 0;
+        boolean imperialLeader = (attacker == Side.IMPERIAL ? attackerLeader : defenderLeader) != GameState.NOBODY;
+        boolean special = PRINTED.environ(environ).type().isSpecial();
+        int strange = special && !imperialLeader ? rebels : 0;
+        int spontaneous = uprising && attackerLeader == GameState.NOBODY ? 1 : 0;
+        int column = table.clamp(base + leaders + home + strange + spontaneous);
+        int attackDie = r.die("military combat, attacker");
+        int defenceDie = r.die("military combat, defender");
+        int defenderLoses = table.defenderLoss(column, attackDie);
+        attackerLoses = table.attackerLoss(column, defenceDie);
+        if (r.listening()) {
+            r.tell(new Event.MilitaryCombatRolled(
+                    environ, attacker, attack, defence, base, leaders, home, strange, spontaneous, column,
+                    attackDie, defenderLoses, defenceDie, attackerLoses, "10.2"));
+        }
+        step = Step.DEFENDER_LOSSES;
+        r.call(new Losses(attacker.opponent(), UnitSet.in(s, environ, attacker.opponent()), defenderLoses));
+    }
+
+    private static int leadership(GameState s, int leader) {
+        return leader == GameState.NOBODY ? 0 : Ratings.leadership(s, leader);
+    }
+
+    /** Case 10.5: one column for the rebels if any of their units is at home in this kind of environ. */
+    private boolean matchesEnviron(GameState s) {
+        EnvironType type = PRINTED.environ(environ).type();
+        return s.units(environ, UnitKind.rebel1to0(type)) + s.units(environ, UnitKind.rebel2to1(type)) > 0;
+    }
+
+    /** Case 10.6: whoever loses all his units leaves his characters to a squad of the survivors. */
+    private void applyLosses(Resolution r, long attackerLost) {
+        GameState s = r.state();
+        Side defender = attacker.opponent();
+        int attackersCompany = Characters.inMilitaryStack(s, environ, attacker);
+        int defendersCompany = Characters.inMilitaryStack(s, environ, defender);
+        Units.eliminate(r, environ, defender, defenderLost, "10.3");
+        Units.eliminate(r, environ, attacker, attackerLost, "10.3");
+        boolean attackerStands = s.units(environ, attacker) > 0;
+        boolean defenderStands = s.units(environ, defender) > 0;
+        if (attackerStands != defenderStands) {
+            squadOf = attackerStands ? attacker : defender;
+            exposed = attackerStands ? defendersCompany : attackersCompany;
+        }
+        step = Step.SQUAD;
+        r.call(new Settlement());
+    }
+
+    private void sendSquad(Resolution r) {
+        step = Step.OVER;
+        int targets = exposed & r.state().free();
+        if (targets != 0) {
+            r.call(CharacterCombat.bySquad(r.state(), environ, squadOf, targets));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(attacker.ordinal()).add(uprising ? 1 : 0).add(step.ordinal()).add(offered ? 1 : 0);
+        d.add(attackerLeader).add(defenderLeader).add(attackerLoses).add(defenderLost).add(exposed);
+        d.add(squadOf == null ? -1 : squadOf.ordinal());
+    }
+}

@@ -1,0 +1,76 @@
+package fitg.rules.combat;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/** Case 10.1: every environ with units of both sides is handled once; either player may declare combat there. */
+public final class MilitaryCombatSegment extends Procedure {
+
+    private boolean begun;
+    private int environ = GameState.NOBODY;
+    private boolean declined;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (!begun) {
+            begun = true;
+            s.clearAll(Mark.DONE);
+        }
+        if (environ != GameState.NOBODY) {
+            Side asked = declined ? s.phasing().opponent() : s.phasing();
+            r.ask(Question.DECLARE_COMBAT, asked, environ).or(Kind.ATTACK).or(Kind.DECLINE);
+        } else if (!askNext(r)) {
+            r.finish();
+        }
+    }
+
+    private static boolean askNext(Resolution r) {
+        GameState s = r.state();
+        boolean any = false;
+        r.ask(Question.NEXT_COMBAT, s.phasing());
+        for (int each : r.rules().scenario().environs()) {
+            if (!s.has(Mark.DONE, each) && s.units(each, Side.REBEL) > 0 && s.units(each, Side.IMPERIAL) > 0) {
+                r.or(Kind.ENVIRON, each);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+        }
+        return any;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        if (environ == GameState.NOBODY) {
+            environ = action.argument();
+            declined = false;
+            s.put(Mark.DONE, environ);
+            return;
+        }
+        if (action.kind() == Kind.DECLINE && !declined) {
+            declined = true;
+            return;
+        }
+        int where = environ;
+        Side attacker = declined ? s.phasing().opponent() : s.phasing();
+        environ = GameState.NOBODY;
+        if (action.kind() == Kind.ATTACK) {
+            r.call(new MilitaryCombat(where, attacker, false));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(begun ? 1 : 0).add(environ).add(declined ? 1 : 0);
+    }
+}

@@ -1,0 +1,63 @@
+package fitg.rules.combat;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Case 12.7: the owner spreads the wounds of a result freely among those who must take them, one after the other. */
+final class WoundDistribution extends Procedure {
+
+    private final Side side;
+    private int waiting;
+    private int wounds;
+
+    WoundDistribution(Side side, int among, int wounds) {
+        this.side = side;
+        this.waiting = among;
+        this.wounds = wounds;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (wounds == 0 || waiting == 0) {
+            r.finish();
+            return;
+        }
+        int next = Integer.numberOfTrailingZeros(waiting);
+        int others = enduranceLeft(s, waiting & waiting - 1);
+        int most = Math.min(wounds, Ratings.enduranceLeft(s, next));
+        int least = Math.min(most, Math.max(0, wounds - others));
+        r.ask(Question.WOUNDS, side, next);
+        for (int count = least; count <= most; count++) {
+            r.or(Kind.COUNT, count);
+        }
+    }
+
+    private static int enduranceLeft(GameState s, int set) {
+        int sum = 0;
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            sum += Ratings.enduranceLeft(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        int next = Integer.numberOfTrailingZeros(waiting);
+        waiting &= waiting - 1;
+        wounds -= action.argument();
+        Casualties.wound(r, next, action.argument());
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(waiting).add(wounds);
+    }
+}

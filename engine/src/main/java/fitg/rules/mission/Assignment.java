@@ -1,0 +1,213 @@
+package fitg.rules.mission;
+
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Case 13.1: the phasing player forms mission groups in one environ, each with a mission of its own kind. Hands down
+ * what was declared, packed by {@link #pack}.
+ */
+final class Assignment extends Procedure {
+
+    private static final int SHREWD = 2;
+
+    private enum Step {
+        RATINGS,
+        MISSION,
+        MEMBERS,
+        TARGET,
+        POSSESSIONS
+    }
+
+    private final int environ;
+    private Step step = Step.RATINGS;
+    private int mission;
+    private int members;
+    private int considered;
+    private int used;
+    private boolean campUsed;
+    private boolean pending;
+    private int target = GameState.NOBODY;
+    private int bladeOwner = GameState.NOBODY;
+    private int gemsOwner = GameState.NOBODY;
+    private int gemsMission = GameState.NOBODY;
+    private int bladeHolder;
+    private int gemsHolder;
+
+    Assignment(int environ) {
+        this.environ = environ;
+    }
+
+    /** Target, blade owner, gems owner and gems mission, each plus one, in a byte of its own. */
+    private long pack() {
+        return target + 1 | bladeOwner + 1 << 8 | gemsOwner + 1 << 16 | gemsMission + 1 << 24;
+    }
+
+    static int unpack(long packed, int field) {
+        return (int) (packed >>> field * 8 & 0xFF) - 1;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case RATINGS -> {
+                step = Step.MISSION;
+                PossessionUse.offered(r, Moment.ASSIGNMENT, unassigned(r.state()));
+            }
+            case MISSION -> askMission(r);
+            case MEMBERS -> askMember(r);
+            case TARGET -> askTarget(r);
+            case POSSESSIONS -> declarePossessions(r);
+        }
+    }
+
+    private int unassigned(GameState s) {
+        return Missions.eligible(s, environ, s.phasing()) & ~Missions.charactersOnMissions(s);
+    }
+
+    private void askMission(Resolution r) {
+        GameState s = r.state();
+        Side side = s.phasing();
+        int free = unassigned(s);
+        r.ask(Question.MISSION, side, environ);
+        for (Mission each : Missions.PLAYED) {
+            if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
+                continue;
+            }
+            if (free != 0 && (each != Mission.COUP || Ratings.bestIntelligence(s, free) >= SHREWD)) {
+                r.or(Kind.MISSION, each.ordinal());
+            }
+            if (!campUsed && Missions.campMayAct(s, environ, side) && Missions.isOpenToCamp(each)) {
+                r.or(Kind.CAMP, each.ordinal());
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    /** One after the other; at least one goes, and on a Coup at least one with Intelligence above one. */
+    private void askMember(Resolution r) {
+        GameState s = r.state();
+        int waiting = unassigned(s) & ~considered & ~members;
+        if (waiting == 0) {
+            formGroup(r);
+            return;
+        }
+        int next = Integer.numberOfTrailingZeros(waiting);
+        int later = waiting & waiting - 1;
+        boolean coup = mission == Mission.COUP.ordinal();
+        boolean needed = coup
+                ? Ratings.bestIntelligence(s, members) < SHREWD && Ratings.bestIntelligence(s, later) < SHREWD
+                : members == 0 && later == 0;
+        r.ask(Question.MISSION_MEMBER, s.phasing(), next).or(Kind.TAKE);
+        if (!needed) {
+            r.or(Kind.LEAVE);
+        }
+    }
+
+    private void formGroup(Resolution r) {
+        GameState s = r.state();
+        s.setGroup(mission, members);
+        s.markActed(members);
+        step = mission == Mission.ASSASSINATION.ordinal() ? Step.TARGET : Step.POSSESSIONS;
+        if (step == Step.POSSESSIONS) {
+            tellAssigned(r, false);
+        }
+    }
+
+    private void tellAssigned(Resolution r, boolean camp) {
+        if (r.listening()) {
+            int named = mission == Mission.ASSASSINATION.ordinal() ? target : GameState.NOBODY;
+            r.tell(new Event.MissionAssigned(environ, Mission.at(mission), members, camp, named, "13.1"));
+        }
+    }
+
+    private void askTarget(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.TARGET, s.phasing(), environ);
+        for (int rest = Missions.targets(s, environ, s.phasing().opponent()); rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Case 14.27: possessions used for bonus draws are declared now, and used up by it (RUL-67). */
+    private void declarePossessions(Resolution r) {
+        GameState s = r.state();
+        if (!pending) {
+            pending = true;
+            bladeHolder = s.owner(Card.BLADE);
+            gemsHolder = s.owner(Card.GEMS);
+            if (PossessionUse.offered(r, Moment.BONUS_DRAWS, members, 0, mission, 0)) {
+                return;
+            }
+        } else {
+            long cards = r.result();
+            bladeOwner = (cards & 1 << Card.BLADE) != 0 ? bladeHolder : bladeOwner;
+            if ((cards & 1 << Card.GEMS) != 0) {
+                gemsOwner = gemsHolder;
+                gemsMission = mission;
+            }
+        }
+        pending = false;
+        step = Step.MISSION;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case MISSION -> choose(r, action);
+            case MEMBERS -> {
+                int next = Integer.numberOfTrailingZeros(unassigned(r.state()) & ~considered & ~members);
+                considered |= 1 << next;
+                members |= action.kind() == Kind.TAKE ? 1 << next : 0;
+            }
+            case TARGET -> {
+                target = action.argument();
+                tellAssigned(r, false);
+                step = Step.POSSESSIONS;
+            }
+            default -> throw new IllegalArgumentException(action.key());
+        }
+    }
+
+    private void choose(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            r.finish(pack());
+            return;
+        }
+        mission = action.argument();
+        used |= 1 << mission;
+        members = 0;
+        considered = 0;
+        if (action.kind() == Kind.CAMP) {
+            campUsed = true;
+            r.state().setCampMission(mission);
+            tellAssigned(r, true);
+        } else {
+            step = Step.MEMBERS;
+        }
+    }
+
+    /** Case 15.11: the loyalty value that counts for Diplomacy is that of the assignment. */
+    static int loyaltyValue(GameState s, int environ) {
+        return s.loyalty(Control.planetOf(environ)).valueFor(s.phasing());
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(step.ordinal()).add(mission).add(members).add(considered).add(used);
+        d.add(campUsed ? 1 : 0).add(pending ? 1 : 0).add(pack()).add(bladeHolder).add(gemsHolder);
+    }
+}

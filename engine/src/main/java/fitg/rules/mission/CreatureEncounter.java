@@ -1,0 +1,261 @@
+package fitg.rules.mission;
+
+import fitg.content.Creature;
+import fitg.content.Creature.AttackKind;
+import fitg.content.Creature.BonusDrawEffect;
+import fitg.content.Creature.Peculiarity;
+import fitg.content.Creature.Target;
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Chance;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
+import fitg.rules.combat.Casualties;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.SingleAttacks;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.FindPossession;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Possessions;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Digest;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import fitg.state.Ledger;
+
+/** Case 13.45: a mission group meets a creature, which does what its own text says (specification 11.9). */
+final class CreatureEncounter extends Procedure {
+
+    private static final int CLEVER = 3;
+    private static final int CRUNGE_TERROR = 4;
+
+    private enum Step {
+        RATINGS,
+        CONDITION,
+        CHARSOT,
+        TARGET,
+        AFTER,
+        SHIP
+    }
+
+    private final int environ;
+    private final int mission;
+    private final Creature creature;
+    private final int group;
+    private Step step = Step.RATINGS;
+    private int ships;
+
+    CreatureEncounter(int environ, int mission, Creature creature, int group) {
+        this.environ = environ;
+        this.mission = mission;
+        this.creature = creature;
+        this.group = group;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case RATINGS -> {
+                if (r.listening()) {
+                    r.tell(new Event.CreatureMet(environ, creature.name(), Mission.at(mission), "13.45"));
+                }
+                step = Step.CONDITION;
+                offerRatings(r);
+            }
+            case CONDITION -> testCondition(r);
+            case CHARSOT -> attackUnlessCharmed(r);
+            case TARGET -> {
+                r.ask(Question.CREATURE_TARGET, r.state().phasing(), environ);
+                offer(r, Kind.CHARACTER, group);
+            }
+            case AFTER -> after(r);
+            case SHIP -> {
+                r.ask(Question.CREATURE_SHIP, r.state().phasing(), environ);
+                offer(r, Kind.SHIP, ships);
+            }
+        }
+    }
+
+    private static void offer(Resolution r, Kind kind, int set) {
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            r.or(kind, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** RUL-81: possessions that raise a rating may be shown wherever a creature's text reads it. */
+    private void offerRatings(Resolution r) {
+        Peculiarity own = creature.peculiarity();
+        boolean intelligence = creature.condition() == Creature.Condition.GROUP_MAX_INTELLIGENCE_BELOW_3
+                || own == Peculiarity.CRUNGE
+                || own == Peculiarity.WYTHS;
+        if (intelligence) {
+            PossessionUse.offered(r, Moment.INTELLIGENCE_READ, group);
+        } else if (creature.condition() == Creature.Condition.GROUP_MAX_DIPLOMACY_BELOW_3) {
+            PossessionUse.offered(r, Moment.DIPLOMACY_READ, group);
+        }
+    }
+
+    private void testCondition(Resolution r) {
+        GameState s = r.state();
+        boolean met =
+                switch (creature.condition()) {
+                    case ALWAYS, NON_PHASING_PLAYER_CONTROLS_PLANET, MUTANT_WORLD -> true;
+                    case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
+                    case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
+                    case GROUP_SPACESHIP_IN_ENVIRON -> groupShips(s) != 0;
+                    case REBEL_GROUP_FIRST_MEETING -> s.phasing() == Side.REBEL && !s.is(Flag.ZOP_MET);
+                };
+        if (!met) {
+            r.finish();
+        } else if (creature.target() == Target.NONE) {
+            meetPeacefully(r);
+        } else {
+            beginAttack(r);
+        }
+    }
+
+    private int groupShips(GameState s) {
+        int found = 0;
+        for (int rest = group; rest != 0; rest &= rest - 1) {
+            int ship = Ships.heldBy(s, Integer.numberOfTrailingZeros(rest));
+            found |= ship != GameState.NOBODY && s.shipAt(ship) == environ ? 1 << ship : 0;
+        }
+        return found;
+    }
+
+    private void meetPeacefully(Resolution r) {
+        GameState s = r.state();
+        r.finish();
+        applyBonusEffect(s);
+        if (creature.peculiarity() == Peculiarity.CRUNGE) {
+            int wounds = Math.max(0, CRUNGE_TERROR - Ratings.bestIntelligence(s, group));
+            for (int rest = group; rest != 0; rest &= rest - 1) {
+                Casualties.wound(r, Integer.numberOfTrailingZeros(rest), wounds);
+            }
+        } else if (creature.peculiarity() == Peculiarity.ZOP) {
+            s.set(Flag.ZOP_MET, true);
+            int deck = Possessions.deck(s) & -(1 << Card.SHIPS);
+            if (deck != 0) {
+                r.call(new FindPossession(r.possession(deck), group));
+            }
+        }
+    }
+
+    private void applyBonusEffect(GameState s) {
+        if (creature.bonusDrawEffect() == BonusDrawEffect.NO_BONUS_DRAWS) {
+            s.note(Ledger.DRAWS_BARRED, 1 << mission);
+        } else if (creature.bonusDrawEffect() == BonusDrawEffect.MINUS_1) {
+            s.note(Ledger.DRAWS_REDUCED, 1 << mission);
+        }
+    }
+
+    /** Card 51: the Charsot takes the surprise out of an attack and sends mental creatures away. */
+    private void beginAttack(Resolution r) {
+        step = Step.CHARSOT;
+        if (creature.surpriseShift() > 0 || creature.attackKind() == AttackKind.INTELLIGENCE) {
+            PossessionUse.offered(r, Moment.CREATURE_ATTACK, group);
+        }
+    }
+
+    private void attackUnlessCharmed(Resolution r) {
+        GameState s = r.state();
+        boolean charmed = Possessions.countsFor(s, Card.CHARSOT, group);
+        if (charmed && creature.attackKind() == AttackKind.INTELLIGENCE) {
+            r.finish();
+            return;
+        }
+        if (!creature.bonusDrawEffectAfterRoundTwo()) {
+            applyBonusEffect(s);
+        }
+        step = Step.AFTER;
+        Side enemy = s.phasing().opponent();
+        switch (creature.target()) {
+            case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
+            case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
+            case ONE_CHARACTER_RANDOM -> seize(r, enemy);
+            default -> r.call(
+                    CharacterCombat.byCreature(environ, enemy, creature, group, charmed, GameState.NOBODY));
+        }
+    }
+
+    /** The Magron takes one of the group; only the others can fight for him. */
+    private void seize(Resolution r, Side enemy) {
+        int seized = Chance.member(group, r.pick("seized", Integer.bitCount(group)));
+        int others = group & ~(1 << seized);
+        if (others == 0) {
+            Casualties.kill(r, seized, "13.45");
+        } else {
+            r.call(CharacterCombat.byCreature(environ, enemy, creature, others, false, seized));
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (step == Step.SHIP) {
+            r.finish();
+            Ships.lose(r, action.argument(), "13.45");
+            return;
+        }
+        step = Step.AFTER;
+        Side enemy = r.state().phasing().opponent();
+        int chosen = 1 << action.argument();
+        r.call(CharacterCombat.byCreature(environ, enemy, creature, chosen, false, GameState.NOBODY));
+    }
+
+    private void after(Resolution r) {
+        GameState s = r.state();
+        boolean beaten = (r.result() & CharacterCombat.ATTACKER_BEATEN) != 0;
+        boolean aliveAfterTwo = (r.result() & CharacterCombat.ALIVE_AFTER_TWO) != 0;
+        if (creature.bonusDrawEffectAfterRoundTwo() && aliveAfterTwo) {
+            applyBonusEffect(s);
+        }
+        switch (creature.peculiarity()) {
+            case MUGGERS -> {
+                r.finish();
+                if (!beaten) {
+                    rob(r);
+                }
+            }
+            case ROTRON -> {
+                ships = groupShips(s);
+                if (beaten || ships == 0) {
+                    r.finish();
+                } else {
+                    step = Step.SHIP;
+                }
+            }
+            case SYNESTINS -> {
+                r.finish();
+                if (beaten && s.phasing() == Side.REBEL) {
+                    Control.shiftLoyalty(r, Control.planetOf(environ), Side.REBEL, "13.45");
+                }
+            }
+            default -> r.finish();
+        }
+    }
+
+    /** One possession of the survivors, at random, goes back to the deck; ships are too big to carry off. */
+    private void rob(Resolution r) {
+        GameState s = r.state();
+        int loot = 0;
+        for (int rest = group & s.free(); rest != 0; rest &= rest - 1) {
+            loot |= s.possessionsOf(Integer.numberOfTrailingZeros(rest));
+        }
+        if (loot != 0) {
+            int stolen = Chance.member(loot, r.pick("stolen possession", Integer.bitCount(loot)));
+            Possessions.lose(r, stolen, "13.45");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(mission).add(creature.name()).add(group).add(step.ordinal()).add(ships);
+    }
+}

@@ -1,0 +1,48 @@
+package fitg.rules.mission;
+
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.combat.Casualties;
+import fitg.rules.prisoner.Capture;
+import fitg.rules.prisoner.Prisoners;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Case 13.2: a failed assassination may cost the group its freedom (4, 5) or its life (6). */
+final class FailedAssassination extends Procedure {
+
+    private final int environ;
+    private final int group;
+
+    FailedAssassination(int environ, int group) {
+        this.environ = environ;
+        this.group = group;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        int die = r.die("failed assassination");
+        if (r.listening()) {
+            r.tell(new Event.DieRolled("failed assassination", die, "13.2"));
+        }
+        r.finish();
+        Side enemy = s.phasing().opponent();
+        if (die == 6) {
+            for (int rest = group; rest != 0; rest &= rest - 1) {
+                Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "13.2");
+            }
+            r.call(new Settlement());
+        } else if (die >= 4 && Prisoners.canHold(s, environ, enemy)) {
+            r.call(Capture.without(s, environ, enemy, group));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(group);
+    }
+}

@@ -1,0 +1,101 @@
+package fitg.rules.mission;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.Units;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Case 12.15: an event has found a group; the enemy may attack it at once with a squad or with characters. */
+final class FoundGroup extends Procedure {
+
+    private final int environ;
+    private final int found;
+    private final boolean squadOnly;
+    private boolean choosing;
+    private int attackers;
+    private int considered;
+
+    FoundGroup(int environ, int found, boolean squadOnly) {
+        this.environ = environ;
+        this.found = found;
+        this.squadOnly = squadOnly;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side enemy = s.phasing().opponent();
+        if (choosing) {
+            askAttacker(r, enemy);
+            return;
+        }
+        boolean squad = s.units(environ, enemy) > 0;
+        boolean characters = !squadOnly && able(s, enemy) != 0;
+        if ((!squad && !characters) || (found & s.free()) == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Question.ATTACK_FOUND_WITH, enemy, environ);
+        if (squad) {
+            r.or(Kind.SQUAD);
+        }
+        if (characters) {
+            r.or(Kind.CHARACTERS);
+        }
+        r.or(Kind.PASS);
+    }
+
+    private int able(GameState s, Side enemy) {
+        return Characters.free(s, environ, enemy) & ~s.disabled();
+    }
+
+    /** RUL-70: any of them, at least one; they are not detected by it. */
+    private void askAttacker(Resolution r, Side enemy) {
+        GameState s = r.state();
+        int waiting = able(s, enemy) & ~considered;
+        if (waiting == 0) {
+            s.leaveMilitary(attackers);
+            r.finish();
+            r.call(CharacterCombat.byCharacters(environ, enemy, attackers, found & s.free()));
+            return;
+        }
+        int next = Integer.numberOfTrailingZeros(waiting);
+        r.ask(Question.ATTACKER, enemy, next).or(Kind.TAKE);
+        if (attackers != 0 || (waiting & waiting - 1) != 0) {
+            r.or(Kind.LEAVE);
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        Side enemy = s.phasing().opponent();
+        if (choosing) {
+            int next = Integer.numberOfTrailingZeros(able(s, enemy) & ~considered);
+            considered |= 1 << next;
+            attackers |= action.kind() == Kind.TAKE ? 1 << next : 0;
+            return;
+        }
+        switch (action.kind()) {
+            case SQUAD -> {
+                r.finish();
+                Units.show(r, environ, "7.22");
+                r.call(CharacterCombat.bySquad(s, environ, enemy, found & s.free()));
+            }
+            case CHARACTERS -> choosing = true;
+            default -> r.finish();
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(found).add(squadOnly ? 1 : 0).add(choosing ? 1 : 0).add(attackers).add(considered);
+    }
+}

@@ -1,0 +1,45 @@
+package fitg.rules.mission;
+
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.prisoner.Prisoners;
+import fitg.state.Digest;
+
+/** Mission F: each letter frees one prisoner of the phasing player's choice in the environ (case 12.82). */
+final class FreePrisoners extends Procedure {
+
+    private final int environ;
+    private int letters;
+
+    FreePrisoners(int environ, int letters) {
+        this.environ = environ;
+        this.letters = letters;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        int held = Prisoners.in(r.state(), environ, r.state().phasing());
+        if (letters == 0 || held == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Question.FREE_PRISONER, r.state().phasing(), environ);
+        for (int rest = held; rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        letters--;
+        Prisoners.free(r, action.argument(), "12.82");
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(letters);
+    }
+}

@@ -1,0 +1,77 @@
+package fitg.rules.mission;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.possession.Exchange;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/** Case 13.1: possessions change hands, then the phasing player takes one environ after the other. */
+public final class MissionPhase extends Procedure {
+
+    private enum Step {
+        GEMS,
+        EXCHANGE,
+        MISSIONS
+    }
+
+    private Step step = Step.GEMS;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side side = s.phasing();
+        switch (step) {
+            case GEMS -> {
+                step = Step.EXCHANGE;
+                s.clearAll(Mark.DONE);
+                s.clearAll(Mark.POPULACE_WILD);
+                if (side == Side.REBEL) {
+                    PossessionUse.offered(r, Moment.MISSION_START, s.free() & Cast.REBELS);
+                }
+            }
+            case EXCHANGE -> {
+                step = Step.MISSIONS;
+                r.call(new Exchange(side));
+            }
+            case MISSIONS -> askNext(r, side);
+        }
+    }
+
+    private static void askNext(Resolution r, Side side) {
+        GameState s = r.state();
+        r.ask(Question.NEXT_ENVIRON, side);
+        for (int environ : r.rules().scenario().environs()) {
+            boolean anybody =
+                    Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
+            if (anybody && !s.has(Mark.DONE, environ)) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            r.state().clearAll(Mark.POPULACE_WILD);
+            r.finish();
+            return;
+        }
+        r.state().put(Mark.DONE, action.argument());
+        r.call(new EnvironMissions(action.argument()));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(step.ordinal());
+    }
+}

@@ -1,0 +1,87 @@
+package fitg.rules.pdb;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.MilitaryCombatTable;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.combat.Losses;
+import fitg.rules.control.Control;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.UnitSet;
+
+/** Case 9.2: a PDB fires at military units that leave or reach its planet. Hands down the units lost. */
+public final class PdbAttack extends Procedure {
+
+    private final int planet;
+    private final Side moving;
+    private final long units;
+    private boolean fired;
+
+    public PdbAttack(int planet, Side moving, long units) {
+        this.planet = planet;
+        this.moving = moving;
+        this.units = units;
+    }
+
+    /** Case 9.22: only an Up PDB of level 1 or 2 on a planet the enemy controls can fire. */
+    public static boolean isPossible(GameState s, int planet, Side moving) {
+        return s.pdbLevel(planet) >= 1 && Control.hasUsablePdb(s, planet, moving.opponent());
+    }
+
+    /** Case 9.22: the column is fixed, and nothing shifts it (RUL-16). */
+    public static int column(int level) {
+        return level == 2 ? MilitaryCombatTable.THREE_TO_ONE : MilitaryCombatTable.ONE_TO_ONE;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (fired) {
+            r.finish(r.result());
+        } else {
+            r.ask(Question.PDB_ATTACK, moving.opponent(), planet).or(Kind.ATTACK).or(Kind.DECLINE);
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.DECLINE) {
+            r.finish(UnitSet.EMPTY);
+            return;
+        }
+        fired = true;
+        GameState s = r.state();
+        int column = column(s.pdbLevel(planet));
+        int attackDie = r.die("PDB attack");
+        int defenceDie = r.die("defence against the PDB");
+        int unitsLose = PRINTED.militaryCombat().defenderLoss(column, attackDie);
+        int pdbLoses = PRINTED.militaryCombat().attackerLoss(column, defenceDie);
+        if (r.listening()) {
+            r.tell(new Event.PdbAttacked(
+                    planet, moving.opponent(), column, attackDie, unitsLose, defenceDie, pdbLoses, "9.2"));
+        }
+        suffer(r, pdbLoses);
+        r.call(new Losses(moving, units, unitsLose));
+    }
+
+    /** Case 9.25: two points put the PDB Down; three or more cost a level besides (RUL-57). */
+    private void suffer(Resolution r, int points) {
+        int level = r.state().pdbLevel(planet);
+        if (points >= 3) {
+            Control.setPdb(r, planet, Math.max(0, level - 1), false, "9.25");
+        } else if (points == 2) {
+            Control.putPdbDown(r, planet, "9.25");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet).add(moving.ordinal()).add(units).add(fired ? 1 : 0);
+    }
+}

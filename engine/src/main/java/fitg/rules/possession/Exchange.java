@@ -1,0 +1,208 @@
+package fitg.rules.possession;
+
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.spaceship.Ships;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/**
+ * Case 14.12: at the start of his mission phase a player redistributes possessions within a stack (the Imperial player
+ * has only ships). Each card of the stack is asked for once, for its final holder, so that swaps need no empty hands.
+ */
+public final class Exchange extends Procedure {
+
+    private final Side side;
+    private int environ = GameState.NOBODY;
+    private boolean militaryStack;
+    private int members;
+    private int cards;
+    private int ships;
+    private int card = GameState.NOBODY;
+    private int ship = GameState.NOBODY;
+    private int placedCompanions;
+    private int placedShips;
+
+    public Exchange(Side side) {
+        this.side = side;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (environ == GameState.NOBODY) {
+            askStack(r);
+        } else if (ships != 0) {
+            askShip(r);
+        } else if (cards != 0) {
+            askCard(r);
+        } else if (!militaryStack && open(s, environ, true)) {
+            begin(s, true);
+        } else {
+            environ = GameState.NOBODY;
+            r.call(new Settlement());
+        }
+    }
+
+    private void askStack(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.EXCHANGE, side);
+        for (int each : r.rules().scenario().environs()) {
+            if (!s.has(Mark.DONE, each) && (open(s, each, false) || open(s, each, true))) {
+                r.or(Kind.EXCHANGE, each);
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    private int stack(GameState s, int where, boolean military) {
+        return military ? Characters.inMilitaryStack(s, where, side) : Characters.inCharacterStack(s, where, side);
+    }
+
+    /** Whether a stack has something that could change hands: a number anybody can see. */
+    private boolean open(GameState s, int where, boolean military) {
+        int stack = stack(s, where, military);
+        if (stack == 0) {
+            return false;
+        }
+        boolean several = (stack & stack - 1) != 0;
+        return several && (cardsOf(s, stack) != 0 || shipsOf(s, stack, where) != 0)
+                || unheldShips(s, where) != 0 && anyWithoutShip(s, stack);
+    }
+
+    private static boolean anyWithoutShip(GameState s, int stack) {
+        for (int rest = stack; rest != 0; rest &= rest - 1) {
+            if (Ships.heldBy(s, Integer.numberOfTrailingZeros(rest)) == GameState.NOBODY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int cardsOf(GameState s, int stack) {
+        int found = 0;
+        for (int rest = stack & Cast.REBELS; rest != 0; rest &= rest - 1) {
+            found |= s.possessionsOf(Integer.numberOfTrailingZeros(rest));
+        }
+        return found;
+    }
+
+    /** Redjac's ship stays with Redjac (case 14.6). */
+    private int shipsOf(GameState s, int stack, int where) {
+        int found = 0;
+        for (int each = Ships.first(side); each <= Ships.last(side); each++) {
+            int holder = s.shipHolder(each);
+            boolean theirs = holder >= 0 && (stack & 1 << holder) != 0 && s.shipAt(each) == where;
+            found |= theirs && each != Spaceship.REDJACS ? 1 << each : 0;
+        }
+        return found;
+    }
+
+    /** Ships here whose holder is nobody, or somewhere else (case 14.55, RUL-13). */
+    private int unheldShips(GameState s, int where) {
+        int found = 0;
+        for (int each = Ships.first(side); each <= Ships.last(side); each++) {
+            int holder = s.shipHolder(each);
+            boolean unheld = holder < 0 || s.at(holder) != where;
+            found |= s.shipAt(each) == where && unheld ? 1 << each : 0;
+        }
+        return found;
+    }
+
+    private void begin(GameState s, boolean military) {
+        militaryStack = military;
+        members = stack(s, environ, military);
+        boolean several = (members & members - 1) != 0;
+        cards = several ? cardsOf(s, members) : 0;
+        ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(s, environ);
+        placedCompanions = 0;
+        placedShips = holdersOfOtherShips(s);
+    }
+
+    /** Members whose ship is not here, or cannot change hands, hold no second one. */
+    private int holdersOfOtherShips(GameState s) {
+        int found = 0;
+        for (int rest = members; rest != 0; rest &= rest - 1) {
+            int member = Integer.numberOfTrailingZeros(rest);
+            int held = Ships.heldBy(s, member);
+            found |= held != GameState.NOBODY && (ships & 1 << held) == 0 ? 1 << member : 0;
+        }
+        return found;
+    }
+
+    /** Case 14.13: one ship each; a ship nobody holds may stay so. */
+    private void askShip(Resolution r) {
+        ship = Integer.numberOfTrailingZeros(ships);
+        r.ask(Question.EXCHANGE_SHIP, side, ship);
+        for (int rest = members & ~placedShips; rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+        if ((unheldShips(r.state(), environ) & 1 << ship) != 0) {
+            r.or(Kind.NONE);
+        }
+    }
+
+    /** Case 14.13: one companion each, any number of weapons and objects. */
+    private void askCard(Resolution r) {
+        card = Integer.numberOfTrailingZeros(cards);
+        boolean companion = (Card.COMPANIONS & 1 << card) != 0;
+        r.ask(Question.EXCHANGE_CARD, side, card);
+        for (int rest = companion ? members & ~placedCompanions : members; rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        if (environ == GameState.NOBODY) {
+            choose(r, action);
+        } else if (ships != 0) {
+            ships &= ~(1 << ship);
+            if (action.kind() == Kind.CHARACTER) {
+                placedShips |= 1 << action.argument();
+                Ships.assign(r, ship, action.argument(), "14.12");
+            }
+        } else {
+            cards &= ~(1 << card);
+            placedCompanions |= (Card.COMPANIONS & 1 << card) != 0 ? 1 << action.argument() : 0;
+            pass(r, s.owner(card), action.argument());
+        }
+    }
+
+    private void choose(Resolution r, Action action) {
+        GameState s = r.state();
+        if (action.kind() == Kind.END) {
+            s.clearAll(Mark.DONE);
+            r.finish();
+            return;
+        }
+        environ = action.argument();
+        s.put(Mark.DONE, environ);
+        begin(s, !open(s, environ, false));
+    }
+
+    private void pass(Resolution r, int from, int to) {
+        GameState s = r.state();
+        s.setOwner(card, to);
+        if (from != to && r.listening()) {
+            r.tell(new Event.PossessionPassed(card, s.isRevealed(card), from, to, "14.12"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(environ).add(militaryStack ? 1 : 0).add(members).add(cards).add(ships);
+        d.add(card).add(ship).add(placedCompanions).add(placedShips);
+    }
+}

@@ -1,0 +1,52 @@
+package fitg.rules.possession;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Case 14.11: a card that was found goes at once to a member of the group that found it. */
+public final class FindPossession extends Procedure {
+
+    private final int card;
+    private final int finders;
+
+    public FindPossession(int card, int finders) {
+        this.card = card;
+        this.finders = finders;
+    }
+
+    /** When nobody may hold it, it goes back to the deck. */
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        boolean any = false;
+        r.ask(Question.NEW_POSSESSION, Side.REBEL, card);
+        for (int rest = finders; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            if (Possessions.mayHold(s, each, card)) {
+                r.or(Kind.CHARACTER, each);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            r.finish();
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        r.finish();
+        Possessions.give(r, card, action.argument());
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(card).add(finders);
+    }
+}

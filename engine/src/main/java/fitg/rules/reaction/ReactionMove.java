@@ -1,0 +1,213 @@
+package fitg.rules.reaction;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.detection.Detection;
+import fitg.rules.movement.Flight;
+import fitg.rules.movement.MilitaryMove;
+import fitg.rules.movement.Walk;
+import fitg.rules.spaceship.Ships;
+import fitg.rules.stacking.Organisation;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.UnitSet;
+
+/** Cases 9.6 to 9.62: one unit, one unit with its leader, or one character comes from another environ of the planet. */
+final class ReactionMove extends Procedure {
+
+    private enum Step {
+        ORIGIN,
+        PIECE,
+        LEADER,
+        WAY,
+        MOVING,
+        STACK
+    }
+
+    private final Side side;
+    private final int to;
+    private int from;
+    private Step step = Step.ORIGIN;
+    private int kind;
+    private int character = GameState.NOBODY;
+    private boolean asked;
+
+    ReactionMove(Side side, int to) {
+        this.side = side;
+        this.to = to;
+    }
+
+    static boolean isPossible(GameState s, int to, Side side) {
+        for (int environ : Control.environsOf(Control.planetOf(to))) {
+            if (environ != to && hasPiece(s, environ, to, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasPiece(GameState s, int from, int to, Side side) {
+        return walkers(s, from, side) != 0 || MilitaryMove.room(s, to, side) > 0 && hasUnit(s, from, side);
+    }
+
+    private static boolean hasUnit(GameState s, int from, Side side) {
+        for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
+            if (s.unmoved(from, UnitKind.at(each)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int walkers(GameState s, int from, Side side) {
+        return Characters.free(s, from, side) & ~s.moved() & ~s.disabled();
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case ORIGIN -> askOrigin(r);
+            case PIECE -> askPiece(r);
+            case LEADER -> askLeader(r);
+            case WAY -> askWay(r);
+            case MOVING -> step = Step.STACK;
+            case STACK -> askStack(r);
+        }
+    }
+
+    private void askOrigin(Resolution r) {
+        r.ask(Question.REACTION_ORIGIN, side, to);
+        for (int environ : Control.environsOf(Control.planetOf(to))) {
+            if (environ != to && hasPiece(r.state(), environ, to, side)) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+    }
+
+    private void askPiece(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.REACTION_PIECE, side, from);
+        if (MilitaryMove.room(s, to, side) > 0) {
+            for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
+                if (s.unmoved(from, UnitKind.at(each)) > 0) {
+                    r.or(Kind.UNIT, each);
+                }
+            }
+        }
+        for (int rest = walkers(s, from, side); rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** The leader must already be in the military stack of the unit. */
+    private void askLeader(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.REACTION_LEADER, side, from).or(Kind.NONE);
+        for (int rest = Characters.leaders(s, walkers(s, from, side) & s.military()); rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private void askWay(Resolution r) {
+        r.ask(Question.REACTION_WAY, side, character).or(Kind.ON_FOOT);
+        int ship = Ships.flownBy(r.state(), character);
+        if (ship != GameState.NOBODY
+                && Ships.seats(r.state(), character) <= Resolution.PRINTED.ship(ship).passengers()) {
+            r.or(Kind.BY_SHIP);
+        }
+    }
+
+    /** Case 9.62: who arrives may join either stack there. */
+    private void askStack(Resolution r) {
+        GameState s = r.state();
+        boolean arrived = (s.free() & 1 << character) != 0;
+        if (asked || !arrived || s.units(to, side) == 0) {
+            r.finish();
+            r.call(new Settlement());
+            return;
+        }
+        asked = true;
+        r.ask(Question.REACTION_STACK, side, character).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case ORIGIN -> {
+                from = action.argument();
+                step = Step.PIECE;
+            }
+            case PIECE -> {
+                if (action.kind() == Kind.UNIT) {
+                    kind = action.argument();
+                    step = Step.LEADER;
+                } else {
+                    character = action.argument();
+                    step = Step.WAY;
+                }
+            }
+            case LEADER -> {
+                character = action.kind() == Kind.NONE ? GameState.NOBODY : action.argument();
+                moveUnit(r);
+            }
+            case WAY -> {
+                step = Step.MOVING;
+                if (action.kind() == Kind.BY_SHIP) {
+                    r.call(Flight.reaction(r.state(), Ships.flownBy(r.state(), character), to));
+                } else {
+                    Walk.go(r, character, to, true);
+                    r.call(new Settlement());
+                }
+            }
+            case STACK -> {
+                if (action.kind() == Kind.MILITARY_STACK) {
+                    Organisation.change(r, character, true);
+                }
+            }
+            case MOVING -> throw new IllegalStateException();
+        }
+    }
+
+    /** The last unit to leave takes the prisoners held there along; the PDB does not fire. */
+    private void moveUnit(Resolution r) {
+        GameState s = r.state();
+        UnitKind unit = UnitKind.at(kind);
+        int party = 0;
+        int leader = 0;
+        if (character != GameState.NOBODY) {
+            leader = 1 << character;
+            party = leader | Characters.guardedBy(s, character);
+        }
+        if (s.units(from, side) == 1) {
+            party |= Characters.heldByUnits(s, from, side);
+        }
+        s.removeUnits(from, unit, 1);
+        s.addMoved(to, unit, 1);
+        for (int rest = party; rest != 0; rest &= rest - 1) {
+            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        }
+        s.markMoved(party);
+        if (r.listening()) {
+            r.tell(new Event.UnitsMoved(side, from, to, UnitSet.of(unit, 1), leader, true, "9.6"));
+        }
+        if (leader != 0) {
+            Detection.detect(r, leader, "9.34");
+        }
+        r.finish();
+        r.call(new Settlement());
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(to).add(from).add(step.ordinal()).add(kind).add(character).add(asked ? 1 : 0);
+    }
+}

@@ -1,0 +1,181 @@
+package fitg.rules.rebellion;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.EnvironType;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.combat.MilitaryCombat;
+import fitg.rules.control.Control;
+import fitg.rules.mission.Missions;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/** Case 15.4: a planet rises: units are raised in its environs, and may attack on the spot. */
+public final class Rebellion extends Procedure {
+
+    private static final int COST_2_1 = 3;
+
+    private enum Step {
+        BEGIN,
+        BUY_2_1,
+        BUY_1_0,
+        PLACE,
+        SETTLE,
+        UPRISING,
+        SCENARIO
+    }
+
+    private final int planet;
+    private final int missionEnviron;
+    private Step step = Step.BEGIN;
+    private boolean fromStopped;
+    private boolean populaceWild;
+    private int index;
+    private int points;
+    private int twos;
+    private int raised;
+
+    public Rebellion(int planet, int missionEnviron) {
+        this.planet = planet;
+        this.missionEnviron = missionEnviron;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> begin(r);
+            case BUY_2_1 -> {
+                r.ask(Question.BUY_2_1, Side.REBEL, environ());
+                for (int count = points / COST_2_1; count >= 0; count--) {
+                    r.or(Kind.COUNT, count);
+                }
+            }
+            case BUY_1_0 -> {
+                r.ask(Question.BUY_1_0, Side.REBEL, environ());
+                for (int count = points - twos * COST_2_1; count >= 0; count--) {
+                    r.or(Kind.COUNT, count);
+                }
+            }
+            case PLACE -> nextEnviron(r);
+            case SETTLE -> {
+                step = Step.UPRISING;
+                r.call(new Settlement());
+            }
+            case UPRISING -> askUprising(r);
+            case SCENARIO -> {
+                r.rules().scenario().rebellionStarted(r.state());
+                r.finish();
+            }
+        }
+    }
+
+    private int environ() {
+        return Control.environsOf(planet)[index];
+    }
+
+    /** Case 15.4: the Empire loses the planet; missions that need its loyalty are over (RUL-63). */
+    private void begin(Resolution r) {
+        GameState s = r.state();
+        fromStopped = s.planetState(planet) == PlanetState.REBELLION_STOPPED;
+        for (int environ : Control.environsOf(planet)) {
+            populaceWild |= s.has(Mark.POPULACE_WILD, environ);
+        }
+        Control.setState(r, planet, PlanetState.REBELLION, "15.4");
+        Missions.endByRebellion(r, missionEnviron);
+        startEnviron(r);
+    }
+
+    /** Cases 15.41, 15.46, 15.48, 15.49: the resource rating, doubled by a wild populace; from a stopped one RUL-06. */
+    private void startEnviron(Resolution r) {
+        boolean wild = r.state().has(Mark.POPULACE_WILD, environ());
+        int resource = PRINTED.environ(environ()).resource();
+        points = fromStopped ? (populaceWild ? resource : 0) : wild ? 2 * resource : resource;
+        if (r.listening() && points > 0) {
+            r.tell(new Event.ForcePointsReceived(environ(), points, "15.41"));
+        }
+        twos = 0;
+        step = points == 0 ? Step.PLACE : Step.BUY_2_1;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case BUY_2_1 -> {
+                twos = action.argument();
+                step = Step.BUY_1_0;
+            }
+            case BUY_1_0 -> {
+                raise(r, action.argument(), twos);
+                step = Step.PLACE;
+            }
+            default -> {
+                if (action.kind() == Kind.END) {
+                    step = Step.SCENARIO;
+                } else {
+                    raised &= ~(1 << positionOf(action.argument()));
+                    r.call(new MilitaryCombat(action.argument(), Side.REBEL, true));
+                }
+            }
+        }
+    }
+
+    /** Case 15.43: placed at once, whoever is there; what the environ cannot hold waits (case 15.44). */
+    private void raise(Resolution r, int ones, int twosBought) {
+        GameState s = r.state();
+        s.setPending(environ(), 1, s.pending(environ(), 1) + ones);
+        s.setPending(environ(), 2, s.pending(environ(), 2) + twosBought);
+        if (ones + twosBought > 0) {
+            raised |= PendingUnits.isDue(s, environ()) ? 1 << index : 0;
+            r.call(new PendingUnits(environ()));
+        }
+    }
+
+    private void nextEnviron(Resolution r) {
+        if (index + 1 < Control.environsOf(planet).length) {
+            index++;
+            startEnviron(r);
+        } else {
+            step = Step.SETTLE;
+        }
+    }
+
+    private int positionOf(int environ) {
+        int position = 0;
+        while (Control.environsOf(planet)[position] != environ) {
+            position++;
+        }
+        return position;
+    }
+
+    /** Case 10.7: once in each environ where new units stand against Imperial ones; only the rebels may attack. */
+    private void askUprising(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.UPRISING, Side.REBEL);
+        int[] environs = Control.environsOf(planet);
+        for (int position = 0; position < environs.length; position++) {
+            int each = environs[position];
+            EnvironType type = PRINTED.environ(each).type();
+            boolean stand = s.units(each, UnitKind.rebel1to0(type)) + s.units(each, UnitKind.rebel2to1(type)) > 0;
+            if ((raised & 1 << position) != 0 && stand && s.units(each, Side.IMPERIAL) > 0) {
+                r.or(Kind.ENVIRON, each);
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet).add(missionEnviron).add(step.ordinal()).add(fromStopped ? 1 : 0).add(populaceWild ? 1 : 0);
+        d.add(index).add(points).add(twos).add(raised);
+    }
+}

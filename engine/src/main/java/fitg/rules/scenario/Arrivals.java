@@ -1,0 +1,120 @@
+package fitg.rules.scenario;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.procedure.Scenario.Reinforcement;
+import fitg.rules.character.Characters;
+import fitg.rules.combat.Units;
+import fitg.rules.control.Control;
+import fitg.rules.movement.MilitaryMove;
+import fitg.rules.rebellion.PendingUnits;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Digest;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import fitg.state.UnitSet;
+
+/** Cases 15.44 and 16.15: what arrives before a side moves: units that waited for room, then reinforcements. */
+public final class Arrivals extends Procedure {
+
+    private final Side side;
+    private int considered;
+    private boolean reckoned;
+    private boolean choosing;
+    private int due;
+    private UnitKind kind = UnitKind.LINE;
+
+    public Arrivals(Side side) {
+        this.side = side;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        int[] environs = r.rules().scenario().environs();
+        while (side == Side.REBEL && considered < environs.length) {
+            int environ = environs[considered++];
+            if (PendingUnits.isDue(s, environ)) {
+                r.call(new PendingUnits(environ));
+                return;
+            }
+        }
+        if (!reckoned) {
+            reckon(r);
+        }
+        if (choosing) {
+            r.ask(Question.ARRIVAL_KIND, side)
+                    .or(Kind.UNIT, UnitKind.LINE.ordinal())
+                    .or(Kind.UNIT, UnitKind.PATROL.ordinal());
+        } else if (due > 0) {
+            askPlace(r);
+        } else {
+            r.finish();
+            r.call(new Settlement());
+        }
+    }
+
+    private void reckon(Resolution r) {
+        GameState s = r.state();
+        reckoned = true;
+        Reinforcement how = r.rules().scenario().reinforcement(s, side);
+        s.set(Flag.LINE_TAKEN, false);
+        if (how == Reinforcement.LINES_OWED) {
+            due = s.owedLines();
+            s.setOwedLines(0);
+        } else if (how == Reinforcement.LINE_OR_PATROL) {
+            due = 1;
+            choosing = true;
+        }
+    }
+
+    /** Case 16.15: on a planet of his, or on nobody's in an environ without enemies (RUL-07); otherwise lost. */
+    private void askPlace(Resolution r) {
+        GameState s = r.state();
+        boolean any = false;
+        r.ask(Question.ARRIVAL, side, kind.ordinal());
+        for (int environ : r.rules().scenario().environs()) {
+            if (mayArrive(s, environ)) {
+                r.or(Kind.ENVIRON, environ);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            if (r.listening()) {
+                r.tell(new Event.ReinforcementsLost(side, UnitSet.of(kind, due), "16.15"));
+            }
+            due = 0;
+        }
+    }
+
+    private boolean mayArrive(GameState s, int environ) {
+        Side controller = Control.of(s, Control.planetOf(environ));
+        boolean enemies = s.units(environ, side.opponent()) > 0 || Characters.free(s, environ, side.opponent()) != 0;
+        boolean welcome = controller == side || controller == null && !enemies;
+        return welcome && MilitaryMove.room(s, environ, side) > 0;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (choosing) {
+            choosing = false;
+            kind = UnitKind.at(action.argument());
+            r.state().set(Flag.LINE_TAKEN, kind == UnitKind.LINE);
+            return;
+        }
+        due--;
+        Units.place(r, side, action.argument(), kind, 1, "16.15");
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(considered).add(reckoned ? 1 : 0).add(choosing ? 1 : 0).add(due).add(kind.ordinal());
+    }
+}

@@ -1,0 +1,184 @@
+package fitg.rules.scenario;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Environ;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
+import fitg.rules.combat.Units;
+import fitg.rules.control.Control;
+import fitg.rules.movement.MilitaryMove;
+import fitg.rules.spaceship.Ships;
+import fitg.rules.stacking.Organisation;
+import fitg.rules.stacking.Settlement;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/** Cases 16.12 and 16.13: a side places its units one by one, then all its characters and ships in one environ. */
+public final class SetUp extends Procedure {
+
+    private enum Step {
+        UNITS,
+        PLACE,
+        SHIPS,
+        STACKS
+    }
+
+    private final Side side;
+    private Step step = Step.UNITS;
+    private int next;
+    private int considered;
+
+    public SetUp(Side side) {
+        this.side = side;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case UNITS -> placeUnit(r);
+            case PLACE -> placeCharacters(r);
+            case SHIPS -> assignShip(r);
+            case STACKS -> askStack(r);
+        }
+    }
+
+    private boolean mine(GameState s, int environ) {
+        return Control.of(s, Control.planetOf(environ)) == side;
+    }
+
+    private void placeUnit(Resolution r) {
+        Scenario scenario = r.rules().scenario();
+        if (next == scenario.units(side).size()) {
+            step = Step.PLACE;
+            return;
+        }
+        UnitKind kind = scenario.units(side).get(next);
+        r.ask(Question.SET_UP_UNIT, side, kind.ordinal());
+        for (int environ : scenario.environs()) {
+            Environ printed = PRINTED.environ(environ);
+            boolean fits = kind.environType() == null || kind.environType() == printed.type();
+            if (fits && mine(r.state(), environ) && MilitaryMove.room(r.state(), environ, side) > 0) {
+                r.or(Kind.ENVIRON, environ);
+            }
+        }
+    }
+
+    /** RUL-11: all in the same environ; who has no planet waits in space (case 16.12). */
+    private void placeCharacters(Resolution r) {
+        boolean any = false;
+        r.ask(Question.SET_UP_CHARACTERS, side);
+        for (int environ : r.rules().scenario().environs()) {
+            if (mine(r.state(), environ)) {
+                r.or(Kind.ENVIRON, environ);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            arrive(r, GameState.SPACE);
+        }
+    }
+
+    private void arrive(Resolution r, int place) {
+        GameState s = r.state();
+        for (int rest = characters(r); rest != 0; rest &= rest - 1) {
+            s.setAt(Integer.numberOfTrailingZeros(rest), place);
+        }
+        if (r.listening()) {
+            r.tell(new Event.CharactersPlaced(characters(r), place, "16.12"));
+        }
+        next = 0;
+        step = Step.SHIPS;
+    }
+
+    private int characters(Resolution r) {
+        int set = 0;
+        for (String name : r.rules().scenario().characters(side)) {
+            set |= 1 << PRINTED.characterNamed(name).index();
+        }
+        return set;
+    }
+
+    /** Cases 14.53 and 14.62: owned ships to their owners, Imperial ones to Knights, Redjac's to Redjac (RUL-68). */
+    private void assignShip(Resolution r) {
+        Scenario scenario = r.rules().scenario();
+        if (next == scenario.ships(side).size()) {
+            step = Step.STACKS;
+            return;
+        }
+        int ship = scenario.ships(side).get(next);
+        r.ask(Question.SET_UP_SHIP, side, ship);
+        for (int rest = candidates(r, ship); rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    private int candidates(Resolution r, int ship) {
+        int all = characters(r);
+        if (side == Side.IMPERIAL) {
+            return all & (ship == Spaceship.REDJACS ? 1 << Cast.REDJAC : Cast.KNIGHTS);
+        }
+        for (int rest = all; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            if (Ships.ownedBy(each) == ship) {
+                return 1 << each;
+            }
+        }
+        return all;
+    }
+
+    private void askStack(Resolution r) {
+        GameState s = r.state();
+        for (int rest = characters(r) & ~considered; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            considered |= 1 << each;
+            if (s.at(each) >= 0 && s.units(s.at(each), side) > 0) {
+                r.ask(Question.SET_UP_STACK, side, each).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
+                return;
+            }
+        }
+        if (side == Side.IMPERIAL) {
+            int ships = r.rules().scenario().ships(side).size();
+            s.setImperialStart(Integer.bitCount(characters(r)), ships);
+        }
+        r.finish();
+        r.call(new Settlement());
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case UNITS -> {
+                UnitKind kind = r.rules().scenario().units(side).get(next);
+                next++;
+                Units.place(r, side, action.argument(), kind, 1, "16.13");
+            }
+            case PLACE -> arrive(r, action.argument());
+            case SHIPS -> {
+                int ship = r.rules().scenario().ships(side).get(next);
+                next++;
+                Ships.bringIn(r, ship, action.argument(), r.state().at(action.argument()));
+            }
+            case STACKS -> {
+                if (action.kind() == Kind.MILITARY_STACK) {
+                    Organisation.change(r, 31 - Integer.numberOfLeadingZeros(considered), true);
+                }
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(step.ordinal()).add(next).add(considered);
+    }
+}

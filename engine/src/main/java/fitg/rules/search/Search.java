@@ -1,0 +1,259 @@
+package fitg.rules.search;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.Units;
+import fitg.rules.detection.Detection;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Case 11.2: units and characters of one environ search, separately, for the characters hiding there or for one
+ * mission group. All is declared before the first die. Hands down 1 if anybody searched at all.
+ */
+public final class Search extends Procedure {
+
+    private static final int CERTAIN = 6;
+
+    private enum Step {
+        UNITS,
+        LEADER,
+        CHARACTERS,
+        ORDER,
+        NEXT,
+        POSSESSIONS,
+        ROLL,
+        FOUND
+    }
+
+    private final int environ;
+    private final Side searcher;
+    /** The mission searched for, or NOBODY for everybody in the character stack. */
+    private final int mission;
+    private Step step = Step.UNITS;
+    private boolean withUnits;
+    private int leader = GameState.NOBODY;
+    private int characters;
+    private int asked;
+    private boolean unitsFirst = true;
+    private int searchesDone;
+    private boolean unitsTurn;
+    private boolean pending;
+    private boolean scrambled;
+
+    private Search(int environ, Side searcher, int mission) {
+        this.environ = environ;
+        this.searcher = searcher;
+        this.mission = mission;
+    }
+
+    static Search inEnviron(GameState s, int environ) {
+        return new Search(environ, s.phasing().opponent(), GameState.NOBODY);
+    }
+
+    /** Case 13.48: an action event lets the enemy search for one group. */
+    public static Search forGroup(GameState s, int environ, int mission) {
+        return new Search(environ, s.phasing().opponent(), mission);
+    }
+
+    public static boolean hasSearchers(GameState s, int environ, Side side) {
+        return s.units(environ, side) > 0 || (Characters.free(s, environ, side) & ~s.disabled()) != 0;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case UNITS -> askUnits(r);
+            case LEADER -> askLeader(r);
+            case CHARACTERS -> askCharacter(r);
+            case ORDER -> askOrder(r);
+            case NEXT -> nextSearch(r);
+            case POSSESSIONS -> offerPossessions(r);
+            case ROLL -> roll(r);
+            case FOUND -> r.ask(Question.ATTACK_FOUND, searcher, environ).or(Kind.ATTACK).or(Kind.PASS);
+        }
+    }
+
+    // ---- declaration
+
+    private void askUnits(Resolution r) {
+        if (r.state().units(environ, searcher) == 0) {
+            step = Step.CHARACTERS;
+            return;
+        }
+        r.ask(Question.SEARCH_UNITS, searcher, environ).or(Kind.UNITS).or(Kind.NONE);
+    }
+
+    /** Case 11.22: one leader of the military stack helps its units, and so searches no more himself. */
+    private void askLeader(Resolution r) {
+        GameState s = r.state();
+        r.ask(Question.SEARCH_LEADER, searcher, environ);
+        int able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
+        for (int rest = able; rest != 0; rest &= rest - 1) {
+            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
+        }
+        r.or(Kind.NONE);
+    }
+
+    private void askCharacter(Resolution r) {
+        GameState s = r.state();
+        int waiting = Characters.free(s, environ, searcher) & ~s.disabled() & ~asked;
+        waiting &= leader == GameState.NOBODY ? -1 : ~(1 << leader);
+        if (waiting == 0) {
+            step = Step.ORDER;
+            return;
+        }
+        int next = Integer.numberOfTrailingZeros(waiting);
+        asked |= 1 << next;
+        r.ask(Question.SEARCH_CHARACTER, searcher, next).or(Kind.LEAVE).or(Kind.TAKE);
+    }
+
+    private void askOrder(Resolution r) {
+        if (characters != 0) {
+            // Cases 11.21 and 11.31: searching characters leave the units and are detected, whatever they find.
+            r.state().leaveMilitary(characters);
+            Detection.detect(r, characters, "11.31");
+            Detection.spread(r);
+        }
+        if (withUnits && characters != 0) {
+            r.ask(Question.SEARCH_ORDER, searcher, environ).or(Kind.UNITS_FIRST).or(Kind.CHARACTERS_FIRST);
+        } else {
+            unitsFirst = withUnits;
+            step = Step.NEXT;
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case UNITS -> {
+                withUnits = action.kind() == Kind.UNITS;
+                step = withUnits ? Step.LEADER : Step.CHARACTERS;
+            }
+            case LEADER -> {
+                leader = action.kind() == Kind.NONE ? GameState.NOBODY : action.argument();
+                step = Step.CHARACTERS;
+            }
+            case CHARACTERS -> {
+                if (action.kind() == Kind.TAKE) {
+                    characters |= 1 << 31 - Integer.numberOfLeadingZeros(asked);
+                }
+            }
+            case ORDER -> {
+                unitsFirst = action.kind() == Kind.UNITS_FIRST;
+                step = Step.NEXT;
+            }
+            case FOUND -> {
+                step = Step.NEXT;
+                if (action.kind() == Kind.ATTACK) {
+                    attack(r);
+                }
+            }
+            default -> throw new IllegalArgumentException(action.key());
+        }
+    }
+
+    // ---- resolution
+
+    private int hiders(GameState s) {
+        int hiders = Characters.inCharacterStack(s, environ, searcher.opponent());
+        return mission == GameState.NOBODY ? hiders : hiders & s.group(mission);
+    }
+
+    private int searchers(GameState s) {
+        return Characters.free(s, environ, searcher) & characters & ~s.disabled();
+    }
+
+    /** Case 11.23: one search after the other; the second only if searchers and hiders are still there (RUL-20). */
+    private void nextSearch(Resolution r) {
+        GameState s = r.state();
+        if (searchesDone == 2) {
+            r.finish(withUnits || characters != 0 ? 1 : 0);
+            return;
+        }
+        unitsTurn = searchesDone == 0 == unitsFirst;
+        searchesDone++;
+        boolean able = unitsTurn ? withUnits && s.units(environ, searcher) > 0 : searchers(s) != 0;
+        if (able && hiders(s) != 0) {
+            pending = false;
+            scrambled = false;
+            step = Step.POSSESSIONS;
+            if (unitsTurn) {
+                Units.show(r, environ, "7.22");
+            }
+        }
+    }
+
+    private void offerPossessions(Resolution r) {
+        GameState s = r.state();
+        if (!pending) {
+            pending = true;
+            boolean offered = searcher == Side.REBEL
+                    ? !unitsTurn && PossessionUse.offered(r, Moment.SEARCHING, searchers(s))
+                    : PossessionUse.offered(
+                            r, unitsTurn ? Moment.HIDING_FROM_UNITS : Moment.HIDING_FROM_CHARACTERS, hiders(s));
+            if (offered) {
+                return;
+            }
+        } else {
+            scrambled = (r.result() & 1 << Card.SCRAMBLER) != 0;
+        }
+        step = Step.ROLL;
+    }
+
+    private int searchValue(GameState s) {
+        if (unitsTurn) {
+            boolean led = leader != GameState.NOBODY
+                    && (Characters.inMilitaryStack(s, environ, searcher) & 1 << leader) != 0;
+            return s.strength(environ, searcher) + (led ? Ratings.leadership(s, leader) : 0);
+        }
+        int sum = 0;
+        for (int rest = searchers(s); rest != 0; rest &= rest - 1) {
+            sum += Ratings.intelligence(s, Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    /** RUL-82: a number of 0 fails and one of 6 succeeds without a die. */
+    private void roll(Resolution r) {
+        GameState s = r.state();
+        int value = searchValue(s);
+        int hiding = HidingValue.of(s, environ, hiders(s), unitsTurn) + (scrambled ? HidingValue.SCRAMBLER : 0);
+        int number = PRINTED.search().number(hiding, value);
+        int die = number > 0 && number < CERTAIN ? r.die("search") : 0;
+        boolean found = number >= CERTAIN || die != 0 && die <= number;
+        if (r.listening()) {
+            int who = unitsTurn ? 0 : searchers(s);
+            r.tell(new Event.SearchRolled(environ, searcher, who, value, hiding, number, die, found, "11.0"));
+        }
+        step = found ? Step.FOUND : Step.NEXT;
+    }
+
+    /** Case 11.34: at once, and only by those who found them. */
+    private void attack(Resolution r) {
+        GameState s = r.state();
+        r.call(unitsTurn
+                ? CharacterCombat.bySquad(s, environ, searcher, hiders(s))
+                : CharacterCombat.byCharacters(environ, searcher, searchers(s), hiders(s)));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(searcher.ordinal()).add(mission).add(step.ordinal()).add(withUnits ? 1 : 0);
+        d.add(leader).add(characters).add(asked).add(unitsFirst ? 1 : 0).add(searchesDone);
+        d.add(unitsTurn ? 1 : 0).add(pending ? 1 : 0).add(scrambled ? 1 : 0);
+    }
+}

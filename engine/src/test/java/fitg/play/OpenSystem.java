@@ -1,0 +1,74 @@
+package fitg.play;
+
+import fitg.content.Planet;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Scenario;
+import fitg.state.GameState;
+import java.util.List;
+
+/** A star system without forces, reinforcements or victory: the ground for built positions anywhere in the galaxy. */
+final class OpenSystem extends Scenario {
+
+    private final int systemId;
+
+    OpenSystem(int systemId) {
+        super(systemId);
+        this.systemId = systemId;
+    }
+
+    @Override
+    public String id() {
+        return "open-system-" + systemId;
+    }
+
+    @Override
+    public String title() {
+        return "Open system " + systemId;
+    }
+
+    @Override
+    public boolean armageddon() {
+        return false;
+    }
+
+    @Override
+    public int lastTurn() {
+        return 100;
+    }
+
+    @Override
+    public int pdbLevel(Planet planet) {
+        return 0;
+    }
+
+    @Override
+    public List<String> characters(Side side) {
+        return List.of();
+    }
+
+    @Override
+    public List<UnitKind> units(Side side) {
+        return List.of();
+    }
+
+    @Override
+    public List<Integer> ships(Side side) {
+        return List.of();
+    }
+
+    @Override
+    public int pointsToWin() {
+        return 1000;
+    }
+
+    @Override
+    public Reinforcement reinforcement(GameState state, Side side) {
+        return Reinforcement.NONE;
+    }
+
+    @Override
+    public Side instantWinner(GameState state) {
+        return null;
+    }
+}
