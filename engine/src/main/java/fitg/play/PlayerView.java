@@ -1,8 +1,286 @@
 package fitg.play;
 
-/** Placeholder replaced below. */
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Scenario;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.scenario.Victory;
+import fitg.state.Digest;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import fitg.state.Ledger;
+import fitg.state.Mark;
+import fitg.state.Segment;
+import java.util.Optional;
+
+/**
+ * What one seat, or a spectator, may know of a game (specification 2.8). It starts from a copy of the state in which
+ * everything hidden from the viewer has been overwritten, so that nothing can leak that was not granted here:
+ * face-down Imperial units are counted as Patrols, face-down possessions are only a number under their owner.
+ */
 public final class PlayerView {
+
+    private final Viewer viewer;
+    private final Scenario scenario;
+    private final GameState seen;
+    private final int[] faceDown;
+    private final Side waitingFor;
+    private final Decision decision;
+
+    private PlayerView(
+            Viewer viewer, Scenario scenario, GameState seen, int[] faceDown, Side waitingFor, Decision decision) {
+        this.viewer = viewer;
+        this.scenario = scenario;
+        this.seen = seen;
+        this.faceDown = faceDown;
+        this.waitingFor = waitingFor;
+        this.decision = decision;
+    }
+
     static PlayerView of(Game game, Viewer viewer) {
-        return new PlayerView();
+        GameState seen = game.state().copy();
+        int[] faceDown = new int[GameState.CHARACTERS];
+        countFaceDown(seen, faceDown);
+        if (!viewer.is(Side.IMPERIAL)) {
+            seen.turnMobileUnitsFaceDown();
+            seen.set(Flag.LINE_TAKEN, false);
+        }
+        if (!viewer.is(Side.REBEL)) {
+            hideCards(seen, viewer);
+        }
+        Side asked = game.isOver() ? null : game.resolution().asked();
+        boolean mine = asked != null && viewer.is(asked);
+        return new PlayerView(
+                viewer, game.scenario(), seen, faceDown, asked, mine ? game.pending().orElseThrow() : null);
+    }
+
+    private static void countFaceDown(GameState s, int[] faceDown) {
+        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+            if (s.owner(card) >= 0 && !s.isRevealed(card)) {
+                faceDown[s.owner(card)]++;
+            }
+        }
+    }
+
+    /** The Imperial player knows the cards shown to him and those he took; a spectator only the former. */
+    private static void hideCards(GameState s, Viewer viewer) {
+        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+            boolean shown = s.owner(card) >= 0 && s.isRevealed(card);
+            boolean taken = s.owner(card) == GameState.IMPERIAL_HANDS && viewer.is(Side.IMPERIAL);
+            if (!shown && !taken) {
+                s.setOwner(card, GameState.DECK);
+                s.setRevealed(card, false);
+            }
+        }
+    }
+
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** The side whose decision the game waits for; empty when it is over. */
+    public Optional<Side> waitingFor() {
+        return Optional.ofNullable(waitingFor);
+    }
+
+    /** The pending decision, if it is this viewer's. */
+    public Optional<Decision> decision() {
+        return Optional.ofNullable(decision);
+    }
+
+    public int turn() {
+        return seen.turn();
+    }
+
+    public Side phasing() {
+        return seen.phasing();
+    }
+
+    public Segment segment() {
+        return seen.segment();
+    }
+
+    /** The Rebel victory points if the game ended now (case 16.17). */
+    public int points() {
+        return Victory.points(scenario, seen);
+    }
+
+    public boolean is(Flag flag) {
+        return seen.is(flag);
+    }
+
+    public int owedLines() {
+        return seen.owedLines();
+    }
+
+    // ---- planets and environs
+
+    public Loyalty loyalty(int planet) {
+        return seen.loyalty(planet);
+    }
+
+    public PlanetState planetState(int planet) {
+        return seen.planetState(planet);
+    }
+
+    /** The side that controls a planet now; empty if nobody does. */
+    public Optional<Side> control(int planet) {
+        return Optional.ofNullable(Control.of(seen, planet));
+    }
+
+    public int pdbLevel(int planet) {
+        return seen.pdbLevel(planet);
+    }
+
+    public boolean pdbUp(int planet) {
+        return seen.pdbUp(planet);
+    }
+
+    public int campSince(int environ) {
+        return seen.campSince(environ);
+    }
+
+    public boolean has(Mark mark, int environ) {
+        return seen.has(mark, environ);
+    }
+
+    public int pendingUnits(int environ, int strength) {
+        return seen.pending(environ, strength);
+    }
+
+    /** Whether this viewer can tell Patrols from Lines; if not, {@link #units} counts all of them as Patrols. */
+    public boolean knowsMobileUnits() {
+        return viewer.is(Side.IMPERIAL);
+    }
+
+    public int units(int environ, UnitKind kind) {
+        return seen.units(environ, kind);
+    }
+
+    public int units(int environ, Side side) {
+        return seen.units(environ, side);
+    }
+
+    // ---- characters
+
+    /** The environ a character is in, or one of the places of {@link GameState}. */
+    public int at(int character) {
+        return seen.at(character);
+    }
+
+    public int free() {
+        return seen.free();
+    }
+
+    public int free(int environ, Side side) {
+        return Characters.free(seen, environ, side);
+    }
+
+    public int prisoners() {
+        return seen.prisoners();
+    }
+
+    public int holder(int prisoner) {
+        return seen.holder(prisoner);
+    }
+
+    /** Those with military units. */
+    public int military() {
+        return seen.military();
+    }
+
+    /** Detected by flag or by the company they keep (case 9.52). */
+    public int detected() {
+        return Characters.detected(seen);
+    }
+
+    public int moved() {
+        return seen.moved();
+    }
+
+    public int barredFromMissions() {
+        return seen.noMission();
+    }
+
+    public int disabled() {
+        return seen.disabled();
+    }
+
+    public int wounds(int character) {
+        return seen.wounds(character);
+    }
+
+    /** The number of cards under a character that the Empire has not seen. */
+    public int faceDownCards(int character) {
+        return faceDown[character];
+    }
+
+    /** The cards of a character this viewer knows, as a set. */
+    public int knownCards(int character) {
+        return seen.possessionsOf(character);
+    }
+
+    public boolean isShown(int card) {
+        return seen.isRevealed(card);
+    }
+
+    // ---- ships and missions
+
+    public int shipAt(int ship) {
+        return seen.shipAt(ship);
+    }
+
+    public int shipHolder(int ship) {
+        return seen.shipHolder(ship);
+    }
+
+    /** The members of a mission under way in the environ being handled. */
+    public int group(int mission) {
+        return seen.group(mission);
+    }
+
+    public int letters(int mission) {
+        return seen.letters(mission);
+    }
+
+    public int campMission() {
+        return seen.campMission();
+    }
+
+    public int noted(Ledger heading) {
+        return seen.noted(heading);
+    }
+
+    /** The action cards still to be drawn in this environ; those drawn lay open. */
+    public int actionDeck() {
+        return seen.actionDeck();
+    }
+
+    /** The redacted state, for the odds. */
+    GameState seen() {
+        return seen;
+    }
+
+    /** Equal for two positions that this viewer cannot tell apart. */
+    public long fingerprint() {
+        Digest d = new Digest();
+        seen.digest(d);
+        for (int count : faceDown) {
+            d.add(count);
+        }
+        d.add(waitingFor == null ? -1 : waitingFor.ordinal());
+        if (decision != null) {
+            d.add(decision.question().ordinal()).add(decision.subject());
+            decision.actions().forEach(action -> d.add(action.key()));
+        }
+        return d.value();
     }
 }

@@ -331,6 +331,17 @@ public final class GameState {
         cells[UNIT_MOVED + cell] += (byte) count;
     }
 
+    /** Case 7.22: counts every Line as a Patrol, for the eyes of those who cannot tell them apart. */
+    public void turnMobileUnitsFaceDown() {
+        for (int environ = 0; environ < ENVIRONS; environ++) {
+            int row = environ * UnitKind.COUNT;
+            for (int block = UNIT_COUNT; block <= UNIT_MOVED; block += UNIT_MOVED - UNIT_COUNT) {
+                cells[block + row + UnitKind.PATROL.ordinal()] += cells[block + row + UnitKind.LINE.ordinal()];
+                cells[block + row + UnitKind.LINE.ordinal()] = 0;
+            }
+        }
+    }
+
     // ---- characters: sets
 
     /** Characters in the military stack of their environ; the others are in the character stack. */

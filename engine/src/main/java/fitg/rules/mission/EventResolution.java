@@ -438,6 +438,9 @@ final class EventResolution extends Procedure {
         if (!any) {
             r.askNothing();
             step = Step.SETTLE;
+        } else if (s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 1) {
+            // RUL-85: whether the Empire has a choice depends on what lies face down.
+            r.evenIfForced();
         }
     }
 

@@ -50,6 +50,8 @@ final class Subversion extends Procedure {
         }
         offer(r, UnitKind.PATROL);
         offer(r, UnitKind.LINE);
+        // RUL-85: whether the Empire has a choice depends on what lies face down.
+        r.evenIfForced();
     }
 
     private void offer(Resolution r, UnitKind kind) {
