@@ -81,7 +81,6 @@ final class Prompts {
             case LOCALS_RAID -> "The locals raid your forces in " + environ(about) + ". What do you give up?";
             case COUP_VICTIM -> "Who of the group is killed?";
             case CREATURE_TARGET -> "Who faces the creature?";
-            case CREATURE_INTELLIGENCE -> "Whose Intelligence is used?";
             case CREATURE_SHIP -> "Which ship does it wreck?";
             case BONUS -> "Whose bonus draws are taken next in " + environ(about) + "?";
             case SABOTAGE -> "What is sabotaged in " + environ(about) + "?";
@@ -98,7 +97,6 @@ final class Prompts {
             case CERVAC_VICTIM -> "Whom does Cervac Mk V disable for this phase?";
             case GEMS_SHIP -> "Which ship do the gems buy?";
             case GEMS_HOLDER -> "Who gets " + ship(about) + "?";
-            case SCRAMBLER_TARGET -> "What is scrambled?";
         };
     }
 
@@ -107,7 +105,7 @@ final class Prompts {
         return switch (action.kind()) {
             case END -> "done";
             case PASS -> "no";
-            case NONE -> "nobody";
+            case NONE -> d.question() == Question.SEARCH_UNITS ? "not with the units" : "nobody";
             case TAKE -> "yes";
             case LEAVE -> "no";
             case COUNT -> String.valueOf(argument);
