@@ -412,7 +412,7 @@ class DetectionTest {
         Scene scene = allDown()
                 .place("Boccanegra", 2221)
                 .ship("Galactic Freighter", "Boccanegra")
-                .card("Medi-kit", "Boccanegra")
+                .card("Medi-kit of Ptolus", "Boccanegra")
                 .pdb("Quibron", 1, true)
                 .place("Frun Sentel", 2232)
                 .dice(6)
@@ -422,7 +422,7 @@ class DetectionTest {
         scene.skipTo(Question.MOVE);
 
         assertThat(scene.shipHolder("Galactic Freighter")).isEqualTo("out");
-        assertThat(scene.owner("Medi-kit")).isEqualTo("out");
+        assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("out");
     }
 
     @ParameterizedTest
@@ -718,10 +718,6 @@ class DetectionTest {
                 .start(Side.REBEL, Segment.MISSIONS);
 
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:D");
-        scene.skipTo(Question.DRAW);
-        if (scene.events(Event.ActionCardDrawn.class).isEmpty()) {
-            scene.play("draw");
-        }
 
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
     }
@@ -734,11 +730,9 @@ class DetectionTest {
                 .place("Frun Sentel", 2221)
                 .detected("Frun Sentel")
                 .place("Jon Kidu", 2221)
-                .dice(6)
-                .luck(1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.play("search:2221");
+        scene.play("search:2221", "take");
 
         assertThat(scene.last(Event.SearchRolled.class).found()).isFalse();
         assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
@@ -753,7 +747,7 @@ class DetectionTest {
                 .units(2221, UnitKind.MILITIA, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.play("search:2221");
+        scene.play("search:2221", "units");
 
         assertThat(scene.last(Event.SearchRolled.class).number()).isZero();
         assertThat(scene.last(Event.SearchRolled.class).found()).isFalse();
