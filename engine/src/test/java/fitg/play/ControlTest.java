@@ -408,7 +408,7 @@ class ControlTest {
     @Test
     @Tag("R4.2.1.1")
     void inAStartRebellionScenarioEveryPlanetIsImperial() {
-        GameStateOf game = new GameStateOf(Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1));
+        Scene game = new Scene(Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1), new LoadedChance(null));
 
         assertThat(game.state("Quibron")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(game.state("Angoff")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
@@ -418,16 +418,10 @@ class ControlTest {
     @Test
     @Tag("R4.2.1.1")
     void inAnArmageddonScenarioThePlanetsMarkedAcAreRebel() {
-        GameStateOf game = new GameStateOf(Game.ofSeed(Scenarios.VARU_POWDERKEG, 1));
+        Scene game = new Scene(Game.ofSeed(Scenarios.VARU_POWDERKEG, 1), new LoadedChance(null));
 
         assertThat(game.state("Horon")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(game.state("Solvia")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(game.state("Cercis")).isEqualTo(PlanetState.REBEL_CONTROL);
-    }
-
-    private record GameStateOf(Game game) {
-        PlanetState state(String planet) {
-            return game.state().planetState(Position.planetNamed(planet));
-        }
     }
 }
