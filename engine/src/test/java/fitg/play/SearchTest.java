@@ -123,7 +123,7 @@ class SearchTest {
         assertThat(scene.hasDetectedFlag("Redjac")).isFalse();
     }
 
-    /** Two groups in 5231 (size 2): Frun gains characters, Boccanegra scavenges; Redjac is there. */
+    /** Two groups in 5231 (size 2): Frun scavenges, Boccanegra gains characters; Redjac is there. */
     private static Position twoGroups() {
         return Position.in(52).place("Frun Sentel", 5231).place("Boccanegra", 5231).place("Redjac", 5231);
     }
