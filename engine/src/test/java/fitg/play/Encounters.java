@@ -63,11 +63,27 @@ final class Encounters {
         return !scene.game().isOver() && scene.question() == question;
     }
 
-    /** Lets everybody else be, and passes on cards, until the break-off question of the coming round. */
-    static Scene toBreakOff(Scene scene) {
-        while (!isAsked(scene, Question.BREAK_OFF)) {
-            scene.play(scene.offers("active") ? "active" : "pass");
+    /** Passes on possession questions until this card is offered, and uses it. */
+    static Scene use(Scene scene, int card) {
+        while (isAsked(scene, Question.USE_POSSESSION) && !scene.offers("use:" + card)) {
+            scene.play("pass");
+        }
+        return scene.expectOffers("use:" + card).play("use:" + card);
+    }
+
+    /** Passes on all possession questions that come one after the other. */
+    static Scene pass(Scene scene) {
+        while (isAsked(scene, Question.USE_POSSESSION)) {
+            scene.play("pass");
         }
         return scene;
+    }
+
+    /** Everybody fights in the coming round, no card is used, and nobody breaks off. */
+    static Scene fight(Scene scene) {
+        while (isAsked(scene, Question.ACTIVE) || isAsked(scene, Question.USE_POSSESSION)) {
+            scene.play(scene.offers("active") ? "active" : "pass");
+        }
+        return isAsked(scene, Question.BREAK_OFF) ? scene.play("stand") : scene;
     }
 }
