@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Question;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -189,5 +190,46 @@ class UndoTest {
         detour.play("walk:14");
 
         assertThat(detour.game().hash()).isEqualTo(straight.game().hash());
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void placementsInTheSetUpAreTakenBackUntilTheOtherPlayerActs() {
+        Scene scene = new Scene(Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1), new LoadedChance(null));
+        scene.play("environ:2211", "environ:2221");
+
+        scene.game().undo(Side.IMPERIAL, 2);
+
+        assertThat(scene.units(2211, UnitKind.MILITIA)).isZero();
+        scene.expect(Question.SET_UP_UNIT);
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void aShownCardStopsUndo() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2231)
+                .place("Boccanegra", 2231)
+                .wounds("Boccanegra", 1)
+                .card("Medi-kit of Ptolus", "Frun Sentel")
+                .dice(1)
+                .start(Side.REBEL, Segment.START);
+
+        scene.expect(Question.USE_POSSESSION).play("use:46");
+
+        assertThat(scene.game().undoable(Side.REBEL)).isZero();
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void undoReachesBackIntoAnEarlierSegmentOfTheSamePlayer() {
+        Scene scene = Position.in(22).place("Frun Sentel", 2231).start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("walk:4").expect(Question.NEXT_ENVIRON).play("environ:2232");
+
+        assertThat(scene.game().undoable(Side.REBEL)).isEqualTo(2);
+        assertThat(scene.game().undoableToSegmentStart(Side.REBEL)).isEqualTo(1);
+        scene.game().undo(Side.REBEL, 2);
+
+        assertThat(scene.at("Frun Sentel")).isEqualTo(2231);
     }
 }
