@@ -630,4 +630,61 @@ class MovementTest {
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
         assertThat(scene.units(2231, UnitKind.AIR_2_1)).isEqualTo(1);
     }
+
+    @Test
+    @Tag("RUL-38")
+    void theShipAPassengerLeavesBehindAloneIsLost() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Planetary Privateer", "Boccanegra")
+                .place("Ly Mantok", 2221)
+                .ship("Explorer", "Ly Mantok")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211", "take");
+
+        assertThat(scene.shipHolder("Explorer")).isEqualTo("deck");
+    }
+
+    @Test
+    @Tag("RUL-59")
+    void aPrisonerWhoMovedCannotBeFlownOn() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .place("Boccanegra", 2232)
+                .place("Doctor Sontag", 2231)
+                .ship("Planetary Privateer", "Boccanegra")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("walk:4", "hand-over:25");
+
+        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+    }
+
+    @Test
+    void atLeastOneUnitMovesInAMoveOfUnits() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.LINE, 1)
+                .units(2231, UnitKind.PATROL, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2211", "count:0");
+
+        assertThat(scene.units(2211, UnitKind.LINE)).isEqualTo(1);
+    }
+
+    @Test
+    void aPrisonerIsHandedOnAsOftenAsHisCaptorLikes() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .place("Boccanegra", 2231)
+                .place("Kogus", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("hand-over:25", "character:14");
+
+        scene.expect(Question.MOVE).expectOffers("hand-over:25");
+    }
 }

@@ -638,4 +638,17 @@ class PdbAttackTest {
 
         scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
     }
+
+    @Test
+    @Tag("R4.2.2.3")
+    void anImperialCharacterDoesNotKeepTheRebelPlayerFromRaisingThePdb() {
+        Scene scene = Position.in(22)
+                .turn(3)
+                .state("Angoff", PlanetState.REBELLION)
+                .pdb("Angoff", 1, false)
+                .place("Jon Kidu", 2221)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+    }
 }

@@ -432,4 +432,77 @@ class ReactionTest {
 
         scene.expect(Question.REACTION).expectOffers("react:4321").expectNotOffered("react:4322");
     }
+
+    @Test
+    void anArrivalAmongDetectedFriendsIsDetected() {
+        Scene scene = frunSeen()
+                .place("Jon Kidu", 2231)
+                .place("Gelba", 2232)
+                .detected("Gelba")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232");
+
+        assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
+    }
+
+    @Test
+    void aLeaderWhoComesWithAUnitGivesAwayHisFriends() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Jon Kidu", 2231)
+                .place("Gelba", 2232)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "character:25");
+
+        assertThat(scene.hasDetectedFlag("Gelba")).isTrue();
+    }
+
+    @Test
+    void aHolderWithoutNavigationReactsOnFoot() {
+        Scene scene = frunSeen()
+                .place("Senator Dermond", 2231)
+                .ship("Imperial Spaceship 1", "Senator Dermond")
+                .place("Gelba", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "character:27");
+
+        assertThat(scene.at("Senator Dermond")).isEqualTo(2232);
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2231);
+    }
+
+    @Test
+    @Tag("RUL-10")
+    void aFlightInReactionWithoutATestShedsDetection() {
+        Scene scene = frunSeen()
+                .place("Jin Voles", 2231)
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .detected("Jin Voles")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "by-ship");
+
+        assertThat(scene.hasDetectedFlag("Jin Voles")).isFalse();
+    }
+
+    @Test
+    void aFlightInReactionCanBeShotDown() {
+        Scene scene = Position.in(22)
+                .state("Charkhan", PlanetState.REBEL_CONTROL)
+                .pdb("Charkhan", 2, true)
+                .place("Frun Sentel", 2232)
+                .detected("Frun Sentel")
+                .place("Emperor Coreguya", 2231)
+                .ship("Imperial Spaceship 1", "Emperor Coreguya")
+                .detected("Emperor Coreguya")
+                .dice(6)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "by-ship");
+
+        assertThat(scene.isDead("Emperor Coreguya")).isTrue();
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isZero();
+    }
 }

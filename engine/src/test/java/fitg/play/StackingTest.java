@@ -411,4 +411,34 @@ class StackingTest {
 
         scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232");
     }
+
+    @Test
+    @Tag("R15.14")
+    void whoCameWithUnitsMayLeaveThemForMissionsAtTheEndOfTheSegment() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2231)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("move-units:2231", "environ:2232", "take");
+
+        scene.skipTo(Question.ORGANISE).play("switch:4");
+
+        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2232");
+    }
+
+    @Test
+    @Tag("RUL-60")
+    void theDetectionOfThoseWhoLostTheirUnitsSpreads() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_1_0, 1)
+                .units(2232, UnitKind.MILITIA, 1)
+                .placeWithUnits("Kogus", 2232)
+                .place("Sidir Ganang", 2232)
+                .dice(1, 1)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+
+        scene.play("attack");
+
+        assertThat(scene.hasDetectedFlag("Sidir Ganang")).isTrue();
+    }
 }
