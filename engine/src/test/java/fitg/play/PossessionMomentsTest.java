@@ -477,7 +477,7 @@ class PossessionMomentsTest {
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211").skipTo(Question.MISSION).play("mission:T");
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
-        scene.expect(Question.ATTACK_FOUND);
+        scene.expect(Question.ATTACK_FOUND_WITH);
     }
 
     @Test
