@@ -529,7 +529,6 @@ class CompanionCardsTest {
         Scene scene = Encounters.meet(frunWith("Charsot", 2221).dice(1, 1), 2221);
 
         Encounters.use(scene, 51);
-        Encounters.fight(scene);
 
         assertThat(scene.events(Event.RoundFought.class).getFirst().column()).isEqualTo(2);
     }

@@ -81,9 +81,10 @@ final class Encounters {
 
     /** Everybody fights in the coming round, no card is used, and nobody breaks off. */
     static Scene fight(Scene scene) {
-        while (isAsked(scene, Question.ACTIVE) || isAsked(scene, Question.USE_POSSESSION)) {
-            scene.play(scene.offers("active") ? "active" : "pass");
+        int fought = scene.events(Event.RoundFought.class).size();
+        while (scene.events(Event.RoundFought.class).size() == fought) {
+            scene.play(scene.offers("active") ? "active" : scene.offers("stand") ? "stand" : "pass");
         }
-        return isAsked(scene, Question.BREAK_OFF) ? scene.play("stand") : scene;
+        return scene;
     }
 }
