@@ -44,7 +44,7 @@ final class Encounters {
         return assign(position.actionCards(localsCard(environ)), Side.REBEL, environ, "I");
     }
 
-    /** All characters of a side in an environ go on one mission together; possession questions on the way are passed. */
+    /** All characters of a side in an environ go on one mission together, and pass when asked for possessions. */
     static Scene assign(Position position, Side side, int environ, String mission) {
         Scene scene = position.start(side, Segment.MISSIONS);
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:" + environ);

@@ -197,7 +197,7 @@ class PossessionMomentsTest {
     @Test
     @Tag("R9.24")
     void aCaptiveWhoseCaptorIsBeatenKeepsHisCards() {
-        // Squad of 10/6 against Frun and Boccanegra: 0, capture: "-3 to -2". A 4 is two wounds with an asterisk, doubled.
+        // Squad of 10/6 against Frun and Boccanegra: 0, capture: "-3 to -2". A 4 is two wounds and an asterisk.
         // Frun is captured; Boccanegra (5) against the 6/2 left: +1, capture: "-1", a 1 ends it.
         Scene scene = Position.in(22)
                 .place("Frun Sentel", 2211)

@@ -291,4 +291,37 @@ class ShipHolderTest {
         // Only the common ship changes hands, and not to Redjac, who has one.
         assertThat(scene.offers()).containsExactly("character:25", "character:29");
     }
+
+    @Test
+    @Tag("R14.2.2")
+    void redjacsShipStaysWithHimWhenHeTakesTheLead() {
+        Scene scene = Position.in(22)
+                .place("Redjac", 2211)
+                .ship("Redjac's Spaceship", "Redjac")
+                .units(2211, UnitKind.LINE, 1)
+                .units(2211, UnitKind.WILD_2_1, 1)
+                .dice(6, 6)
+                .start(Side.IMPERIAL, Segment.MILITARY_COMBAT);
+        scene.play("attack").expect(Question.LEADER).play("character:28");
+
+        assertThat(scene.isWithUnits("Redjac")).isTrue();
+        assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
+    }
+
+    @Test
+    @Tag("R14.2.2")
+    void redjacsShipComesAlongWithHisUnits() {
+        Scene scene = Position.in(22)
+                .placeWithUnits("Redjac", 2231)
+                .ship("Redjac's Spaceship", "Redjac")
+                .units(2231, UnitKind.LINE, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+        scene.play("move-units:2231", "environ:2211");
+        while (scene.at("Redjac") == 2231) {
+            scene.play(scene.offers("take") ? "take" : scene.offers().getLast());
+        }
+
+        assertThat(scene.shipAt("Redjac's Spaceship")).isEqualTo(2211);
+        assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
+    }
 }
