@@ -216,18 +216,17 @@ class CompanionCardsTest {
     @Tag("RUL-72")
     void theCervacDisablesOnlyTheDetectedOfItsPlanet() {
         Scene scene = cervac()
-                .detected("Redjac", "Jon Kidu")
-                .place("Jin Voles", 2231)
+                .place("Jin Voles", 2232)
+                .detected("Redjac", "Jin Voles")
                 .place("Barca", 2211)
                 .detected("Barca")
                 .dice(1)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.game().state().conceal(1 << Position.character("Jin Voles"));
 
         Encounters.use(scene, 49);
 
         scene.expect(Question.CERVAC_VICTIM);
-        assertThat(scene.offers()).containsExactly("character:25", "character:28");
+        assertThat(scene.offers()).containsExactly("character:28", "character:29");
     }
 
     @ParameterizedTest

@@ -68,23 +68,6 @@ class PossessionMomentsTest {
     }
 
     @Test
-    @Tag("RUL-85")
-    void thePossessionOfAPrisonerIsNotAskedFor() {
-        Scene scene = Position.in(22)
-                .place("Frun Sentel", 2211)
-                .detected("Frun Sentel")
-                .place("Jon Kidu", 2211)
-                .prisoner("Boccanegra", "Jon Kidu")
-                .units(2211, UnitKind.LINE, 2)
-                .dice(6)
-                .start(Side.REBEL, Segment.SEARCH);
-
-        scene.play("search:2211", "units", "leave");
-
-        assertThat(scene.events(Event.SearchRolled.class)).hasSize(1);
-    }
-
-    @Test
     @Tag("RUL-72")
     void aShownRatingBonusCountsWithoutBeingDeclaredAgain() {
         Scene scene = Position.in(22)

@@ -168,22 +168,6 @@ class ShipHolderTest {
         assertThat(scene.at("Boccanegra")).isEqualTo(2211);
     }
 
-    @Test
-    @Tag("R9.27")
-    void aPilotWhoseCompanionDoesNotMatterFliesAlone() {
-        Scene scene = Position.in(22)
-                .place("Frun Sentel", 2231)
-                .ship("Interstellar Sloop", "Frun Sentel")
-                .shownCard("Charsot", "Frun Sentel")
-                .dice(1)
-                .start(Side.REBEL, Segment.MOVEMENT);
-
-        scene.play("fly:35", "environ:2232");
-
-        assertThat(scene.owner("Charsot")).isEqualTo("Frun Sentel");
-        assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
-    }
-
     // ---- Redjac and the Knights
 
     @Test
