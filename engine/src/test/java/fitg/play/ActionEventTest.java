@@ -1039,4 +1039,21 @@ class ActionEventTest {
 
         scene.expect(Question.DRAW);
     }
+
+    @Test
+    void theLocalsOfARebelPlanetRaidTheRebels() {
+        Scene scene = play(
+                Position.in(52)
+                        .state("Adrax", PlanetState.REBEL_CONTROL)
+                        .units(5231, UnitKind.WILD_2_1, 1)
+                        .place("Redjac", 5231)
+                        .actionCards(68),
+                Side.IMPERIAL,
+                5231,
+                "mission:I");
+
+        scene.expect(Question.LOCALS_RAID);
+        assertThat(scene.asked()).isEqualTo(Side.REBEL);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("pdb", "unit:wild-2-1");
+    }
 }

@@ -638,4 +638,55 @@ class CharacterCombatTest {
         assertThat(scene.hasDetectedFlag("Redjac")).isTrue();
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
     }
+
+    @Test
+    @Tag("RUL-76")
+    void disabledDefendersAloneAreActiveWithoutCombatAndCannotBreakOff() {
+        // the Cervac disables Redjac; Frun and Doctor Sontag find and attack him: +7, attacker 6 is 3, doubled 6
+        Scene scene = Position.in(52)
+                .place("Boccanegra", 5232)
+                .shownCard("Cervac Mk V", "Boccanegra")
+                .place("Frun Sentel", 5231)
+                .place("Doctor Sontag", 5231)
+                .place("Redjac", 5231)
+                .detected("Redjac")
+                .dice(1, 1, 6, 1)
+                .start(Side.IMPERIAL, Segment.SEARCH)
+                .play("use:49", "search:5231", "take", "take", "attack", "firefight", "kill");
+
+        assertThat(round(scene).defenceStrength()).isZero();
+        assertThat(round(scene).woundsToAttacker()).isZero();
+        assertThat(scene.isDead("Redjac")).isTrue();
+    }
+
+    /** Frun is to be inactive; Oneste Woada has Combat 0 and the rifle (+1), face down. */
+    private static Scene onesteWithTheRifle() {
+        return frun().place("Oneste Woada", 2232)
+                .detected("Oneste Woada")
+                .card("High Energy Sniper's Rifle", "Oneste Woada")
+                .units(2232, UnitKind.LINE, 3)
+                .dice(1, 1, 1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232", "units")
+                .skipTo(Question.ATTACK_FOUND)
+                .play("attack", "kill", "inactive")
+                .expect(Question.USE_POSSESSION);
+    }
+
+    @Test
+    @Tag("RUL-80")
+    void theOwnerOfAWeaponWithoutCombatOfHerOwnMayBeTheOnlyActiveDefender() {
+        Scene scene = onesteWithTheRifle().play("use:41", "stand");
+
+        assertThat(round(scene).defenceStrength()).isEqualTo(1);
+        assertThat(scene.wounds("Frun Sentel")).isZero();
+    }
+
+    @Test
+    @Tag("RUL-80")
+    void ifTheWeaponIsNotShownSomebodyAbleToFightMustBeActiveAfterAll() {
+        Scene scene = onesteWithTheRifle().play("pass").skipTo(Question.BREAK_OFF).play("stand");
+
+        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength()).isEqualTo(5);
+    }
 }

@@ -720,4 +720,19 @@ class RebellionTest {
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION_STOPPED);
     }
+
+    @Test
+    @Tag("RUL-19")
+    void aLeaderWhoseUprisingIsCrushedIsAttackedByASquad() {
+        // one 1-0 against three Lines in 5232: 1:9 is 1-5; Leadership 2 and the type: three right = 1-2; defender 1 costs 5
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5232, UnitKind.LINE, 3)
+                        .place("Odene Hobar", 5232)
+                        .dice(1, 1))
+                .play("count:0", "count:0", "count:0", "count:1", "environ:5232", "character:5");
+
+        assertThat(scene.units(5232, Side.REBEL)).isZero();
+        scene.expect(Question.AIM);
+        assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+    }
 }
