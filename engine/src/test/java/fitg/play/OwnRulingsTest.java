@@ -143,7 +143,7 @@ class OwnRulingsTest {
                 .actionCards(83)
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
-        scene.play("mission:S", "take", "leave", "mission:D", "end", "pdb");
+        scene.play("mission:S", "take", "leave", "mission:D", "pdb");
         scene.play("mission:D", "continue", "continue", "stop");
 
         assertThat(scene.events(Event.MissionEnded.class))
