@@ -57,12 +57,14 @@ public abstract class Scenario {
 
     /** The starting characters of a side as a set. */
     public final int cast(Side side) {
-        if (casts[side.ordinal()] == 0) {
+        int cast = casts[side.ordinal()];
+        if (cast == 0) {
             for (String name : characters(side)) {
-                casts[side.ordinal()] |= 1 << Catalogue.standard().characterNamed(name).index();
+                cast |= 1 << Catalogue.standard().characterNamed(name).index();
             }
+            casts[side.ordinal()] = cast;
         }
-        return casts[side.ordinal()];
+        return cast;
     }
 
     public final int[] planets() {
