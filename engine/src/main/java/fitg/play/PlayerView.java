@@ -4,8 +4,11 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.CharacterCombat.BreakOffChances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
 import fitg.rules.scenario.Victory;
@@ -30,15 +33,23 @@ public final class PlayerView {
     private final int[] faceDown;
     private final Side waitingFor;
     private final Decision decision;
+    private final BreakOffChances breakOff;
 
     private PlayerView(
-            Viewer viewer, Scenario scenario, GameState seen, int[] faceDown, Side waitingFor, Decision decision) {
+            Viewer viewer,
+            Scenario scenario,
+            GameState seen,
+            int[] faceDown,
+            Side waitingFor,
+            Decision decision,
+            BreakOffChances breakOff) {
         this.viewer = viewer;
         this.scenario = scenario;
         this.seen = seen;
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
         this.decision = decision;
+        this.breakOff = breakOff;
     }
 
     static PlayerView of(Game game, Viewer viewer) {
@@ -54,8 +65,16 @@ public final class PlayerView {
         }
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
-        return new PlayerView(
-                viewer, game.scenario(), seen, faceDown, asked, mine ? game.pending().orElseThrow() : null);
+        Decision decision = mine ? game.pending().orElseThrow() : null;
+        return new PlayerView(viewer, game.scenario(), seen, faceDown, asked, decision, breakOff(game));
+    }
+
+    /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
+    private static BreakOffChances breakOff(Game game) {
+        boolean asking = !game.isOver() && game.resolution().question() == Question.BREAK_OFF;
+        return asking && game.resolution().underWay() instanceof CharacterCombat combat
+                ? combat.breakOffChances(game.state())
+                : null;
     }
 
     private static void countFaceDown(GameState s, int[] faceDown) {
@@ -262,6 +281,11 @@ public final class PlayerView {
     /** The action cards still to be drawn in this environ; those drawn lay open. */
     public int actionDeck() {
         return seen.actionDeck();
+    }
+
+    /** The numbers for a break-off, while one is being asked for. */
+    public Optional<BreakOffChances> breakOff() {
+        return Optional.ofNullable(breakOff);
     }
 
     /** The redacted state, for the odds. */

@@ -64,7 +64,6 @@ public enum Question {
     LOCALS_RAID("D26", "8.31", Subject.ENVIRON),
     COUP_VICTIM("D26", "13.41", Subject.ENVIRON),
     CREATURE_TARGET("D26", "13.45", Subject.ENVIRON),
-    CREATURE_INTELLIGENCE("D26", "13.45", Subject.ENVIRON),
     CREATURE_SHIP("D26", "13.45", Subject.ENVIRON),
     BONUS("D27", "13.6", Subject.ENVIRON),
     SABOTAGE("D28", "13.2", Subject.ENVIRON),
@@ -80,8 +79,7 @@ public enum Question {
     DRUG_RATING("D31", "14.4", Subject.CHARACTER, true),
     CERVAC_VICTIM("D31", "14.3", Subject.NONE, true),
     GEMS_SHIP("D31", "14.4", Subject.NONE, true),
-    GEMS_HOLDER("D31", "14.4", Subject.SHIP, true),
-    SCRAMBLER_TARGET("D31", "14.4", Subject.NONE, true);
+    GEMS_HOLDER("D31", "14.4", Subject.SHIP, true);
 
     private final String point;
     private final String ruleCase;

@@ -141,6 +141,11 @@ public final class Resolution {
         return options[index];
     }
 
+    /** The procedure that asks; for what a client may show of it. */
+    public Procedure underWay() {
+        return stack[depth - 1];
+    }
+
     public Verdict verdict() {
         return verdict;
     }

@@ -413,6 +413,19 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
+    /** What everybody at the table can read off the chart for a break-off now. */
+    public BreakOffChances breakOffChances(GameState s) {
+        int column = column(s);
+        CharacterCombatTable table = PRINTED.characterCombat();
+        return new BreakOffChances(
+                table.columnName(column),
+                table.breakOffActive(column) - breakOffModifier(),
+                table.breakOffInactive(column) - breakOffModifier());
+    }
+
+    /** The column, and the highest die with which active and inactive defenders get away. */
+    public record BreakOffChances(String column, int active, int inactive) {}
+
     private int breakOffModifier() {
         boolean modified = force.isCreature() && force.creature.breakOffModifierRounds().include(round);
         return modified ? force.creature.breakOffDieModifier() : 0;

@@ -179,7 +179,17 @@ public final class Missions {
 
     /** Case 13.6, counted from the members still there (RUL-79). */
     static int bonusDraws(GameState s, int environ, Mission mission, Declared declared) {
-        int group = s.group(mission.ordinal());
+        return bonusDraws(s, environ, mission, s.group(mission.ordinal()), declared);
+    }
+
+    /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
+    public static int bonusDrawsOf(GameState s, int environ, Mission mission, int group) {
+        Declared nothing = new Declared(
+                Assignment.loyaltyValue(s, environ), GameState.NOBODY, GameState.NOBODY, GameState.NOBODY);
+        return bonusDraws(s, environ, mission, group, nothing);
+    }
+
+    private static int bonusDraws(GameState s, int environ, Mission mission, int group, Declared declared) {
         boolean stop = mission == Mission.REBELLION && s.phasing() == Side.IMPERIAL;
         int events = s.noted(Ledger.EVENTS);
         boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0

@@ -1,0 +1,104 @@
+package fitg.play;
+
+import fitg.content.Catalogue;
+import fitg.content.EnvironType;
+import fitg.content.MilitaryCombatTable;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.play.Odds.Outcome;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.pdb.PdbAttack;
+import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cases 9.2 and 10.2: what each side must expect to lose. */
+final class CombatOdds {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+    private static final int MOST_LOST = 8;
+
+    private CombatOdds() {}
+
+    static Odds pdb(PlayerView view, int planet) {
+        int column = PdbAttack.column(view.pdbLevel(planet));
+        MilitaryCombatTable table = PRINTED.militaryCombat();
+        double[] lost = new double[MOST_LOST + 1];
+        double down = 0;
+        double weakened = 0;
+        for (int die = 1; die <= 6; die++) {
+            lost[table.defenderLoss(column, die)] += 1 / 6.0;
+            down += table.attackerLoss(column, die) >= 2 ? 1 / 6.0 : 0;
+            weakened += table.attackerLoss(column, die) >= 3 ? 1 / 6.0 : 0;
+        }
+        List<Outcome> outcomes = losses("the units lose ", lost);
+        outcomes.add(new Outcome("the PDB goes Down", down));
+        outcomes.add(new Outcome("the PDB loses a level", weakened));
+        return new Odds("9.2", List.copyOf(outcomes), List.of("column " + table.columnName(column)));
+    }
+
+    /**
+     * With the best leaders both sides have in the environ. A viewer who cannot see the strength of face-down units
+     * gets the mean over Patrol and Line, each taken as equally likely.
+     */
+    static Odds military(PlayerView view, int environ, Side attacker) {
+        GameState s = view.seen();
+        int hidden = view.knowsMobileUnits() ? 0 : s.units(environ, UnitKind.PATROL);
+        double[] defenderLoses = new double[MOST_LOST + 1];
+        double[] attackerLoses = new double[MOST_LOST + 1];
+        List<String> remarks = new ArrayList<>();
+        for (int lines = 0; lines <= hidden; lines++) {
+            int imperial = s.strength(environ, Side.IMPERIAL)
+                    + lines * (UnitKind.LINE.strength() - UnitKind.PATROL.strength());
+            int rebel = s.strength(environ, Side.REBEL);
+            int attack = attacker == Side.REBEL ? rebel : imperial;
+            int defence = attacker == Side.REBEL ? imperial : rebel;
+            int column = PRINTED.militaryCombat()
+                    .clamp(PRINTED.militaryCombat().baseColumn(attack, defence) + shift(s, environ, attacker));
+            double weight = binomial(hidden, lines) / Math.pow(2, hidden);
+            for (int die = 1; die <= 6; die++) {
+                defenderLoses[PRINTED.militaryCombat().defenderLoss(column, die)] += weight / 6;
+                attackerLoses[PRINTED.militaryCombat().attackerLoss(column, die)] += weight / 6;
+            }
+            remarks.add(attack + " against " + defence + ": column "
+                    + PRINTED.militaryCombat().columnName(column));
+        }
+        if (hidden > 0) {
+            remarks.add("each face-down unit taken as a Patrol or a Line with equal chance");
+        }
+        List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
+        outcomes.addAll(losses("the attacker must lose ", attackerLoses));
+        return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
+    }
+
+    private static int shift(GameState s, int environ, Side attacker) {
+        int rebelLeader = Ratings.bestLeadership(s, Characters.free(s, environ, Side.REBEL) & ~s.disabled());
+        int imperialLeader = Ratings.bestLeadership(s, Characters.free(s, environ, Side.IMPERIAL) & ~s.disabled());
+        EnvironType type = PRINTED.environ(environ).type();
+        boolean home = s.units(environ, UnitKind.rebel1to0(type)) + s.units(environ, UnitKind.rebel2to1(type)) > 0;
+        int towardRebel = rebelLeader
+                - imperialLeader
+                + (home ? 1 : 0)
+                + (type.isSpecial() && imperialLeader == 0 ? 1 : 0);
+        return attacker == Side.REBEL ? towardRebel : -towardRebel;
+    }
+
+    private static double binomial(int n, int k) {
+        double value = 1;
+        for (int i = 0; i < k; i++) {
+            value = value * (n - i) / (i + 1);
+        }
+        return value;
+    }
+
+    private static List<Outcome> losses(String what, double[] probability) {
+        List<Outcome> outcomes = new ArrayList<>();
+        for (int points = 0; points < probability.length; points++) {
+            if (probability[points] > 0) {
+                outcomes.add(new Outcome(what + points, probability[points]));
+            }
+        }
+        return outcomes;
+    }
+}
