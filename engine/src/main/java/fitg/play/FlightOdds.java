@@ -31,18 +31,20 @@ final class FlightOdds {
     private final GameState seen;
     private final int ship;
     private final int aboard;
+    private final boolean worstDetection;
     private final List<String> remarks = new ArrayList<>();
     private double[] standing = new double[5];
 
-    private FlightOdds(GameState seen, int ship) {
-        this.seen = seen;
+    private FlightOdds(PlayerView view, int ship) {
+        this.seen = view.seen();
+        this.worstDetection = view.options().worstDetection();
         this.ship = ship;
         this.aboard = 1 << seen.shipHolder(ship);
     }
 
     /** The pilot's own risk; passengers share the ship's fate, but a detected one adds a column. */
     static Odds toward(PlayerView view, int ship, int destination) {
-        FlightOdds odds = new FlightOdds(view.seen(), ship);
+        FlightOdds odds = new FlightOdds(view, ship);
         boolean detected = (Characters.detected(odds.seen) & odds.aboard) != 0;
         odds.standing[detected ? SEEN : CLEAR] = 1;
         int origin = Control.planetOf(view.shipAt(ship));
@@ -57,7 +59,7 @@ final class FlightOdds {
     static Optional<Odds> fromSpace(PlayerView view, Side side, int destination) {
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
             if (view.shipAt(ship) == GameState.SPACE) {
-                FlightOdds odds = new FlightOdds(view.seen(), ship);
+                FlightOdds odds = new FlightOdds(view, ship);
                 odds.standing[CLEAR] = 1;
                 odds.test(Control.planetOf(destination), false);
                 return Optional.of(odds.result());
@@ -85,7 +87,8 @@ final class FlightOdds {
             boolean damaged = before >= CLEAR_DAMAGED;
             int column = Math.max(0, table.columnOf(evasion) - DetectionRoutine.shift(level, detected));
             for (int die = 1; die <= 6; die++) {
-                Result result = DetectionRoutine.softened(table.result(column, die), level);
+                int read = worstDetection ? 6 : die;
+                Result result = DetectionRoutine.softened(table.result(column, read), level);
                 after[next(result, damaged)] += standing[before] / 6;
             }
         }

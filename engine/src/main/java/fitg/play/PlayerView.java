@@ -4,7 +4,9 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Options;
 import fitg.procedure.Question;
+import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.CharacterCombat;
@@ -28,7 +30,7 @@ import java.util.Optional;
 public final class PlayerView {
 
     private final Viewer viewer;
-    private final Scenario scenario;
+    private final Rules rules;
     private final GameState seen;
     private final int[] faceDown;
     private final Side waitingFor;
@@ -37,14 +39,14 @@ public final class PlayerView {
 
     private PlayerView(
             Viewer viewer,
-            Scenario scenario,
+            Rules rules,
             GameState seen,
             int[] faceDown,
             Side waitingFor,
             Decision decision,
             BreakOffChances breakOff) {
         this.viewer = viewer;
-        this.scenario = scenario;
+        this.rules = rules;
         this.seen = seen;
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
@@ -66,7 +68,7 @@ public final class PlayerView {
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         Decision decision = mine ? game.pending().orElseThrow() : null;
-        return new PlayerView(viewer, game.scenario(), seen, faceDown, asked, decision, breakOff(game));
+        return new PlayerView(viewer, game.resolution().rules(), seen, faceDown, asked, decision, breakOff(game));
     }
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
@@ -102,7 +104,11 @@ public final class PlayerView {
     }
 
     public Scenario scenario() {
-        return scenario;
+        return rules.scenario();
+    }
+
+    public Options options() {
+        return rules.options();
     }
 
     /** The side whose decision the game waits for; empty when it is over. */
@@ -129,7 +135,7 @@ public final class PlayerView {
 
     /** The Rebel victory points if the game ended now (case 16.17). */
     public int points() {
-        return Victory.points(scenario, seen);
+        return Victory.points(scenario(), seen);
     }
 
     public boolean is(Flag flag) {
