@@ -3,6 +3,8 @@ package fitg.app;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
+import fitg.app.saves.ReplayCommand;
+import fitg.app.saves.VerifyCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -19,6 +21,8 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             SimulateCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
             BenchCommand.class,
             RulesCommand.class
         })
