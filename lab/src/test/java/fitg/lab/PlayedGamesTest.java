@@ -53,7 +53,9 @@ class PlayedGamesTest {
         Table table = new Table(scenario, seats);
         for (long seed = 0; seed < GAMES; seed++) {
             SavedGame saved = GoldenGames.recorded(table, seats, seed);
-            assertThat(Replay.of(GameFile.fromText(GameFile.toText(saved))).game().hash())
+            assertThat(Replay.of(GameFile.fromText(GameFile.toText(saved)))
+                            .game()
+                            .hash())
                     .isEqualTo(saved.hash());
             for (Entry entry : saved.journal()) {
                 asked.merge(Question.valueOf(((Entry.Played) entry).question()), 1, Integer::sum);

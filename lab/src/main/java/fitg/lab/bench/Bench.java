@@ -62,16 +62,20 @@ public final class Bench {
                         scenario + " actions per decision",
                         "",
                         fork -> count(fork, "options") / count(fork, "decisions")),
-                each(result, scenario + " games", "1/s", fork -> fork.getPrimaryResult().getScore()));
+                each(
+                        result,
+                        scenario + " games",
+                        "1/s",
+                        fork -> fork.getPrimaryResult().getScore()));
     }
 
     private static double count(BenchmarkResult fork, String counter) {
         return fork.getSecondaryResults().get(counter).getScore();
     }
 
-    private static Measure each(
-            RunResult result, String name, String unit, ToDoubleFunction<BenchmarkResult> figure) {
-        double[] forks = result.getBenchmarkResults().stream().mapToDouble(figure).toArray();
+    private static Measure each(RunResult result, String name, String unit, ToDoubleFunction<BenchmarkResult> figure) {
+        double[] forks =
+                result.getBenchmarkResults().stream().mapToDouble(figure).toArray();
         return new Measure(name, unit, forks);
     }
 }
