@@ -56,6 +56,11 @@ public final class Bench {
     private static List<Measure> play(RunResult result, String scenario) {
         return List.of(
                 each(result, scenario + " decisions", "1/s", fork -> count(fork, "decisions")),
+                each(
+                        result,
+                        scenario + " decisions, CPU time",
+                        "1/s",
+                        fork -> count(fork, "decisions") / count(fork, "cpuNanos") * 1e9),
                 each(result, scenario + " forced steps", "1/s", fork -> count(fork, "forced")),
                 each(
                         result,
