@@ -910,4 +910,150 @@ class ActionEventTest {
         assertThat(end(scene, Mission.ASSASSINATION)).isEqualTo(Event.MissionEnded.End.ABORTED);
         scene.expectLuckUsedUp();
     }
+
+    // ---- finer points
+
+    @Test
+    void eventsOfOneEnvironDoNotCountInAnother() {
+        // weather in 5231 (card 69 Special) does not keep the search out of 5232 (card 86 Wild)
+        Scene scene = adrax().place("Boccanegra", 5231)
+                .place("Frun Sentel", 5232)
+                .units(5232, UnitKind.LINE, 1)
+                .actionCards(69, 86)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:5231", "mission:G", "stop", "environ:5232", "mission:G");
+
+        scene.expect(Question.SEARCH_UNITS);
+    }
+
+    @Test
+    void anEventOfATypeAlreadyDrawnIsIgnored() {
+        // irate locals (71) pick the Diplomacy of Oneste Woada, who is spared; those of the next card (72) are a repeat
+        Scene scene = play(
+                Position.in(42)
+                        .place("Oneste Woada", 4211)
+                        .place("Boccanegra", 4211)
+                        .actionCards(71, 72)
+                        .picks(1),
+                Side.REBEL,
+                4211,
+                "mission:D",
+                "leave",
+                "mission:S",
+                "draw");
+
+        assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
+        assertThat(scene.last(Event.ActionEventDrawn.class).takesEffect()).isFalse();
+    }
+
+    @Test
+    void imperialsMeetSentryRobotsWhereTheRebelsControlThePlanet() {
+        Scene scene = play(
+                Position.in(22)
+                        .state("Charkhan", PlanetState.REBEL_CONTROL)
+                        .place("Redjac", 2232)
+                        .actionCards(75),
+                Side.IMPERIAL,
+                2232,
+                "mission:I");
+
+        assertThat(scene.events(Event.CharacterCombatBegan.class)).hasSize(1);
+    }
+
+    @Test
+    void theStumbledSquadHasTheEnduranceOfItsLeader() {
+        // Militia with Jon Kidu: squad 4 with endurance 6; 4 - 5 = -1: 2, doubled 4
+        Scene scene = alone(
+                        adrax().units(5231, UnitKind.MILITIA, 1)
+                                .placeWithUnits("Jon Kidu", 5231)
+                                .dice(1, 1),
+                        "mission:G",
+                        88)
+                .play("kill", "stand");
+
+        scene.expect(Question.BREAK_OFF);
+        assertThat(scene.events(Event.CombatEnded.class)).isEmpty();
+    }
+
+    @Test
+    void aFreedCharacterIsUndetectedAmongUndetectedFriends() {
+        Scene scene = alone(
+                adrax().units(5231, UnitKind.LINE, 1)
+                        .prisonerOfUnits("Frun Sentel", 5231)
+                        .detected("Frun Sentel")
+                        .place("Doctor Sontag", 5232),
+                "mission:F",
+                93);
+
+        assertThat(scene.isFree("Frun Sentel")).isTrue();
+        assertThat(scene.isDetected("Frun Sentel")).isFalse();
+    }
+
+    @Test
+    void aFreedCharacterIsDetectedAmongDetectedFriends() {
+        Scene scene = alone(
+                adrax().detected("Boccanegra")
+                        .units(5231, UnitKind.LINE, 1)
+                        .prisonerOfUnits("Frun Sentel", 5231)
+                        .place("Doctor Sontag", 5232),
+                "mission:F",
+                93);
+
+        assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
+    }
+
+    @Test
+    void theCaptorChoosesWhoHoldsTheGroupOfAFailedAssassination() {
+        Scene scene = play(
+                adrax().place("Boccanegra", 5231)
+                        .place("Redjac", 5231)
+                        .detected("Redjac")
+                        .units(5231, UnitKind.LINE, 1)
+                        .actionCards(69)
+                        .dice(5),
+                Side.REBEL,
+                5231,
+                "mission:A",
+                "stop");
+
+        scene.expect(Question.HOLDER);
+        assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("units", "character:28");
+    }
+
+    @Test
+    void theGroupFoundByAnEventMayBeLetGo() {
+        Scene scene = coup(5231, 87, 6).play("pass");
+
+        assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
+        assertThat(scene.isFree("Boccanegra")).isTrue();
+    }
+
+    @Test
+    void anAccidentDoesNotHappenToACamp() {
+        Scene scene = adrax().turn(2)
+                .camp(5231, 1)
+                .actionCards(81)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:5231", "camp:D");
+
+        scene.expect(Question.DRAW);
+    }
+
+    @Test
+    void theLocalsOfARebelPlanetRaidTheRebels() {
+        Scene scene = play(
+                Position.in(52)
+                        .state("Adrax", PlanetState.REBEL_CONTROL)
+                        .units(5231, UnitKind.WILD_2_1, 1)
+                        .place("Redjac", 5231)
+                        .actionCards(68),
+                Side.IMPERIAL,
+                5231,
+                "mission:I");
+
+        scene.expect(Question.LOCALS_RAID);
+        assertThat(scene.asked()).isEqualTo(Side.REBEL);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("pdb", "unit:wild-2-1");
+    }
 }

@@ -424,4 +424,19 @@ class BonusDrawTest {
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(5);
     }
+
+    @Test
+    @Tag("RUL-67")
+    void aPossessionDeclaredForDrawsThatAreNeverTakenIsUsedUp() {
+        Scene scene = adrax(Loyalty.NEUTRAL)
+                .place("Boccanegra", 5231)
+                .shownCard("Cache of Rare Gems", "Boccanegra")
+                .actionCards(73)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .skipTo(Question.NEXT_ENVIRON)
+                .play("environ:5231", "mission:D", "use:48", "stop");
+
+        assertThat(bonusCards(scene)).isZero();
+        assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
+    }
 }

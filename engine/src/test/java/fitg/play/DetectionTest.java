@@ -797,4 +797,18 @@ class DetectionTest {
 
         assertThat(scene.last(Event.DetectionRolled.class).shift()).isZero();
     }
+
+    @Test
+    @Tag("R6.1.4")
+    void theArrivalHasTheLastWord() {
+        Scene scene = boccanegraOnAngoff()
+                .pdb("Angoff", 1, true)
+                .pdb("Quibron", 1, true)
+                .dice(6, 1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211");
+
+        assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
+    }
 }

@@ -687,4 +687,38 @@ class MovementTest {
 
         scene.expect(Question.MOVE).expectOffers("hand-over:25");
     }
+
+    @Test
+    @Tag("RUL-12")
+    void aPassengerWithACompanionTakesTwoSeats() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Interstellar Sloop", "Boccanegra")
+                .place("Zina Adora", 2221)
+                .place("Adam Starlight", 2221)
+                .place("Agan Rafa", 2221)
+                .shownCard("Charsot", "Agan Rafa")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:35", "environ:2211", "take", "take");
+
+        assertThat(scene.at("Adam Starlight")).isEqualTo(2211);
+        assertThat(scene.at("Agan Rafa")).isEqualTo(2221);
+    }
+
+    @Test
+    void weaponsAndObjectsTakeNoSeat() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Interstellar Sloop", "Boccanegra")
+                .shownCard("High Energy Sniper's Rifle", "Boccanegra")
+                .place("Zina Adora", 2221)
+                .place("Adam Starlight", 2221)
+                .place("Agan Rafa", 2221)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:35", "environ:2211", "take", "take", "take");
+
+        assertThat(scene.at("Agan Rafa")).isEqualTo(2211);
+    }
 }

@@ -651,4 +651,22 @@ class PdbAttackTest {
 
         scene.expect(Question.MOVE).expectOffers("pdb-up:222");
     }
+
+    @Test
+    @Tag("RUL-17")
+    void anUnheldShipWhoseEscortIsDestroyedIsLost() {
+        Scene scene = Position.in(22)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 2, true)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .unheldShip("Star Cruiser", 2221)
+                .place("Frun Sentel", 2231)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211");
+        scene.skipTo(Question.PDB_ATTACK).play("attack");
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("deck");
+    }
 }

@@ -68,23 +68,6 @@ class PossessionMomentsTest {
     }
 
     @Test
-    @Tag("RUL-85")
-    void thePossessionOfAPrisonerIsNotAskedFor() {
-        Scene scene = Position.in(22)
-                .place("Frun Sentel", 2211)
-                .detected("Frun Sentel")
-                .place("Jon Kidu", 2211)
-                .prisoner("Boccanegra", "Jon Kidu")
-                .units(2211, UnitKind.LINE, 2)
-                .dice(6)
-                .start(Side.REBEL, Segment.SEARCH);
-
-        scene.play("search:2211", "units", "leave");
-
-        assertThat(scene.events(Event.SearchRolled.class)).hasSize(1);
-    }
-
-    @Test
     @Tag("RUL-72")
     void aShownRatingBonusCountsWithoutBeingDeclaredAgain() {
         Scene scene = Position.in(22)
@@ -197,7 +180,7 @@ class PossessionMomentsTest {
     @Test
     @Tag("R9.24")
     void aCaptiveWhoseCaptorIsBeatenKeepsHisCards() {
-        // Squad of 10/6 against Frun and Boccanegra: 0, capture: "-3 to -2". A 4 is two wounds with an asterisk, doubled.
+        // Squad of 10/6 against Frun and Boccanegra: 0, capture: "-3 to -2". A 4 is two wounds and an asterisk.
         // Frun is captured; Boccanegra (5) against the 6/2 left: +1, capture: "-1", a 1 ends it.
         Scene scene = Position.in(22)
                 .place("Frun Sentel", 2211)
@@ -477,7 +460,7 @@ class PossessionMomentsTest {
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211").skipTo(Question.MISSION).play("mission:T");
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
-        scene.expect(Question.ATTACK_FOUND);
+        scene.expect(Question.ATTACK_FOUND_WITH);
     }
 
     @Test

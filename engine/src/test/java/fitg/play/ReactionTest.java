@@ -383,20 +383,6 @@ class ReactionTest {
     }
 
     @Test
-    @Tag("RUL-08")
-    void anUnflaggedCharacterAmongUnitsIsATriggerOnlyThroughThem() {
-        Scene scene = Position.in(22)
-                .placeWithUnits("Frun Sentel", 2232)
-                .units(2232, UnitKind.WILD_1_0, 1)
-                .place("Jon Kidu", 2231)
-                .start(Side.REBEL, Segment.REACTION);
-
-        scene.expect(Question.REACTION).play("react:2232");
-
-        assertThat(scene.at("Jon Kidu")).isEqualTo(2232);
-    }
-
-    @Test
     void aCharacterLeavesTheUnitsToReactAlone() {
         Scene scene = frunSeen()
                 .units(2231, UnitKind.MILITIA, 1)
@@ -504,5 +490,54 @@ class ReactionTest {
 
         assertThat(scene.isDead("Emperor Coreguya")).isTrue();
         assertThat(scene.shipAt("Imperial Spaceship 1")).isZero();
+    }
+
+    @Test
+    @Tag("RUL-18")
+    @Tag("RUL-12")
+    void aGuardWithMorePrisonersThanSeatsReactsOnFoot() {
+        Scene scene = frunSeen()
+                .place("Jin Voles", 2231)
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .place("Gelba", 2231)
+                .prisoner("Boccanegra", "Jin Voles")
+                .prisoner("Kogus", "Jin Voles")
+                .prisoner("Tourag", "Jin Voles")
+                .prisoner("Ran Jayma", "Jin Voles")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "character:29");
+
+        assertThat(scene.at("Ran Jayma")).isEqualTo(2232);
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2231);
+    }
+
+    @Test
+    @Tag("RUL-18")
+    void aLeaderWhoComesWithAUnitBringsHisPrisoner() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 2)
+                .placeWithUnits("Jon Kidu", 2231)
+                .prisoner("Boccanegra", "Jon Kidu")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "character:25");
+
+        assertThat(scene.at("Boccanegra")).isEqualTo(2232);
+        assertThat(scene.holder("Boccanegra")).isEqualTo("Jon Kidu");
+    }
+
+    @Test
+    void thoseTheLastUnitLeavesBehindBecomeACharacterStack() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Jon Kidu", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "none");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
+        assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
+        assertThat(scene.hasDetectedFlag("Jon Kidu")).isFalse();
     }
 }

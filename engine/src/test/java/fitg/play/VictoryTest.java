@@ -321,16 +321,6 @@ class VictoryTest {
     }
 
     @Test
-    void rebelControlOnPaperWinsEgrix() {
-        Verdict verdict = end(egrix()
-                .turn(3)
-                .state("Charkhan", PlanetState.REBELLION)
-                .pdb("Charkhan", 0, true));
-
-        assertThat(verdict.winner()).isEqualTo(Side.REBEL);
-    }
-
-    @Test
     void allPlanetsMustBeImperialForTheEmpireToWinVaru() {
         Scene scene = varu()
                 .turn(3)

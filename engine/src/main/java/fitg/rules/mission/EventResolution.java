@@ -16,7 +16,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.character.Ratings;
 import fitg.rules.combat.Casualties;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Units;
@@ -195,7 +194,7 @@ final class EventResolution extends Procedure {
         if (s.units(environ, enemy) == 0) {
             return;
         }
-        if (Ratings.bestLeadership(s, Characters.inMilitaryStack(s, environ, enemy)) > 0) {
+        if (Characters.leaders(s, Characters.inMilitaryStack(s, environ, enemy)) != 0) {
             Capture.attempt(r, environ, enemy, members);
         } else {
             r.call(new FoundGroup(environ, members, true));
