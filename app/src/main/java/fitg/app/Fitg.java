@@ -1,6 +1,10 @@
 package fitg.app;
 
+import fitg.app.lab.BenchCommand;
+import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
+import fitg.app.saves.ReplayCommand;
+import fitg.app.saves.VerifyCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -15,7 +19,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {RulesCommand.class})
+        subcommands = {
+            SimulateCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
+            BenchCommand.class,
+            RulesCommand.class
+        })
 public final class Fitg implements Runnable {
 
     @Spec

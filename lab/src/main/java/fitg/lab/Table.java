@@ -1,0 +1,102 @@
+package fitg.lab;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.players.Player;
+import fitg.players.Players;
+import fitg.players.RandomPlayer;
+import fitg.procedure.Action;
+import fitg.procedure.KeyedChance;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Two computer players at a game: who sits where, and the game played to its end. */
+public final class Table {
+
+    private final Scenario scenario;
+    private final Map<Side, String> seats;
+
+    public Table(Scenario scenario, Map<Side, String> seats) {
+        seats.values().forEach(name -> player(name, 0));
+        this.scenario = scenario;
+        this.seats = new EnumMap<>(seats);
+    }
+
+    private static Player player(String name, long seed) {
+        return Players.named(name, seed)
+                .orElseThrow(() -> new IllegalArgumentException("There is no player \"" + name + "\"; the players are "
+                        + String.join(", ", Players.names()) + "."));
+    }
+
+    public Scenario scenario() {
+        return scenario;
+    }
+
+    /** The player of a seat in the game with this seed. */
+    public Player player(Side side, long gameSeed) {
+        return player(seats.get(side), Seeds.ofPlayer(gameSeed, side));
+    }
+
+    /** Plays without events; the result follows from the seed. */
+    GameRecord play(long gameSeed) {
+        Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(gameSeed));
+        Count count = new Count();
+        if (seats.values().stream().allMatch(Players.RANDOM::equals)) {
+            playAtRandom(game, new RandomPlayer(Seeds.ofPlayer(gameSeed, Side.REBEL)), count);
+        } else {
+            playBySeats(game, gameSeed, count);
+        }
+        return count.record(game);
+    }
+
+    /** Who chooses uniformly needs neither view nor list, and it does not matter whose dice are used. */
+    private static void playAtRandom(Game game, RandomPlayer player, Count count) {
+        while (!game.isOver()) {
+            int options = game.optionCount();
+            count.add(options);
+            game.playOption(player.chooseOf(options));
+        }
+    }
+
+    private void playBySeats(Game game, long gameSeed, Count count) {
+        Map<Side, Player> players = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            players.put(side, player(side, gameSeed));
+        }
+        while (!game.isOver()) {
+            count.add(game.optionCount());
+            game.play(choose(game, players));
+        }
+    }
+
+    private static Action choose(Game game, Map<Side, Player> players) {
+        Decision decision = game.pending().orElseThrow();
+        return players.get(decision.side()).choose(game.viewFor(Viewer.of(decision.side())), decision);
+    }
+
+    private static final class Count {
+
+        private long decisions;
+        private long forced;
+        private long options;
+
+        /** A question may be asked even with a single answer (RUL-85); that is no decision. */
+        void add(int legal) {
+            if (legal > 1) {
+                decisions++;
+                options += legal;
+            } else {
+                forced++;
+            }
+        }
+
+        GameRecord record(Game game) {
+            return new GameRecord(
+                    game.outcome().orElseThrow(), decisions, forced + game.forcedSteps(), options, game.hash());
+        }
+    }
+}

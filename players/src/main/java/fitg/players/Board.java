@@ -1,0 +1,147 @@
+package fitg.players;
+
+import fitg.content.Catalogue;
+import fitg.content.CharacterCard;
+import fitg.content.Environ;
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.play.PlayerView;
+import fitg.state.Cast;
+
+/** What a player reads off the board, in the terms of his plans. */
+final class Board {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+
+    /** Somebody who cannot tell a Patrol (1) from a Line (3) expects the middle. */
+    private static final int FACE_DOWN_STRENGTH = 2;
+
+    private final PlayerView view;
+    private final Side me;
+
+    Board(PlayerView view, Side me) {
+        this.view = view;
+        this.me = me;
+    }
+
+    PlayerView view() {
+        return view;
+    }
+
+    Side me() {
+        return me;
+    }
+
+    boolean amRebel() {
+        return me == Side.REBEL;
+    }
+
+    Side enemy() {
+        return me.opponent();
+    }
+
+    // ---- places
+
+    int[] environs() {
+        return view.scenario().environs();
+    }
+
+    Environ environ(int environ) {
+        return PRINTED.environ(environ);
+    }
+
+    int planetOf(int environ) {
+        return PRINTED.environ(environ).planet();
+    }
+
+    /** A rebellion goes on or has won: the loyalty track counts no more. */
+    boolean hasRisen(int planet) {
+        PlanetState state = view.planetState(planet);
+        return state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
+    }
+
+    /** From 0 (as the Empire likes it) to 4 (as the rebels do). */
+    int unrest(int planet) {
+        return view.loyalty(planet).ordinal();
+    }
+
+    boolean atUnrest(int planet) {
+        return view.loyalty(planet) == Loyalty.UNREST;
+    }
+
+    // ---- forces
+
+    int strength(int environ, Side side) {
+        int sum = 0;
+        for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
+            UnitKind each = UnitKind.at(kind);
+            boolean unknown = each.hidden() && !view.knowsMobileUnits();
+            sum += view.units(environ, each) * (unknown ? FACE_DOWN_STRENGTH : each.strength());
+        }
+        return sum;
+    }
+
+    int strengthOnPlanet(int planet, Side side) {
+        int sum = 0;
+        for (int environ : PRINTED.planet(planet).environs()) {
+            sum += strength(environ, side);
+        }
+        return sum;
+    }
+
+    /** How much stronger my units are here than those of the enemy. */
+    int advantage(int environ) {
+        return strength(environ, me) - strength(environ, enemy());
+    }
+
+    // ---- characters
+
+    CharacterCard character(int index) {
+        return PRINTED.character(index);
+    }
+
+    int enduranceLeft(int character) {
+        return character(character).endurance() - view.wounds(character);
+    }
+
+    boolean isWithUnits(int character) {
+        return (view.military() & 1 << character) != 0;
+    }
+
+    int free(int environ, Side side) {
+        return Integer.bitCount(view.free(environ, side));
+    }
+
+    /** Enemy characters that could be searched for here. */
+    int huntable(int environ) {
+        return Integer.bitCount(view.free(environ, enemy()) & view.detected() & ~view.military());
+    }
+
+    int combatStrength(int environ, Side side) {
+        int sum = 0;
+        for (int rest = view.free(environ, side); rest != 0; rest &= rest - 1) {
+            sum += character(Integer.numberOfTrailingZeros(rest)).combat();
+        }
+        return sum;
+    }
+
+    /** The worst state of health among my characters here. */
+    int weakestLeft(int environ) {
+        int least = Integer.MAX_VALUE;
+        for (int rest = view.free(environ, me); rest != 0; rest &= rest - 1) {
+            least = Math.min(least, enduranceLeft(Integer.numberOfTrailingZeros(rest)));
+        }
+        return least;
+    }
+
+    /** Members of my side held by the enemy here. */
+    int captives(int environ) {
+        int count = 0;
+        for (int rest = view.prisoners() & Cast.of(me); rest != 0; rest &= rest - 1) {
+            count += view.at(Integer.numberOfTrailingZeros(rest)) == environ ? 1 : 0;
+        }
+        return count;
+    }
+}

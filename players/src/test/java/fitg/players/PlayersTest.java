@@ -1,0 +1,119 @@
+package fitg.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.KeyedChance;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PlayersTest {
+
+    private static final int GAMES = 40;
+
+    static Stream<Arguments> scenariosAndPlayers() {
+        return Scenarios.all().stream()
+                .flatMap(scenario -> Players.names().stream().map(name -> Arguments.of(scenario, name)));
+    }
+
+    @Test
+    void thereIsNoPlayerOfAnotherName() {
+        assertThat(Players.named("clever", 1)).isEmpty();
+        assertThat(Players.names()).containsExactly("random", "keen");
+    }
+
+    /** The game refuses what is not legal, so getting to the end is the proof. */
+    @ParameterizedTest
+    @MethodSource("scenariosAndPlayers")
+    void playsLegallyToTheEnd(Scenario scenario, String name) {
+        LongStream.range(0, GAMES).forEach(seed -> {
+            Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed));
+            play(game, name, seed, new ArrayList<>());
+            assertThat(game.outcome()).isPresent();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenariosAndPlayers")
+    void theSameSeedPlaysTheSameGame(Scenario scenario, String name) {
+        assertThat(actions(scenario, name, 7)).isEqualTo(actions(scenario, name, 7));
+        assertThat(actions(scenario, name, 7)).isNotEqualTo(actions(scenario, name, 8));
+    }
+
+    @Test
+    void theKeenPlayerChoosesByWhatItSeesAlone() {
+        Player first = new KeenPlayer(5);
+        Game game = Game.silent(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(3));
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            Action chosen = first.choose(view(game), decision);
+            assertThat(new KeenPlayer(5).choose(view(game.copy()), decision)).isEqualTo(chosen);
+            game.play(chosen);
+        }
+    }
+
+    @Test
+    void theKeenPlayerVariesWithItsSeed() {
+        Game game = Game.silent(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), KeyedChance.ofSeed(3));
+        Decision first = game.pending().orElseThrow();
+        assertThat(LongStream.range(0, 50)
+                        .mapToObj(seed -> new KeenPlayer(seed).choose(view(game), first))
+                        .distinct())
+                .hasSizeGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenariosAndPlayers")
+    void theKeenPlayerRarelyPasses(Scenario scenario, String name) {
+        List<Action> all = new ArrayList<>();
+        LongStream.range(0, 10).forEach(seed -> all.addAll(actions(scenario, name, seed)));
+        double drawn = share(all, Kind.DRAW, Kind.STOP);
+        if (name.equals(Players.KEEN)) {
+            assertThat(drawn).isGreaterThan(0.95);
+        } else {
+            assertThat(drawn).isBetween(0.3, 0.7);
+        }
+    }
+
+    private static double share(List<Action> all, Kind wanted, Kind other) {
+        long did = all.stream().filter(action -> action.kind() == wanted).count();
+        long didNot = all.stream().filter(action -> action.kind() == other).count();
+        return did / (double) (did + didNot);
+    }
+
+    private static List<Action> actions(Scenario scenario, String name, long seed) {
+        List<Action> actions = new ArrayList<>();
+        play(Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed)), name, seed, actions);
+        return actions;
+    }
+
+    private static void play(Game game, String name, long seed, List<Action> actions) {
+        Player rebel = Players.named(name, seed).orElseThrow();
+        Player imperial = Players.named(name, ~seed).orElseThrow();
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            Action action = (decision.side() == Side.REBEL ? rebel : imperial).choose(view(game), decision);
+            actions.add(action);
+            game.play(action);
+        }
+    }
+
+    private static PlayerView view(Game game) {
+        return game.viewFor(Viewer.of(game.pending().orElseThrow().side()));
+    }
+}
