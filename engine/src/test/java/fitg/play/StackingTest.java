@@ -77,6 +77,7 @@ class StackingTest {
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:S", "draw", "draw");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).filteredOn(card -> !card.bonus()).hasSize(3);
+        assertThat(scene.question()).isNotEqualTo(Question.DRAW);
         scene.expectLuckUsedUp();
     }
 
