@@ -1,0 +1,74 @@
+package fitg.app.terminal;
+
+import fitg.content.Loyalty;
+import fitg.content.Planet;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import java.util.Locale;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+
+/** The line above a planet's environs: its name, the loyalty track with the marker, state and control, the PDB. */
+final class PlanetHeading {
+
+    /** From this width on the spaces of the track have their full names. */
+    private static final int ROOMY = 96;
+
+    private PlanetHeading() {}
+
+    static AttributedString draw(PlayerView view, Glyphs glyphs, Planet planet, int width) {
+        AttributedStringBuilder line = new AttributedStringBuilder()
+                .append(Text.pad(planet.name().toUpperCase(Locale.ROOT), 9), AttributedStyle.BOLD)
+                .append(" ")
+                .append(track(view.loyalty(planet.index()), glyphs, width >= ROOMY))
+                .append("  ")
+                .append(state(view, planet.index()));
+        AttributedString pdb = pdb(view, glyphs, planet.index());
+        int gap = Math.max(1, width - line.columnLength() - pdb.columnLength());
+        return line.append(" ".repeat(gap)).append(pdb).toAttributedString();
+    }
+
+    /** Five spaces from the Empire's end to the rebels'; the marker is the pair of brackets. */
+    private static AttributedString track(Loyalty marker, Glyphs glyphs, boolean roomy) {
+        AttributedStringBuilder track = new AttributedStringBuilder();
+        for (Loyalty space : Loyalty.values()) {
+            String name = roomy ? Text.capital(space.name()) : Text.capital(space.name()).substring(0, 3);
+            if (space == marker) {
+                track.append("[" + name.toUpperCase(Locale.ROOT) + "]", ink(space).bold());
+            } else {
+                track.append(" " + name + " ", AttributedStyle.DEFAULT.faint());
+            }
+        }
+        return track.toAttributedString();
+    }
+
+    private static AttributedStyle ink(Loyalty space) {
+        int rebel = space.valueFor(Side.REBEL);
+        return rebel > 0 ? Style.REBEL.attributes() : rebel < 0 ? Style.IMPERIAL.attributes() : AttributedStyle.DEFAULT;
+    }
+
+    /** The political state, and who controls the planet where the state does not say it. */
+    private static AttributedString state(PlayerView view, int planet) {
+        PlanetState state = view.planetState(planet);
+        Side control = view.control(planet).orElse(null);
+        Side expected =
+                switch (state) {
+                    case IMPERIAL_CONTROL -> Side.IMPERIAL;
+                    case REBEL_CONTROL -> Side.REBEL;
+                    default -> null;
+                };
+        String held = control == null ? "nobody" : control == Side.REBEL ? "rebels" : "Empire";
+        boolean obvious = expected != null && expected == control;
+        String text = Names.state(state) + (obvious ? "" : ", held: " + held);
+        return control == null ? new AttributedString(text) : Style.of(control).ink(text);
+    }
+
+    private static AttributedString pdb(PlayerView view, Glyphs glyphs, int planet) {
+        boolean up = view.pdbUp(planet);
+        String text = "PDB " + view.pdbLevel(planet) + " " + (up ? glyphs.pdbUp() + "Up" : glyphs.pdbDown() + "Down");
+        return up ? new AttributedString(text, AttributedStyle.BOLD) : Style.FAINT.ink(text);
+    }
+}

@@ -1,0 +1,241 @@
+package fitg.app.terminal;
+
+import fitg.app.BadInput;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.players.Player;
+import fitg.procedure.Action;
+import fitg.saves.Recording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The game loop: whose decision is it, what does he see, what does he answer. */
+final class Table {
+
+    private final Screen screen;
+    private final Seats seats;
+    private final Story story = new Story();
+    private final HandOver handOver;
+    private Recording recording;
+    /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
+    private Side seated;
+    private String boardShown = "";
+    private String segmentShown = "";
+    private boolean leaving;
+
+    Table(Screen screen, Seats seats, Recording recording) {
+        this.screen = screen;
+        this.seats = seats;
+        this.recording = recording;
+        handOver = new HandOver(screen, story);
+        seated = seats.shared() ? null : seats.human(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    void play() {
+        screen.say(Style.FAINT, Match.dice(recording));
+        while (!leaving && game().pending().isPresent()) {
+            Decision decision = game().pending().orElseThrow();
+            Optional<Player> computer = seats.computer(decision.side());
+            if (computer.isPresent()) {
+                recording.play(computer.get().choose(game().viewFor(Viewer.of(decision.side())), decision));
+                tellOnlookers();
+            } else {
+                human(decision);
+            }
+        }
+        if (game().isOver()) {
+            finish();
+        }
+    }
+
+    private Game game() {
+        return recording.game();
+    }
+
+    private PlayerView view(Side side) {
+        return game().viewFor(Viewer.of(side));
+    }
+
+    /** The one person sees what the computer does as it does it; without any person everybody looks on. */
+    private void tellOnlookers() {
+        Viewer onlooker = seats.human(Side.REBEL)
+                ? Viewer.REBEL
+                : seats.human(Side.IMPERIAL) ? Viewer.IMPERIAL : Viewer.SPECTATOR;
+        tell(story.news(game(), onlooker));
+    }
+
+    private void tell(List<String> news) {
+        news.forEach(screen::say);
+    }
+
+    // ---- a person decides
+
+    private void human(Decision decision) {
+        Side side = decision.side();
+        if (seats.shared() && seated != side) {
+            Optional<Action> answered = handOver.call(game(), decision);
+            if (answered.isPresent()) {
+                seated = null;
+                recording.play(answered.get());
+                return;
+            }
+            sitDown(side);
+        }
+        tell(story.news(game(), Viewer.of(side)));
+        showBoardIfDue(side, decision);
+        Choices.show(screen, decision);
+        offerHints(decision);
+        answer(decision);
+    }
+
+    private void sitDown(Side side) {
+        screen.hide();
+        seated = side;
+        boardShown = "";
+        segmentShown = "";
+        screen.say(Style.STRONG, "What happened since the " + Names.side(side) + " player's last decision:");
+    }
+
+    /** On paper the board comes once a segment; in a window whenever it looks different at the start of an act. */
+    private void showBoardIfDue(Side side, Decision decision) {
+        PlayerView view = view(side);
+        String segment = view.turn() + " " + view.phasing() + " " + view.segment();
+        boolean newSegment = !segment.equals(segmentShown);
+        boolean changed = screen.live() && !decision.question().continuesAct() && !text(side).equals(boardShown);
+        if (newSegment || changed) {
+            segmentShown = segment;
+            showBoard(side);
+        }
+    }
+
+    private void showBoard(Side side) {
+        boardShown = text(side);
+        screen.print("");
+        Board.draw(view(side), screen.glyphs(), screen.width()).forEach(screen::print);
+    }
+
+    private String text(Side side) {
+        return Board.draw(view(side), screen.glyphs(), screen.width()).toString();
+    }
+
+    private void offerHints(Decision decision) {
+        List<String> words = new ArrayList<>(Interpreter.WORDS);
+        decision.actions().forEach(action -> words.add(action.key()));
+        screen.offer(new Hints(words, new Reference(view(decision.side())).names()));
+    }
+
+    /** Reads lines until one of them moves the game. */
+    private void answer(Decision decision) {
+        int number = game().number();
+        Recording before = recording;
+        while (!leaving && recording == before && game().number() == number) {
+            String odds = OddsSheet.any(view(decision.side()), decision) ? " (odds)" : "";
+            Command command = Interpreter.read(screen.ask(Names.side(decision.side()) + odds + " > "), decision);
+            try {
+                obey(command, decision);
+            } catch (BadInput bad) {
+                screen.say(Style.WARNING, bad.getMessage());
+            }
+        }
+    }
+
+    private void obey(Command command, Decision decision) {
+        PlayerView view = view(decision.side());
+        switch (command) {
+            case Command.Play play -> recording.play(play.action());
+            case Command.Explain explain -> explain(explain.ruleCase(), view, decision);
+            case Command.ShowOdds ignored -> OddsSheet.of(view, decision).forEach(this::indented);
+            case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
+            case Command.ShowBoard ignored -> {
+                showBoard(decision.side());
+                Choices.show(screen, decision);
+            }
+            case Command.ShowPoints ignored ->
+                Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
+            case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
+            case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
+            case Command.Save save -> save(save.file());
+            case Command.Load load -> load(load.file());
+            case Command.Help ignored -> Help.lines().forEach(screen::say);
+            case Command.Quit ignored -> quit();
+            case Command.Unclear unclear -> screen.say(Style.WARNING, unclear.sentence());
+        }
+    }
+
+    private void indented(String line) {
+        Text.wrap(line, screen.width(), "       ").forEach(screen::print);
+    }
+
+    private void explain(String ruleCase, PlayerView view, Decision decision) {
+        if (ruleCase.isEmpty()) {
+            Explanation.of(view, decision).forEach(screen::say);
+            return;
+        }
+        List<String> found = Explanation.ofCase(ruleCase);
+        if (found.isEmpty()) {
+            throw new BadInput("The rules have no case " + ruleCase + ".");
+        }
+        found.forEach(screen::say);
+    }
+
+    // ---- taking back, saving, leaving
+
+    private void undo(boolean wholeSegment, Side side) {
+        int most = game().undoable(side);
+        if (most == 0) {
+            throw new BadInput("Nothing can be taken back: undo reaches to the latest die, card, revelation or answer of "
+                    + "the other player (RUL-84).");
+        }
+        int count = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
+        recording.undo(side, count);
+        story.forgetUndone(game());
+        segmentShown = "";
+        screen.say(count == 1 ? "One action is taken back." : count + " actions are taken back.");
+    }
+
+    private void save(String file) {
+        Match.save(recording, file);
+        screen.say("The game is saved in " + file + ".");
+    }
+
+    private void load(String file) {
+        recording = Match.load(file);
+        story.catchUp(game());
+        boardShown = "";
+        segmentShown = "";
+        seated = seats.shared() ? null : seated;
+        screen.say("The game of " + file + " goes on with action " + (game().number() + 1) + ".");
+    }
+
+    private void quit() {
+        offerToSave("Save before you leave? Type a file name, or press Enter to leave without saving.");
+        leaving = true;
+    }
+
+    private void finish() {
+        Ending.tell(screen, game(), story);
+        offerToSave("Save this game? Type a file name, or press Enter if not; 'fitg verify FILE' can then check it.");
+    }
+
+    private void offerToSave(String question) {
+        screen.say(question);
+        while (true) {
+            String file = screen.ask("file > ");
+            if (file.isEmpty()) {
+                screen.say("The game was not saved.");
+                return;
+            }
+            try {
+                save(file);
+                return;
+            } catch (BadInput bad) {
+                screen.say(Style.WARNING, bad.getMessage());
+            }
+        }
+    }
+}
