@@ -1,5 +1,7 @@
 package fitg.app;
 
+import fitg.app.lab.BenchCommand;
+import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -15,7 +17,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {RulesCommand.class})
+        subcommands = {
+            SimulateCommand.class,
+            BenchCommand.class,
+            RulesCommand.class
+        })
 public final class Fitg implements Runnable {
 
     @Spec

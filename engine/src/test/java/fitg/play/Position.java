@@ -10,11 +10,13 @@ import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
+import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.sequence.GameSequence;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -179,6 +181,20 @@ public final class Position {
         return this;
     }
 
+    /** A prisoner of whatever the enemy has in an environ; nothing happens if he has nobody there. */
+    Position prisonerIfHeld(String character, int environId) {
+        Side captor = Cast.side(character(character)).opponent();
+        int environ = environ(environId);
+        int guards = state.present(environ, state.free() & Cast.of(captor));
+        if (state.units(environ, captor) > 0) {
+            prisonerOfUnits(character, environId);
+        } else if (guards != 0) {
+            place(character, environId);
+            state.imprison(character(character), Integer.numberOfTrailingZeros(guards));
+        }
+        return this;
+    }
+
     /** Keeps a character from missions this turn. */
     public Position noMission(String character) {
         state.barFromMissions(1 << character(character));
@@ -287,15 +303,23 @@ public final class Position {
 
     /** Begins at the opening of a segment of a side's player-turn. */
     public Scene start(Side phasing, Segment segment) {
+        return start(phasing, segment, GameSequence.during(phasing), new PlayerTurn(phasing, segment));
+    }
+
+    /** As {@link #start}, after putting right what a position drawn by lot may have wrong (specification 2.9). */
+    Scene startSettled(Side phasing, Segment segment) {
+        return start(
+                phasing, segment, GameSequence.during(phasing), new PlayerTurn(phasing, segment), new Settlement());
+    }
+
+    private Scene start(Side phasing, Segment segment, Procedure... underWay) {
         state.setPhasing(phasing);
         state.setSegment(segment);
         if (state.startImperialCharacters() == 0) {
             state.setImperialStart(Integer.bitCount(state.free() & Cast.IMPERIALS), 0);
         }
         Resolution resolution = new Resolution(state, new Rules(scenario, options), chance);
-        Game game = Game.resume(
-                resolution, new History(), GameSequence.during(phasing), new PlayerTurn(phasing, segment));
-        return new Scene(game, chance);
+        return new Scene(Game.resume(resolution, new History(), underWay), chance);
     }
 
     // ---- names

@@ -59,6 +59,7 @@ public final class MovementSegment extends Procedure {
             int each = Integer.numberOfTrailingZeros(rest);
             int ship = Ships.flownBy(s, each);
             if (ship != GameState.NOBODY
+                    && r.rules().scenario().environs().length > 1
                     && Ships.seats(s, each) <= Resolution.PRINTED.ship(ship).passengers()) {
                 r.or(Kind.FLY, ship);
             }

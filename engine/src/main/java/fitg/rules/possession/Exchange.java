@@ -143,11 +143,16 @@ public final class Exchange extends Procedure {
     /** Case 14.13: one ship each; a ship nobody holds may stay so. */
     private void askShip(Resolution r) {
         ship = Integer.numberOfTrailingZeros(ships);
+        int unheld = unheldShips(r.state(), environ);
+        boolean isUnheld = (unheld & 1 << ship) != 0;
+        int hands = members & ~placedShips;
+        // Every ship that somebody holds now must find a holder later in the list.
+        int reserved = Integer.bitCount(ships & ~unheld);
         r.ask(Question.EXCHANGE_SHIP, side, ship);
-        for (int rest = members & ~placedShips; rest != 0; rest &= rest - 1) {
+        for (int rest = isUnheld && Integer.bitCount(hands) <= reserved ? 0 : hands; rest != 0; rest &= rest - 1) {
             r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
         }
-        if ((unheldShips(r.state(), environ) & 1 << ship) != 0) {
+        if (isUnheld) {
             r.or(Kind.NONE);
         }
     }

@@ -1,0 +1,34 @@
+package fitg.app;
+
+import fitg.players.Players;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import java.util.stream.Collectors;
+
+/** Names given on the command line, and the one sentence for those that are not known. */
+public final class Choices {
+
+    private Choices() {}
+
+    public static Scenario scenario(String id) {
+        return Scenarios.named(id)
+                .orElseThrow(() -> new BadInput("There is no scenario '" + id + "'; the scenarios are "
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(" and ")) + "."));
+    }
+
+    /** The name itself, if a computer player has it. */
+    public static String computerPlayer(String name) {
+        if (!Players.names().contains(name)) {
+            throw new BadInput("There is no computer player '" + name + "'; the players are "
+                    + String.join(" and ", Players.names()) + ".");
+        }
+        return name;
+    }
+
+    public static int atLeastOne(String what, int number) {
+        if (number < 1) {
+            throw new BadInput("The number of " + what + " must be at least 1, not " + number + ".");
+        }
+        return number;
+    }
+}

@@ -1,0 +1,65 @@
+package fitg.app.lab;
+
+import fitg.app.Choices;
+import fitg.app.ExitCode;
+import fitg.content.Side;
+import fitg.lab.Simulation;
+import fitg.lab.Table;
+import fitg.players.Players;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Lets computer players play many games and counts how they end. */
+@Command(
+        name = "simulate",
+        description = "Lets the computer play many games and counts how they end.",
+        mixinStandardHelpOptions = true)
+public final class SimulateCommand implements Callable<Integer> {
+
+    @Option(names = "--scenario", required = true, description = "flight-to-egrix or varu-powderkeg.")
+    private String scenario;
+
+    @Option(names = "--games", required = true, description = "How many games.")
+    private int games;
+
+    @Option(names = "--seed", required = true, description = "The same seed gives the same games.")
+    private long seed;
+
+    @Option(names = "--rebel", defaultValue = Players.RANDOM, description = "random (default) or keen.")
+    private String rebel;
+
+    @Option(names = "--imperial", defaultValue = Players.RANDOM, description = "random (default) or keen.")
+    private String imperial;
+
+    @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")
+    private int threads;
+
+    @Option(names = "--json", description = "Print one JSON object instead of a table.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        Map<Side, String> seats = Map.of(
+                Side.REBEL, Choices.computerPlayer(rebel),
+                Side.IMPERIAL, Choices.computerPlayer(imperial));
+        Simulation simulation = new Simulation(
+                new Table(Choices.scenario(scenario), seats),
+                Choices.atLeastOne("games", games),
+                seed,
+                Choices.atLeastOne("threads", threads));
+        Simulation.Result result;
+        try (Progress progress = Progress.of(games)) {
+            result = simulation.run(progress::step);
+        }
+        SimulationReport report = new SimulationReport(simulation, seats, result);
+        spec.commandLine().getOut().println(json ? report.json() : report.text());
+        return ExitCode.DONE;
+    }
+}

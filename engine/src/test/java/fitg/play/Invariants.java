@@ -1,0 +1,170 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Catalogue;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.content.UnitKind;
+import fitg.procedure.Question;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Cast;
+import fitg.state.GameState;
+import java.util.Set;
+
+/** What must hold whenever somebody is asked something (specification 2.9). */
+final class Invariants {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+
+    /** Questions that come before a change has been put right. */
+    private static final Set<Question> UNSETTLED = Set.of(
+            Question.HOLDER, Question.SHIP_HOLDER, Question.PDB_ATTACK, Question.OVERSTACKED, Question.LOSSES, Question.WOUNDS);
+
+    private Invariants() {}
+
+    static void check(Game game) {
+        GameState s = game.state();
+        for (int environ : game.scenario().environs()) {
+            unitsWithinLimits(game, s, environ);
+        }
+        for (int character = 0; character < GameState.CHARACTERS; character++) {
+            characterIsSound(s, character);
+        }
+        boolean settled = !game.isOver()
+                && !UNSETTLED.contains(game.resolution().question())
+                && !(game.resolution().underWay() instanceof CharacterCombat)
+                && !inFight(game);
+        if (settled) {
+            prisonersAreHeld(s);
+            shipsAreAttended(s);
+            stacksHaveUnits(s);
+            detectionHasSpread(s);
+            campsMayStand(game, s);
+            stoppedRebellionsAreRebel(game, s);
+        }
+        boolean exchanging = !game.isOver() && game.resolution().question().point().equals("D21");
+        cardsAreSound(s, exchanging);
+    }
+
+    /** Possession questions also come up in the middle of a fight. */
+    private static boolean inFight(Game game) {
+        return game.resolution().question() == Question.USE_POSSESSION
+                || game.resolution().question() == Question.DRUG_RATING
+                || game.resolution().question() == Question.BREAK_OFF;
+    }
+
+    private static void unitsWithinLimits(Game game, GameState s, int environ) {
+        for (Side side : Side.values()) {
+            if (game.isOver() || game.resolution().question() != Question.OVERSTACKED) {
+                assertThat(s.units(environ, side))
+                        .as("%s units in %s", side, Names.environ(environ))
+                        .isLessThanOrEqualTo(PRINTED.environ(environ).size());
+            }
+        }
+        for (int kind = 0; kind < UnitKind.COUNT; kind++) {
+            assertThat(s.unmoved(environ, UnitKind.at(kind))).isBetween(0, s.units(environ, UnitKind.at(kind)));
+        }
+    }
+
+    private static void characterIsSound(GameState s, int character) {
+        boolean onMap = s.at(character) >= 0;
+        if (onMap) {
+            assertThat(Ratings.enduranceLeft(s, character)).as(Names.character(character)).isPositive();
+            assertThat(s.wounds(character)).isNotNegative();
+        }
+        if (s.isPrisoner(character)) {
+            assertThat(onMap).as("prisoner %s is somewhere", Names.character(character)).isTrue();
+        }
+    }
+
+    private static void prisonersAreHeld(GameState s) {
+        for (int rest = s.prisoners(); rest != 0; rest &= rest - 1) {
+            int prisoner = Integer.numberOfTrailingZeros(rest);
+            Side captor = Cast.side(prisoner).opponent();
+            int holder = s.holder(prisoner);
+            if (holder == GameState.UNITS) {
+                assertThat(s.units(s.at(prisoner), captor)).as(Names.character(prisoner)).isPositive();
+            } else {
+                assertThat(s.free() & Cast.of(captor) & 1 << holder).as(Names.character(prisoner)).isNotZero();
+                assertThat(s.at(holder)).isEqualTo(s.at(prisoner));
+            }
+        }
+    }
+
+    private static void shipsAreAttended(GameState s) {
+        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+            int environ = s.shipAt(ship);
+            if (environ >= 0) {
+                Side side = Ships.side(ship);
+                boolean friends = s.units(environ, side) > 0 || Characters.free(s, environ, side) != 0;
+                assertThat(friends).as(Names.ship(ship)).isTrue();
+                int holder = s.shipHolder(ship);
+                assertThat(holder < 0 || (s.free() & 1 << holder) != 0).as(Names.ship(ship)).isTrue();
+            }
+        }
+    }
+
+    private static void stacksHaveUnits(GameState s) {
+        for (int rest = s.military() & s.free(); rest != 0; rest &= rest - 1) {
+            int character = Integer.numberOfTrailingZeros(rest);
+            assertThat(s.units(s.at(character), Cast.side(character))).as(Names.character(character)).isPositive();
+        }
+    }
+
+    private static void detectionHasSpread(GameState s) {
+        for (int rest = s.free() & s.detectedFlags(); rest != 0; rest &= rest - 1) {
+            int seen = Integer.numberOfTrailingZeros(rest);
+            int friends = Characters.free(s, s.at(seen), Cast.side(seen));
+            assertThat(friends & ~s.detectedFlags()).as("friends of %s", Names.character(seen)).isZero();
+        }
+    }
+
+    private static void campsMayStand(Game game, GameState s) {
+        for (int environ : game.scenario().environs()) {
+            if (s.campSince(environ) > 0) {
+                int size = PRINTED.environ(environ).size();
+                assertThat(s.strength(environ, Side.IMPERIAL)).isLessThan(size + 3);
+                assertThat(s.planetState(Control.planetOf(environ)).usesLoyaltyMarker()).isTrue();
+            }
+        }
+    }
+
+    private static void stoppedRebellionsAreRebel(Game game, GameState s) {
+        for (int planet : game.scenario().planets()) {
+            if (s.planetState(planet) == PlanetState.REBELLION_STOPPED) {
+                boolean onlyImperial = Control.hasUnits(s, planet, Side.IMPERIAL)
+                        && !Control.hasUnits(s, planet, Side.REBEL);
+                assertThat(onlyImperial).as(Names.planet(planet)).isFalse();
+            }
+        }
+    }
+
+    /** Case 14.13: one companion, one ship each, once an exchange is done; cards lie with living characters. */
+    private static void cardsAreSound(GameState s, boolean exchanging) {
+        int[] companions = new int[GameState.CHARACTERS];
+        int[] ships = new int[GameState.CHARACTERS];
+        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+            int owner = s.owner(card);
+            if (owner >= 0) {
+                assertThat(s.at(owner)).as(Names.card(card)).isNotEqualTo(GameState.OUT_OF_GAME);
+                companions[owner] += (Card.COMPANIONS & 1 << card) != 0 ? 1 : 0;
+            }
+        }
+        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+            if (s.shipAt(ship) >= 0 && s.shipHolder(ship) >= 0) {
+                ships[s.shipHolder(ship)]++;
+            }
+        }
+        for (int character = 0; !exchanging && character < GameState.CHARACTERS; character++) {
+            assertThat(companions[character]).as("companions of %s", Names.character(character)).isLessThan(2);
+            assertThat(ships[character]).as("ships of %s", Names.character(character)).isLessThan(2);
+        }
+    }
+}

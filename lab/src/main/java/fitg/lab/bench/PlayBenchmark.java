@@ -1,0 +1,65 @@
+package fitg.lab.bench;
+
+import fitg.play.Game;
+import fitg.procedure.KeyedChance;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import java.util.SplittableRandom;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Whole games of random players, events off, one thread: set-up, legal actions, choice, application, to the end. */
+@BenchmarkMode(Mode.Throughput)
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 2, time = 1)
+@State(Scope.Thread)
+public class PlayBenchmark {
+
+    @Param({"flight-to-egrix", "varu-powderkeg"})
+    public String scenario;
+
+    private Scenario played;
+    private SplittableRandom dice;
+    private long seed;
+
+    /** Counted by JMH beside the games. */
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    @State(Scope.Thread)
+    public static class Counters {
+        public long decisions;
+        public long forced;
+        public long options;
+    }
+
+    @Setup
+    public void prepare() {
+        played = Scenarios.named(scenario).orElseThrow();
+        dice = new SplittableRandom(1);
+    }
+
+    @Benchmark
+    public long game(Counters counters) {
+        Game game = Game.silent(played, Options.standard(), KeyedChance.ofSeed(seed++));
+        while (!game.isOver()) {
+            int options = game.optionCount();
+            if (options > 1) {
+                counters.decisions++;
+                counters.options += options;
+            } else {
+                counters.forced++;
+            }
+            game.playOption(dice.nextInt(options));
+        }
+        counters.forced += game.forcedSteps();
+        return game.number();
+    }
+}
