@@ -3,6 +3,7 @@ package fitg.app;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
+import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -18,6 +19,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            TerminalCommand.class,
             SimulateCommand.class,
             BenchCommand.class,
             RulesCommand.class

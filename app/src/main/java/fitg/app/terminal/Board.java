@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
 
 /**
  * The star system as a table: a heading for each planet, a row for each environ with the Empire's forces and the
@@ -33,7 +34,7 @@ final class Board {
         this.view = view;
         this.glyphs = glyphs;
         this.width = Math.clamp(width, Screen.NARROWEST, Screen.WIDEST);
-        facts = Math.clamp(this.width / 4, 24, 32) - 2;
+        facts = Math.clamp(this.width / 4, 25, 30) - 2;
         int forces = this.width - 4 - facts - 2;
         empire = forces / 2 - 2;
         rebels = forces - forces / 2 - 2;
@@ -53,45 +54,48 @@ final class Board {
     private void status() {
         rule(glyphs.topLeft(), glyphs.horizontal(), glyphs.topRight());
         across(StatusLine.turn(view, width - 4));
-        across(StatusLine.steps(view, glyphs, width - 4));
+        across(StatusLine.steps(view, width - 4));
+        columnTitles();
     }
 
+    /** The heading of a planet is at the same time the rule above its environs. */
     private void planet(Planet planet) {
-        boolean first = planet.index() == view.scenario().planets()[0];
-        rule(glyphs.teeLeft(), first ? glyphs.horizontal() : glyphs.teeUp(), glyphs.teeRight());
-        across(PlanetHeading.draw(view, glyphs, planet, width - 4));
-        boolean under = true;
+        lines.add(new AttributedStringBuilder()
+                .append(glyphs.doubleLeft() + glyphs.doubleLine())
+                .append(PlanetHeading.draw(view, glyphs, planet, width - 4))
+                .append(glyphs.doubleLine() + glyphs.doubleRight())
+                .toAttributedString());
+        boolean first = true;
         for (int environ : planet.environs()) {
-            if (under) {
-                columnTitles();
-            } else {
+            if (!first) {
                 rule(glyphs.teeLeft(), glyphs.cross(), glyphs.teeRight());
             }
             row(PRINTED.environ(environ));
-            under = false;
+            first = false;
         }
     }
 
     private void row(Environ environ) {
-        List<AttributedString> left = EnvironCell.draw(view, glyphs, environ, environ.index() == asked(), facts);
+        List<AttributedString> left = EnvironCell.draw(view, glyphs, environ, facts);
         List<AttributedString> middle = ForceCell.draw(view, glyphs, environ.index(), Side.IMPERIAL, empire);
         List<AttributedString> right = ForceCell.draw(view, glyphs, environ.index(), Side.REBEL, rebels);
         int height = Math.max(left.size(), Math.max(middle.size(), right.size()));
         for (int i = 0; i < height; i++) {
+            boolean pointAt = i == 0 && environ.index() == asked();
             lines.add(new AttributedStringBuilder()
-                    .append(cell(left, i, facts))
-                    .append(cell(middle, i, empire))
-                    .append(cell(right, i, rebels))
+                    .append(cell(left, i, facts, pointAt ? glyphs.here() : " "))
+                    .append(cell(middle, i, empire, " "))
+                    .append(cell(right, i, rebels, " "))
                     .append(glyphs.vertical())
                     .toAttributedString());
         }
     }
 
-    private AttributedString cell(List<AttributedString> content, int line, int room) {
+    private AttributedString cell(List<AttributedString> content, int line, int room, String before) {
         AttributedString text = line < content.size() ? content.get(line) : AttributedString.EMPTY;
         return new AttributedStringBuilder()
                 .append(glyphs.vertical())
-                .append(" ")
+                .append(before, AttributedStyle.BOLD)
                 .append(Text.pad(text, room))
                 .append(" ")
                 .toAttributedString();
@@ -130,7 +134,7 @@ final class Board {
                 .toAttributedString());
     }
 
-    /** The rule under a planet's heading says whose forces stand in which column. */
+    /** The rule under the status says whose forces stand in which column. */
     private void columnTitles() {
         lines.add(new AttributedStringBuilder()
                 .append(glyphs.teeLeft() + glyphs.horizontal().repeat(facts + 2) + glyphs.teeDown())

@@ -26,6 +26,9 @@ sealed interface Command {
 
     record Load(String file) implements Command {}
 
+    /** The player who was called is at the screen now. */
+    record SitDown() implements Command {}
+
     record Help() implements Command {}
 
     record Quit() implements Command {}

@@ -15,6 +15,9 @@ record Glyphs(
         String teeDown,
         String teeUp,
         String cross,
+        String doubleLine,
+        String doubleLeft,
+        String doubleRight,
         String detected,
         String undetected,
         String prisoner,
@@ -27,10 +30,10 @@ record Glyphs(
         String dot) {
 
     static final Glyphs UNICODE = new Glyphs(
-            "─", "│", "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "●", "○", "×", "»", "¤", "▲", "▲", "▽", "►", "·");
+            "─", "│", "╭", "╮", "╰", "╯", "├", "┤", "┬", "┴", "┼", "═", "╞", "╡", "●", "○", "×", "»", "¤", "▲", "▲", "▽", "►", "·");
 
     static final Glyphs ASCII = new Glyphs(
-            "-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "@", "o", "x", ">", "%", "^", "^", "v", ">", "-");
+            "-", "|", "+", "+", "+", "+", "+", "+", "+", "+", "+", "=", "+", "+", "@", "o", "x", ">", "%", "^", "^", "v", ">", "-");
 
     static Glyphs in(Charset charset) {
         String all = UNICODE.toString();

@@ -8,7 +8,6 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -43,8 +42,8 @@ final class HandOver {
         this.story = story;
     }
 
-    /** Asks for the next player; answers with his action if he did not even have to sit down. */
-    Optional<Action> call(Game game, Decision decision) {
+    /** Asks for the next player. He sits down, answers without doing so, or saves or leaves. */
+    Command call(Game game, Decision decision) {
         screen.hide();
         story.news(game, Viewer.SPECTATOR).forEach(screen::say);
         List<Action> open = openAnswers(decision);
@@ -56,24 +55,32 @@ final class HandOver {
                 screen.print("  " + (i + 1) + "  " + Narrator.describe(decision, open.get(i)));
             }
         }
-        return answer(decision, open);
+        while (true) {
+            Command command = read(screen.ask("(hand-over) > "), decision, open);
+            if (!(command instanceof Command.Unclear unclear)) {
+                return command;
+            }
+            screen.say(Style.WARNING, unclear.sentence());
+        }
     }
 
-    private Optional<Action> answer(Decision decision, List<Action> open) {
-        while (true) {
-            String line = screen.ask("(hand-over) > ");
-            if (line.isEmpty()) {
-                return Optional.empty();
-            }
-            // Counted among the open answers: a place in the whole list would tell how many others there are.
-            for (int i = 0; i < open.size(); i++) {
-                if (line.equals(String.valueOf(i + 1))) {
-                    return Optional.of(open.get(i));
-                }
-            }
-            screen.say(Style.WARNING, "The " + Names.side(decision.side()) + " player is awaited; press Enter when seated"
-                    + (open.isEmpty() ? "." : ", or type one of the numbers above."));
+    private static Command read(String line, Decision decision, List<Action> open) {
+        if (line.isEmpty()) {
+            return new Command.SitDown();
         }
+        // Counted among the open answers: a place in the whole list would tell how many others there are.
+        for (int i = 0; i < open.size(); i++) {
+            if (line.equals(String.valueOf(i + 1))) {
+                return new Command.Play(open.get(i));
+            }
+        }
+        return switch (Interpreter.read(line, decision)) {
+            case Command.Save save -> save;
+            case Command.Load load -> load;
+            case Command.Quit quit -> quit;
+            default -> new Command.Unclear("The " + Names.side(decision.side()) + " player is awaited; press Enter when seated"
+                    + (open.isEmpty() ? "." : ", or type one of the numbers above."));
+        };
     }
 
     /** Where some answers are secret, only those that decline are offered. */

@@ -13,7 +13,9 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedCharSequence.ForceMode;
 import org.jline.utils.AttributedString;
+import org.jline.utils.InfoCmp;
 
 /** A window with a person in front of it: line editing, history and completion, and colours as far as it has any. */
 final class LiveScreen implements Screen {
@@ -39,8 +41,13 @@ final class LiveScreen implements Screen {
 
     @Override
     public void print(AttributedString line) {
-        String text = colour ? line.toAnsi(terminal) : line.toString();
-        terminal.writer().println(text);
+        terminal.writer().println(colour ? line.toAnsi(colours(), ForceMode.None) : line.toString());
+    }
+
+    /** Given as a number and not as the terminal, lest line drawing become letters of another character set. */
+    private int colours() {
+        Integer known = terminal.getNumericCapability(InfoCmp.Capability.max_colors);
+        return known == null ? 0 : known;
     }
 
     @Override

@@ -78,7 +78,7 @@ final class Margin {
                 glyphs.undetected() + " undetected",
                 "+ with the units",
                 glyphs.prisoner() + " prisoner",
-                "w1/3 wounds of endurance",
+                "w1/3 wounds",
                 glyphs.ship() + " ship",
                 glyphs.creature() + " creature");
     }

@@ -21,18 +21,24 @@ final class PlanetHeading {
 
     static AttributedString draw(PlayerView view, Glyphs glyphs, Planet planet, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder()
-                .append(Text.pad(planet.name().toUpperCase(Locale.ROOT), 9), AttributedStyle.BOLD)
+                .append(" " + planet.name().toUpperCase(Locale.ROOT) + " ", AttributedStyle.BOLD)
+                .append(glyphs.doubleLine().repeat(Math.max(1, 10 - planet.name().length())))
                 .append(" ")
-                .append(track(view.loyalty(planet.index()), glyphs, width >= ROOMY))
-                .append("  ")
-                .append(state(view, planet.index()));
+                .append(track(view.loyalty(planet.index()), width >= ROOMY))
+                .append(" " + glyphs.doubleLine() + " ")
+                .append(state(view, planet.index()))
+                .append(" ");
         AttributedString pdb = pdb(view, glyphs, planet.index());
-        int gap = Math.max(1, width - line.columnLength() - pdb.columnLength());
-        return line.append(" ".repeat(gap)).append(pdb).toAttributedString();
+        int gap = Math.max(1, width - line.columnLength() - pdb.columnLength() - 2);
+        return line.append(glyphs.doubleLine().repeat(gap))
+                .append(" ")
+                .append(pdb)
+                .append(" ")
+                .toAttributedString();
     }
 
     /** Five spaces from the Empire's end to the rebels'; the marker is the pair of brackets. */
-    private static AttributedString track(Loyalty marker, Glyphs glyphs, boolean roomy) {
+    private static AttributedString track(Loyalty marker, boolean roomy) {
         AttributedStringBuilder track = new AttributedStringBuilder();
         for (Loyalty space : Loyalty.values()) {
             String name = roomy ? Text.capital(space.name()) : Text.capital(space.name()).substring(0, 3);

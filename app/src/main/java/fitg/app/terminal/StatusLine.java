@@ -36,7 +36,7 @@ final class StatusLine {
     }
 
     /** The steps of a player-turn with the present one in brackets. */
-    static AttributedString steps(PlayerView view, Glyphs glyphs, int width) {
+    static AttributedString steps(PlayerView view, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         for (Segment step : STEPS) {
             if (step == view.segment()) {
@@ -61,9 +61,9 @@ final class StatusLine {
 
     private static AttributedString seat(PlayerView view) {
         if (view.viewer() == Viewer.SPECTATOR) {
-            return Style.STRONG.ink("open to all");
+            return Style.STRONG.ink("for all eyes");
         }
         Side side = view.viewer() == Viewer.REBEL ? Side.REBEL : Side.IMPERIAL;
-        return new AttributedString(Names.side(side) + " eyes", Style.of(side).bold());
+        return new AttributedString("for " + Names.side(side) + " eyes", Style.of(side).bold());
     }
 }

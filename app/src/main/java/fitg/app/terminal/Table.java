@@ -8,7 +8,6 @@ import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Player;
-import fitg.procedure.Action;
 import fitg.saves.Recording;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +32,7 @@ final class Table {
         this.seats = seats;
         this.recording = recording;
         handOver = new HandOver(screen, story);
-        seated = seats.shared() ? null : seats.human(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
+        seated = firstSeated();
     }
 
     void play() {
@@ -51,6 +50,14 @@ final class Table {
         if (game().isOver()) {
             finish();
         }
+    }
+
+    /** At the start nobody has secrets yet, so the first player is simply there. */
+    private Side firstSeated() {
+        if (seats.shared()) {
+            return game().number() > 0 ? null : game().pending().map(Decision::side).orElse(null);
+        }
+        return seats.human(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
     }
 
     private Game game() {
@@ -78,13 +85,9 @@ final class Table {
     private void human(Decision decision) {
         Side side = decision.side();
         if (seats.shared() && seated != side) {
-            Optional<Action> answered = handOver.call(game(), decision);
-            if (answered.isPresent()) {
-                seated = null;
-                recording.play(answered.get());
-                return;
-            }
-            sitDown(side);
+            seated = null;
+            trying(handOver.call(game(), decision), decision);
+            return;
         }
         tell(story.news(game(), Viewer.of(side)));
         showBoardIfDue(side, decision);
@@ -96,8 +99,7 @@ final class Table {
     private void sitDown(Side side) {
         screen.hide();
         seated = side;
-        boardShown = "";
-        segmentShown = "";
+        forgetBoard();
         screen.say(Style.STRONG, "What happened since the " + Names.side(side) + " player's last decision:");
     }
 
@@ -111,6 +113,11 @@ final class Table {
             segmentShown = segment;
             showBoard(side);
         }
+    }
+
+    private void forgetBoard() {
+        boardShown = "";
+        segmentShown = "";
     }
 
     private void showBoard(Side side) {
@@ -136,11 +143,15 @@ final class Table {
         while (!leaving && recording == before && game().number() == number) {
             String odds = OddsSheet.any(view(decision.side()), decision) ? " (odds)" : "";
             Command command = Interpreter.read(screen.ask(Names.side(decision.side()) + odds + " > "), decision);
-            try {
-                obey(command, decision);
-            } catch (BadInput bad) {
-                screen.say(Style.WARNING, bad.getMessage());
-            }
+            trying(command, decision);
+        }
+    }
+
+    private void trying(Command command, Decision decision) {
+        try {
+            obey(command, decision);
+        } catch (BadInput bad) {
+            screen.say(Style.WARNING, bad.getMessage());
         }
     }
 
@@ -161,6 +172,7 @@ final class Table {
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
             case Command.Save save -> save(save.file());
             case Command.Load load -> load(load.file());
+            case Command.SitDown ignored -> sitDown(decision.side());
             case Command.Help ignored -> Help.lines().forEach(screen::say);
             case Command.Quit ignored -> quit();
             case Command.Unclear unclear -> screen.say(Style.WARNING, unclear.sentence());
@@ -206,8 +218,7 @@ final class Table {
     private void load(String file) {
         recording = Match.load(file);
         story.catchUp(game());
-        boardShown = "";
-        segmentShown = "";
+        forgetBoard();
         seated = seats.shared() ? null : seated;
         screen.say("The game of " + file + " goes on with action " + (game().number() + 1) + ".");
     }
