@@ -82,6 +82,11 @@ final class LiveScreen implements Screen {
     }
 
     @Override
+    public int height() {
+        return terminal.getHeight();
+    }
+
+    @Override
     public Glyphs glyphs() {
         return Glyphs.in(terminal.encoding());
     }

@@ -36,6 +36,12 @@ final class Margin {
         return lines;
     }
 
+    static List<String> missionsUnderWay(PlayerView view) {
+        Margin margin = new Margin(view);
+        margin.missions();
+        return margin.notes;
+    }
+
     private void away(String where, int place) {
         List<String> names = PRINTED.characters().stream()
                 .filter(card -> view.at(card.index()) == place)

@@ -64,6 +64,11 @@ final class PlainScreen implements Screen {
     }
 
     @Override
+    public int height() {
+        return Integer.MAX_VALUE;
+    }
+
+    @Override
     public Glyphs glyphs() {
         return glyphs;
     }

@@ -22,13 +22,12 @@ final class PlanetHeading {
     static AttributedString draw(PlayerView view, Glyphs glyphs, Planet planet, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(" " + planet.name().toUpperCase(Locale.ROOT) + " ", AttributedStyle.BOLD)
-                .append(glyphs.doubleLine().repeat(Math.max(1, 10 - planet.name().length())))
-                .append(" ")
+                .append(glyphs.doubleLine().repeat(Math.max(1, 9 - planet.name().length())))
                 .append(track(view.loyalty(planet.index()), width >= ROOMY))
-                .append(" " + glyphs.doubleLine() + " ")
+                .append(glyphs.doubleLine() + " ")
                 .append(state(view, planet.index()))
                 .append(" ");
-        AttributedString pdb = pdb(view, glyphs, planet.index());
+        AttributedString pdb = pdb(view, glyphs, planet.index(), width >= ROOMY);
         int gap = Math.max(1, width - line.columnLength() - pdb.columnLength() - 2);
         return line.append(glyphs.doubleLine().repeat(gap))
                 .append(" ")
@@ -40,13 +39,13 @@ final class PlanetHeading {
     /** Five spaces from the Empire's end to the rebels'; the marker is the pair of brackets. */
     private static AttributedString track(Loyalty marker, boolean roomy) {
         AttributedStringBuilder track = new AttributedStringBuilder();
+        track.append(marker == Loyalty.PATRIOTIC ? "[" : " ");
         for (Loyalty space : Loyalty.values()) {
             String name = roomy ? Text.capital(space.name()) : Text.capital(space.name()).substring(0, 3);
-            if (space == marker) {
-                track.append("[" + name.toUpperCase(Locale.ROOT) + "]", ink(space).bold());
-            } else {
-                track.append(" " + name + " ", AttributedStyle.DEFAULT.faint());
-            }
+            boolean here = space == marker;
+            boolean next = space != Loyalty.UNREST && Loyalty.at(space.ordinal() + 1) == marker;
+            track.append(here ? name.toUpperCase(Locale.ROOT) : name, here ? ink(space).bold() : Style.FAINT.attributes());
+            track.append(here ? "]" : next ? "[" : " ");
         }
         return track.toAttributedString();
     }
@@ -68,13 +67,14 @@ final class PlanetHeading {
                 };
         String held = control == null ? "nobody" : control == Side.REBEL ? "rebels" : "Empire";
         boolean obvious = expected != null && expected == control;
-        String text = Names.state(state) + (obvious ? "" : ", held: " + held);
+        String text = Names.state(state) + (obvious ? "" : " (" + held + ")");
         return control == null ? new AttributedString(text) : Style.of(control).ink(text);
     }
 
-    private static AttributedString pdb(PlayerView view, Glyphs glyphs, int planet) {
+    private static AttributedString pdb(PlayerView view, Glyphs glyphs, int planet, boolean roomy) {
         boolean up = view.pdbUp(planet);
-        String text = "PDB " + view.pdbLevel(planet) + " " + (up ? glyphs.pdbUp() + "Up" : glyphs.pdbDown() + "Down");
+        String sign = !roomy ? "" : up ? glyphs.pdbUp() : glyphs.pdbDown();
+        String text = "PDB " + view.pdbLevel(planet) + " " + sign + (up ? "Up" : "Down");
         return up ? new AttributedString(text, AttributedStyle.BOLD) : Style.FAINT.ink(text);
     }
 }

@@ -36,10 +36,10 @@ record Score(List<Item> items) {
     private static Item planet(PlayerView view, int planet) {
         String name = Names.planet(planet);
         if (view.control(planet).filter(side -> side == Side.REBEL).isPresent()) {
-            return new Item(name + ", controlled by the rebels", 9);
+            return new Item(name + ", held by the rebels", 9);
         }
         if (!view.planetState(planet).usesLoyaltyMarker()) {
-            return new Item(name + ", in rebellion", 6);
+            return new Item(name + ", " + Names.state(view.planetState(planet)) + " but not held", 6);
         }
         Loyalty loyalty = view.loyalty(planet);
         int points = loyalty == Loyalty.UNREST ? 3 : loyalty == Loyalty.PATRIOTIC ? -2 : 0;

@@ -28,6 +28,8 @@ interface Screen {
 
     int width();
 
+    int height();
+
     Glyphs glyphs();
 
     /** Whether a person looks at a window, so that a board is drawn anew whenever it has changed. */

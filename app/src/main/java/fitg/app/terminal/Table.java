@@ -8,6 +8,7 @@ import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Player;
+import fitg.procedure.Question;
 import fitg.saves.Recording;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +21,10 @@ final class Table {
     private final Seats seats;
     private final Story story = new Story();
     private final HandOver handOver;
+    private final BoardWatch watch;
     private Recording recording;
     /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
     private Side seated;
-    private String boardShown = "";
-    private String segmentShown = "";
     private boolean leaving;
 
     Table(Screen screen, Seats seats, Recording recording) {
@@ -32,6 +32,7 @@ final class Table {
         this.seats = seats;
         this.recording = recording;
         handOver = new HandOver(screen, story);
+        watch = new BoardWatch(screen);
         seated = firstSeated();
     }
 
@@ -77,7 +78,7 @@ final class Table {
     }
 
     private void tell(List<String> news) {
-        news.forEach(screen::say);
+        news.forEach(line -> screen.say(line.startsWith(" ") ? Style.PLAIN : Style.STRONG, line));
     }
 
     // ---- a person decides
@@ -99,35 +100,18 @@ final class Table {
     private void sitDown(Side side) {
         screen.hide();
         seated = side;
-        forgetBoard();
+        watch.forget();
         screen.say(Style.STRONG, "What happened since the " + Names.side(side) + " player's last decision:");
     }
 
-    /** On paper the board comes once a segment; in a window whenever it looks different at the start of an act. */
+    /** Where the board was drawn long ago, at least the missions under way are recalled. */
     private void showBoardIfDue(Side side, Decision decision) {
         PlayerView view = view(side);
-        String segment = view.turn() + " " + view.phasing() + " " + view.segment();
-        boolean newSegment = !segment.equals(segmentShown);
-        boolean changed = screen.live() && !decision.question().continuesAct() && !text(side).equals(boardShown);
-        if (newSegment || changed) {
-            segmentShown = segment;
-            showBoard(side);
+        if (watch.due(view, decision)) {
+            watch.show(view);
+        } else if (decision.question() == Question.DRAW) {
+            Margin.missionsUnderWay(view).forEach(screen::say);
         }
-    }
-
-    private void forgetBoard() {
-        boardShown = "";
-        segmentShown = "";
-    }
-
-    private void showBoard(Side side) {
-        boardShown = text(side);
-        screen.print("");
-        Board.draw(view(side), screen.glyphs(), screen.width()).forEach(screen::print);
-    }
-
-    private String text(Side side) {
-        return Board.draw(view(side), screen.glyphs(), screen.width()).toString();
     }
 
     private void offerHints(Decision decision) {
@@ -163,7 +147,7 @@ final class Table {
             case Command.ShowOdds ignored -> OddsSheet.of(view, decision).forEach(this::indented);
             case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
             case Command.ShowBoard ignored -> {
-                showBoard(decision.side());
+                watch.show(view);
                 Choices.show(screen, decision);
             }
             case Command.ShowPoints ignored ->
@@ -206,7 +190,7 @@ final class Table {
         int count = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
         recording.undo(side, count);
         story.forgetUndone(game());
-        segmentShown = "";
+        watch.forget();
         screen.say(count == 1 ? "One action is taken back." : count + " actions are taken back.");
     }
 
@@ -218,7 +202,7 @@ final class Table {
     private void load(String file) {
         recording = Match.load(file);
         story.catchUp(game());
-        forgetBoard();
+        watch.forget();
         seated = seats.shared() ? null : seated;
         screen.say("The game of " + file + " goes on with action " + (game().number() + 1) + ".");
     }
