@@ -3,6 +3,8 @@ package fitg.app;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
+import fitg.app.saves.ReplayCommand;
+import fitg.app.saves.VerifyCommand;
 import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -21,6 +23,8 @@ import picocli.CommandLine.Spec;
         subcommands = {
             TerminalCommand.class,
             SimulateCommand.class,
+            ReplayCommand.class,
+            VerifyCommand.class,
             BenchCommand.class,
             RulesCommand.class
         })

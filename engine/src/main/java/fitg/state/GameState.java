@@ -40,7 +40,8 @@ public final class GameState {
     private static final int PDB_UP = PDB_LEVEL + PLANETS;
     private static final int UNIT_COUNT = PDB_UP + PLANETS;
     private static final int UNIT_MOVED = UNIT_COUNT + ENVIRONS * UnitKind.COUNT;
-    private static final int PENDING = UNIT_MOVED + ENVIRONS * UnitKind.COUNT;
+    private static final int UNIT_TOTAL = UNIT_MOVED + ENVIRONS * UnitKind.COUNT;
+    private static final int PENDING = UNIT_TOTAL + ENVIRONS * 2;
     private static final int CAMP = PENDING + ENVIRONS * 2;
     private static final int MARKS = CAMP + ENVIRONS;
     private static final int AT = MARKS + ENVIRONS;
@@ -54,6 +55,8 @@ public final class GameState {
 
     private final byte[] cells;
     private final int[] groups;
+    /** For each environ the set of characters in it. */
+    private final int[] here;
 
     private int military;
     private int detected;
@@ -66,7 +69,7 @@ public final class GameState {
     private int actionDeck;
     private int campMission;
 
-    /** The characters that are in some environ; kept here only because every rule asks for it. */
+    /** Everybody on the map; like {@link #here} and the unit totals kept only because every rule asks for it. */
     private int onMap;
 
     private int turn;
@@ -84,6 +87,7 @@ public final class GameState {
     public GameState() {
         cells = new byte[SIZE];
         groups = new int[MISSIONS + Ledger.COUNT];
+        here = new int[ENVIRONS];
         Arrays.fill(cells, AT, AT + CHARACTERS, (byte) POOL);
         Arrays.fill(cells, HOLDER, HOLDER + CHARACTERS, (byte) NOBODY);
         Arrays.fill(cells, OWNER, OWNER + POSSESSIONS, (byte) DECK);
@@ -96,6 +100,7 @@ public final class GameState {
     private GameState(GameState other) {
         cells = other.cells.clone();
         groups = other.groups.clone();
+        here = other.here.clone();
         copyWords(other);
     }
 
@@ -107,6 +112,7 @@ public final class GameState {
     public void copyInto(GameState target) {
         System.arraycopy(cells, 0, target.cells, 0, SIZE);
         System.arraycopy(groups, 0, target.groups, 0, groups.length);
+        System.arraycopy(here, 0, target.here, 0, ENVIRONS);
         target.copyWords(this);
     }
 
@@ -150,7 +156,7 @@ public final class GameState {
 
     /** Bytes of heap one state takes besides object headers. */
     public static int bytes() {
-        return SIZE + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 22 * Integer.BYTES;
+        return SIZE + ENVIRONS * Integer.BYTES + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 22 * Integer.BYTES;
     }
 
     // ---- the turn
@@ -294,15 +300,18 @@ public final class GameState {
 
     /** All units of a side in an environ. */
     public int units(int environ, Side side) {
-        int total = 0;
-        int row = UNIT_COUNT + environ * UnitKind.COUNT;
-        for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-            total += cells[row + kind];
-        }
-        return total;
+        return cells[UNIT_TOTAL + environ * 2 + side.ordinal()];
+    }
+
+    private void count(int environ, UnitKind kind, int change) {
+        cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] += (byte) change;
+        cells[UNIT_TOTAL + environ * 2 + kind.side().ordinal()] += (byte) change;
     }
 
     public int strength(int environ, Side side) {
+        if (units(environ, side) == 0) {
+            return 0;
+        }
         int row = UNIT_COUNT + environ * UnitKind.COUNT;
         int total = 0;
         for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
@@ -315,20 +324,19 @@ public final class GameState {
     }
 
     public void addUnits(int environ, UnitKind kind, int count) {
-        cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] += (byte) count;
+        count(environ, kind, count);
     }
 
     /** Takes units away; those that have not moved this segment go first. */
     public void removeUnits(int environ, UnitKind kind, int count) {
+        count(environ, kind, -count);
         int cell = environ * UnitKind.COUNT + kind.ordinal();
-        cells[UNIT_COUNT + cell] -= (byte) count;
         cells[UNIT_MOVED + cell] = (byte) Math.min(cells[UNIT_MOVED + cell], cells[UNIT_COUNT + cell]);
     }
 
     public void addMoved(int environ, UnitKind kind, int count) {
-        int cell = environ * UnitKind.COUNT + kind.ordinal();
-        cells[UNIT_COUNT + cell] += (byte) count;
-        cells[UNIT_MOVED + cell] += (byte) count;
+        count(environ, kind, count);
+        cells[UNIT_MOVED + environ * UnitKind.COUNT + kind.ordinal()] += (byte) count;
     }
 
     /** Case 7.22: counts every Line as a Patrol, for the eyes of those who cannot tell them apart. */
@@ -396,7 +404,7 @@ public final class GameState {
     /** A new movement or reaction segment: everybody may move again. */
     public void clearMoved() {
         moved = 0;
-        Arrays.fill(cells, UNIT_MOVED, PENDING, (byte) 0);
+        Arrays.fill(cells, UNIT_MOVED, UNIT_TOTAL, (byte) 0);
     }
 
     public void markActed(int set) {
@@ -429,6 +437,13 @@ public final class GameState {
     }
 
     public void setAt(int character, int place) {
+        int before = cells[AT + character];
+        if (before >= 0) {
+            here[before] &= ~(1 << character);
+        }
+        if (place >= 0) {
+            here[place] |= 1 << character;
+        }
         cells[AT + character] = (byte) place;
         onMap = place >= 0 ? onMap | 1 << character : onMap & ~(1 << character);
     }
@@ -445,14 +460,7 @@ public final class GameState {
 
     /** Everybody in this environ, free or prisoner, of the given set. */
     public int present(int environ, int among) {
-        int found = 0;
-        for (int rest = among & onMap; rest != 0; rest &= rest - 1) {
-            int character = Integer.numberOfTrailingZeros(rest);
-            if (cells[AT + character] == environ) {
-                found |= 1 << character;
-            }
-        }
-        return found;
+        return here[environ] & among;
     }
 
     public int wounds(int character) {

@@ -25,7 +25,7 @@ final class Invariants {
 
     /** Questions that come before a change has been put right. */
     private static final Set<Question> UNSETTLED = Set.of(
-            Question.HOLDER, Question.SHIP_HOLDER, Question.PDB_ATTACK, Question.OVERSTACKED, Question.LOSSES, Question.WOUNDS);
+            Question.HOLDER, Question.SHIP_HOLDER, Question.PDB_ATTACK, Question.OVERSTACKED, Question.LOSSES, Question.ACTIVE, Question.WOUNDS);
 
     private Invariants() {}
 

@@ -233,6 +233,11 @@ public final class Scene {
         return game.state().has(Mark.COUP, Position.environ(environId));
     }
 
+    /** Whether the populace has gone wild here in this mission phase. */
+    public boolean isPopulaceWild(int environId) {
+        return game.state().has(Mark.POPULACE_WILD, Position.environ(environId));
+    }
+
     public boolean flag(Flag flag) {
         return game.state().is(flag);
     }

@@ -1,6 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.app.BadInput;
+import fitg.app.saves.SavedGames;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.procedure.Options;
@@ -9,10 +10,10 @@ import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
-import fitg.saves.UnreadableGameException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumMap;
@@ -57,13 +58,11 @@ final class Match {
 
     static Recording load(String file) {
         try {
-            return Recording.resume(GameFile.read(Path.of(file)));
-        } catch (NoSuchFileException missing) {
+            return Recording.resume(SavedGames.read(Path.of(file)));
+        } catch (NoSuchFileException | InvalidPathException missing) {
             throw new BadInput("There is no file " + file + ".");
         } catch (AccessDeniedException denied) {
             throw new BadInput("The file " + file + " may not be read.");
-        } catch (UnreadableGameException unreadable) {
-            throw new BadInput(unreadable.getMessage(), unreadable);
         } catch (IOException | ReplayException failure) {
             throw new BadInput("The game in " + file + " cannot be loaded: " + failure.getMessage() + ".", failure);
         }

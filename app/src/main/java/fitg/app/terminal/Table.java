@@ -92,7 +92,7 @@ final class Table {
         }
         tell(story.news(game(), Viewer.of(side)));
         showBoardIfDue(side, decision);
-        Choices.show(screen, decision);
+        Answers.show(screen, decision);
         offerHints(decision);
         answer(decision);
     }
@@ -148,7 +148,7 @@ final class Table {
             case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
             case Command.ShowBoard ignored -> {
                 watch.show(view);
-                Choices.show(screen, decision);
+                Answers.show(screen, decision);
             }
             case Command.ShowPoints ignored ->
                 Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);

@@ -1,15 +1,14 @@
 package fitg.app.terminal;
 
 import fitg.app.BadInput;
+import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
 import fitg.saves.Recording;
 import java.io.IOException;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -59,19 +58,12 @@ public final class TerminalCommand implements Callable<Integer> {
 
     private void checkArguments() {
         if (scenario != null) {
-            named(scenario);
+            Choices.scenario(scenario);
         }
         if (file != null && (scenario != null || seed != null || worstDetection)) {
             throw new BadInput("A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
-    }
-
-    private static Scenario named(String id) {
-        List<String> ids = Scenarios.all().stream().map(Scenario::id).toList();
-        return Scenarios.named(id)
-                .orElseThrow(() -> new BadInput(
-                        "There is no scenario '" + id + "'; choose " + String.join(" or ", ids) + "."));
     }
 
     private void play(Screen screen, Recording loaded) {
@@ -89,7 +81,7 @@ public final class TerminalCommand implements Callable<Integer> {
     private void begin(Screen screen) {
         Menu menu = new Menu(screen);
         boolean ask = scenario == null;
-        Scenario chosen = ask ? menu.scenario() : named(scenario);
+        Scenario chosen = ask ? menu.scenario() : Choices.scenario(scenario);
         String rebels = rebel == null && ask ? menu.seat("rebels") : or(rebel, Seats.HUMAN);
         String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
         Seats seats = new Seats(rebels, empire, preference());

@@ -5,8 +5,6 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.CharacterCombatTable;
 import fitg.content.Creature;
 import fitg.content.Creature.AttackKind;
-import fitg.content.Creature.BreakOffBan;
-import fitg.content.Creature.Peculiarity;
 import fitg.content.IrateLocals;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -38,14 +36,13 @@ public final class CharacterCombat extends Procedure {
     /** RUL-46: a guard for the program only. */
     private static final int LAST_ROUND = 50;
     private static final int CAPTURE_SHIFT = -2;
-    private static final int BLADE_BONUS = 3;
-    private static final int NORROCKS_BONUS = 2;
 
     private enum Step {
         WEAPONS,
         AIM,
         ROUND,
-        ACTIVE,
+        NAMING,
+        NAMED,
         POSSESSIONS,
         BREAK_OFF,
         ROLL,
@@ -71,11 +68,9 @@ public final class CharacterCombat extends Procedure {
     private int defenders;
     private int captured;
     private int active;
-    private int named;
-    private boolean strictNaming;
+    private boolean cardsMayCount;
     private int extraShift;
-    private int blades;
-    private boolean norrocks;
+    private Edge edge;
     private int bladeHolder;
     private boolean pending;
     private int woundsToDefender;
@@ -93,6 +88,7 @@ public final class CharacterCombat extends Procedure {
         this.step = first;
         this.charmed = charmed;
         this.seized = seized;
+        this.edge = new Edge(0, false, force.isMental());
     }
 
     /** Case 12.14: characters that searched, or that found a group, attack with weapons of their choice. */
@@ -143,7 +139,15 @@ public final class CharacterCombat extends Procedure {
                 r.ask(Question.WEAPONS, attackerSide, environ).or(Kind.HAND_TO_HAND).or(Kind.FIREFIGHT);
             case AIM -> r.ask(Question.AIM, attackerSide, environ).or(Kind.KILL).or(Kind.CAPTURE);
             case ROUND -> beginRound(r);
-            case ACTIVE -> nameActive(r);
+            case NAMING -> {
+                step = Step.NAMED;
+                r.call(new DefenderNaming(
+                        attackerSide.opponent(), defenders, force.makesAllActive(), cardsMayCount, edge));
+            }
+            case NAMED -> {
+                active = (int) r.result();
+                step = Step.POSSESSIONS;
+            }
             case POSSESSIONS -> usePossessions(r);
             case BREAK_OFF -> askBreakOff(r);
             case ROLL -> roll(r);
@@ -177,11 +181,6 @@ public final class CharacterCombat extends Procedure {
                 capture = action.kind() == Kind.CAPTURE;
                 step = Step.ROUND;
             }
-            case ACTIVE -> {
-                int next = nextUnnamed();
-                named |= 1 << next;
-                active |= action.kind() == Kind.ACTIVE ? 1 << next : 0;
-            }
             case BREAK_OFF -> breakOff(r, action.kind());
             default -> throw new IllegalArgumentException(action.key());
         }
@@ -196,77 +195,10 @@ public final class CharacterCombat extends Procedure {
         }
         round++;
         force.grow(round);
-        active = 0;
-        named = 0;
-        blades = 0;
+        edge = new Edge(0, edge.norrocks(), edge.mental());
         extraShift = 0;
-        strictNaming = false;
-        step = Step.ACTIVE;
-    }
-
-    private boolean mental() {
-        return force.isCreature() && force.creature.attackKind() == AttackKind.INTELLIGENCE;
-    }
-
-    /** The rating a defender fights with, possessions of this round included. */
-    private int rating(GameState s, int character) {
-        if ((s.disabled() & 1 << character) != 0) {
-            return 0;
-        }
-        if (mental()) {
-            return Ratings.intelligence(s, character);
-        }
-        return Ratings.combat(s, character) + roundBonus(s, character);
-    }
-
-    private int roundBonus(GameState s, int character) {
-        int bonus = (blades & 1 << character) != 0 ? BLADE_BONUS : 0;
-        return norrocks && s.owner(Card.NORROCKS) == character ? bonus + NORROCKS_BONUS : bonus;
-    }
-
-    private int nextUnnamed() {
-        return Integer.numberOfTrailingZeros(defenders & ~named);
-    }
-
-    /** Case 12.4: each defender is active or not; somebody able to fight must be active, if anybody is (RUL-22). */
-    private void nameActive(Resolution r) {
-        GameState s = r.state();
-        int able = defenders & ~s.disabled();
-        boolean noChoice = force.isCreature() && force.creature.allDefendersActive();
-        if (able == 0 || noChoice || Integer.bitCount(defenders) == 1) {
-            active = able == 0 ? defenders : noChoice ? able : defenders;
-            named = defenders;
-        }
-        named |= defenders & s.disabled();
-        if ((defenders & ~named) == 0) {
-            step = Step.POSSESSIONS;
-            return;
-        }
-        int next = nextUnnamed();
-        int later = defenders & ~named & ~(1 << next);
-        r.ask(Question.ACTIVE, attackerSide.opponent(), next).or(Kind.ACTIVE);
-        boolean mustStand = anyFighter(s, able)
-                ? !anyFighter(s, active | later)
-                : (active | later) == 0;
-        if (!mustStand) {
-            r.or(Kind.INACTIVE);
-        }
-    }
-
-    private boolean anyFighter(GameState s, int set) {
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (rating(s, each) > 0 || !strictNaming && mayShowCombat(s, each)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** RUL-80: a possession that adds Combat may make its owner the only active defender. */
-    private boolean mayShowCombat(GameState s, int character) {
-        int adding = 1 << Card.RIFLE | 1 << Card.BLADE | 1 << Card.HELIAN_DRUG | 1 << Card.NORROCKS;
-        return !mental() && (s.possessionsOf(character) & adding) != 0;
+        cardsMayCount = true;
+        step = Step.NAMING;
     }
 
     /** Possessions of this round, defenders and attackers alike. */
@@ -282,12 +214,10 @@ public final class CharacterCombat extends Procedure {
             noteUsed((int) r.result());
         }
         pending = false;
-        if (!anyActiveFighter(s) && anyInactiveFighter(s)) {
+        if (edge.sum(s, active) == 0 && edge.sum(s, defenders) > 0) {
             // He was named active on the strength of a card and did not show it: the naming is done again without it.
-            strictNaming = true;
-            active = 0;
-            named = 0;
-            step = Step.ACTIVE;
+            cardsMayCount = false;
+            step = Step.NAMING;
             return;
         }
         s.markActed(active);
@@ -295,77 +225,40 @@ public final class CharacterCombat extends Procedure {
     }
 
     private boolean offerPossessions(Resolution r) {
-        int spent = norrocks ? 1 << Card.NORROCKS : 0;
+        int spent = edge.norrocks() ? 1 << Card.NORROCKS : 0;
         if (attackerSide == Side.REBEL) {
             return force.isCharacters()
                     && PossessionUse.offered(r, Moment.ATTACKING, force.survivors(r.state()), 0, 0, spent);
         }
-        Moment moment = mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
+        Moment moment = edge.mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
         return PossessionUse.offered(r, moment, active, defenders & ~active, 0, spent);
     }
 
     private void noteUsed(int used) {
-        if ((used & 1 << Card.BLADE) != 0) {
-            blades |= 1 << bladeHolder;
-        }
-        if ((used & 1 << Card.NORROCKS) != 0) {
-            norrocks = true;
-        }
-    }
-
-    private boolean anyActiveFighter(GameState s) {
-        for (int rest = active; rest != 0; rest &= rest - 1) {
-            if (rating(s, Integer.numberOfTrailingZeros(rest)) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean anyInactiveFighter(GameState s) {
-        for (int rest = defenders & ~active; rest != 0; rest &= rest - 1) {
-            if (rating(s, Integer.numberOfTrailingZeros(rest)) > 0) {
-                return true;
-            }
-        }
-        return false;
+        int blades = (used & 1 << Card.BLADE) != 0 ? edge.blades() | 1 << bladeHolder : edge.blades();
+        boolean norrocks = edge.norrocks() || (used & 1 << Card.NORROCKS) != 0;
+        edge = new Edge(blades, norrocks, edge.mental());
     }
 
     // ---- steps 2 to 5: column and break-off
 
-    private int attackStrength(GameState s) {
-        int strength = force.strength(s);
-        for (int rest = force.survivors(s) & blades; rest != 0; rest &= rest - 1) {
-            strength += BLADE_BONUS;
-        }
-        boolean wyths = force.isCreature() && force.creature.peculiarity() == Peculiarity.WYTHS;
-        return wyths ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
-    }
-
-    private int defenceStrength(GameState s) {
-        int sum = 0;
-        for (int rest = active; rest != 0; rest &= rest - 1) {
-            sum += rating(s, Integer.numberOfTrailingZeros(rest));
-        }
-        return sum;
-    }
-
     /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
     private int column(GameState s) {
-        if (force.isCreature() && force.creature.fixedColumn().isPresent()) {
-            return force.creature.fixedColumn().getAsInt();
+        if (force.fixedColumn().isPresent()) {
+            return force.fixedColumn().getAsInt();
         }
         CharacterCombatTable table = PRINTED.characterCombat();
-        boolean surprised = force.isCreature() && round == 1 && !charmed;
-        int shift = (capture ? CAPTURE_SHIFT : 0) + (surprised ? force.creature.surpriseShift() : 0) + extraShift;
-        return table.clamp(table.columnOf(attackStrength(s) - defenceStrength(s)) + shift);
+        int surprise = charmed ? 0 : force.surpriseShift(round);
+        int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
+        int differential = force.strength(s, edge, defenders) - edge.sum(s, active);
+        return table.clamp(table.columnOf(differential) + shift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */
     private void askBreakOff(Resolution r) {
         GameState s = r.state();
         int inactive = defenders & ~active & ~s.disabled();
-        if (breakOffBanned() || (defenders & ~s.disabled()) == 0) {
+        if (force.bansBreakOff(round) || (defenders & ~s.disabled()) == 0) {
             step = Step.ROLL;
             return;
         }
@@ -376,14 +269,6 @@ public final class CharacterCombat extends Procedure {
         r.or(Kind.BREAK_OFF_ALL);
     }
 
-    private boolean breakOffBanned() {
-        if (!force.isCreature()) {
-            return false;
-        }
-        BreakOffBan ban = force.creature.breakOffBan();
-        return ban == BreakOffBan.ALWAYS || ban == BreakOffBan.FIRST_ROUND && round == 1;
-    }
-
     private void breakOff(Resolution r, Kind choice) {
         step = Step.ROLL;
         if (choice == Kind.STAND) {
@@ -392,7 +277,7 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         int column = column(s);
         int die = r.die("break-off");
-        int number = die + breakOffModifier();
+        int number = die + force.breakOffModifier(round);
         int runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.disabled() : 0;
         int runningInactive = defenders & ~active & ~s.disabled();
         boolean activeAway = runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
@@ -419,17 +304,12 @@ public final class CharacterCombat extends Procedure {
         CharacterCombatTable table = PRINTED.characterCombat();
         return new BreakOffChances(
                 table.columnName(column),
-                table.breakOffActive(column) - breakOffModifier(),
-                table.breakOffInactive(column) - breakOffModifier());
+                table.breakOffActive(column) - force.breakOffModifier(round),
+                table.breakOffInactive(column) - force.breakOffModifier(round));
     }
 
     /** The column, and the highest die with which active and inactive defenders get away. */
     public record BreakOffChances(String column, int active, int inactive) {}
-
-    private int breakOffModifier() {
-        boolean modified = force.isCreature() && force.creature.breakOffModifierRounds().include(round);
-        return modified ? force.creature.breakOffDieModifier() : 0;
-    }
 
     // ---- steps 6 to 8: dice and wounds
 
@@ -438,13 +318,12 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         CharacterCombatTable table = PRINTED.characterCombat();
         int column = column(s);
-        int attack = attackStrength(s);
-        int defence = defenceStrength(s);
-        int rolls = !force.isCreature() ? 1 : force.creature.rollsAttack() ? force.creature.attackRollsPerRound() : 0;
+        int attack = force.strength(s, edge, defenders);
+        int defence = edge.sum(s, active);
         int attackDie = 0;
         captures = 0;
         woundsToDefender = 0;
-        for (int each = 0; each < rolls; each++) {
+        for (int roll = 0; roll < force.attackRolls(); roll++) {
             attackDie = r.die("character combat, attacker");
             woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders);
             captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
@@ -514,13 +393,14 @@ public final class CharacterCombat extends Procedure {
         defenders &= s.free();
         active &= s.free();
         takeCaptives(r);
-        if (force.isCreature()) {
-            creatureAfterRound(r);
-        }
+        force.afterRound(r, defenders, seized);
+        defenders &= s.free();
         boolean beaten = force.isEliminated(s);
         outcome |= round == 2 && !beaten ? ALIVE_AFTER_TWO : 0;
         outcome |= beaten ? ATTACKER_BEATEN : 0;
-        boolean over = beaten || defenders == 0 || round >= LAST_ROUND || creatureIsDone(s);
+        boolean seizedDead = seized >= 0 && (s.free() & 1 << seized) == 0;
+        boolean over = beaten || defenders == 0 || seizedDead || round >= LAST_ROUND;
+        over |= force.isDone(round, woundsToDefender);
         step = over ? Step.OVER : Step.ROUND;
     }
 
@@ -534,35 +414,6 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
-    private void creatureAfterRound(Resolution r) {
-        GameState s = r.state();
-        Creature creature = force.creature;
-        if (!force.isEliminated(s) && creature.autoWoundsPerRound() > 0) {
-            boolean everybody = creature.autoWoundTarget() == Creature.AutoWounds.ALL;
-            for (int rest = everybody ? defenders : 1 << seized; rest != 0; rest &= rest - 1) {
-                Casualties.wound(r, Integer.numberOfTrailingZeros(rest), creature.autoWoundsPerRound());
-            }
-            defenders &= s.free();
-        }
-        if (creature.selfWoundColumn().isPresent() && !force.isEliminated(s)) {
-            int die = r.die(creature.name());
-            force.suffer(PRINTED.characterCombat().attackerWounds(creature.selfWoundColumn().getAsInt(), die));
-            if (r.listening()) {
-                r.tell(new Event.DieRolled(creature.name(), die, "13.45"));
-            }
-        }
-    }
-
-    private boolean creatureIsDone(GameState s) {
-        if (!force.isCreature()) {
-            return false;
-        }
-        Creature creature = force.creature;
-        boolean seizedDead = seized >= 0 && (s.free() & 1 << seized) == 0;
-        boolean vorozionDone = creature.peculiarity() == Peculiarity.VOROZION && woundsToDefender == 0;
-        return seizedDead || vorozionDone || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
-    }
-
     /** Case 12.83: captives of a force that was eliminated are free after all; the others become prisoners. */
     private void conclude(Resolution r) {
         GameState s = r.state();
@@ -570,7 +421,7 @@ public final class CharacterCombat extends Procedure {
         if (r.listening()) {
             r.tell(new Event.CombatEnded(environ, "12.0"));
         }
-        if (norrocks && s.owner(Card.NORROCKS) >= 0) {
+        if (edge.norrocks() && s.owner(Card.NORROCKS) >= 0) {
             Possessions.rollForBreakage(r, Card.NORROCKS);
         }
         if (seized >= 0 && !force.isEliminated(s) && (s.free() & 1 << seized) != 0) {
@@ -592,8 +443,9 @@ public final class CharacterCombat extends Procedure {
     protected void digest(Digest d) {
         force.digest(d);
         d.add(environ).add(attackerSide.ordinal()).add(firefight ? 1 : 0).add(capture ? 1 : 0).add(charmed ? 1 : 0);
-        d.add(seized).add(step.ordinal()).add(round).add(defenders).add(captured).add(active).add(named);
-        d.add(strictNaming ? 1 : 0).add(extraShift).add(blades).add(norrocks ? 1 : 0).add(bladeHolder);
+        d.add(seized).add(step.ordinal()).add(round).add(defenders).add(captured).add(active);
+        edge.digest(d);
+        d.add(cardsMayCount ? 1 : 0).add(extraShift).add(bladeHolder);
         d.add(pending ? 1 : 0).add(captures).add(woundsToDefender).add(woundsToAttacker).add(enduranceBefore);
         d.add(outcome);
     }

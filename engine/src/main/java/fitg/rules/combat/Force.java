@@ -3,12 +3,19 @@ package fitg.rules.combat;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Creature;
+import fitg.content.Creature.AttackKind;
+import fitg.content.Creature.AutoWounds;
+import fitg.content.Creature.BreakOffBan;
+import fitg.content.Creature.Peculiarity;
 import fitg.content.IrateLocals;
 import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import java.util.OptionalInt;
 
 /**
  * Cases 12.1 to 12.17: what attacks in a character combat. Characters fight with their own ratings; a squad, irate
@@ -19,7 +26,7 @@ final class Force {
     private static final int FIRST_WOUNDS_FREE = 2;
 
     /** Null unless a creature attacks. */
-    final Creature creature;
+    private final Creature creature;
     final String name;
     /** The characters that attack; empty for the other forces. */
     final int characters;
@@ -69,10 +76,6 @@ final class Force {
         return characters != 0;
     }
 
-    boolean isCreature() {
-        return creature != null;
-    }
-
     boolean cannotBeFought() {
         return creature != null && creature.cannotBeFought();
     }
@@ -81,15 +84,13 @@ final class Force {
         return characters & s.free();
     }
 
-    int strength(GameState s) {
-        if (!isCharacters()) {
-            return strength;
+    /** Wyths lose, in every round, the best Intelligence among those they attack (RUL-111). */
+    int strength(GameState s, Edge edge, int defenders) {
+        if (isCharacters()) {
+            return edge.sum(s, survivors(s));
         }
-        int sum = 0;
-        for (int rest = survivors(s); rest != 0; rest &= rest - 1) {
-            sum += Ratings.combat(s, Integer.numberOfTrailingZeros(rest));
-        }
-        return sum;
+        boolean wyths = creature != null && creature.peculiarity() == Peculiarity.WYTHS;
+        return wyths ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
     }
 
     /** Case 12.74: endurance 0 ends the combat; what cannot be fought never gets there. */
@@ -138,6 +139,66 @@ final class Force {
         int before = Math.min(cap, woundsDealt);
         woundsDealt += wounds;
         strength += (Math.min(cap, woundsDealt) - before) * creature.strengthPerWoundDealt();
+    }
+
+    // ---- what a creature's text says of a round (specification 11.9)
+
+    boolean isMental() {
+        return creature != null && creature.attackKind() == AttackKind.INTELLIGENCE;
+    }
+
+    boolean makesAllActive() {
+        return creature != null && creature.allDefendersActive();
+    }
+
+    int surpriseShift(int round) {
+        return creature != null && round == 1 ? creature.surpriseShift() : 0;
+    }
+
+    OptionalInt fixedColumn() {
+        return creature == null ? OptionalInt.empty() : creature.fixedColumn();
+    }
+
+    boolean bansBreakOff(int round) {
+        BreakOffBan ban = creature == null ? BreakOffBan.NEVER : creature.breakOffBan();
+        return ban == BreakOffBan.ALWAYS || ban == BreakOffBan.FIRST_ROUND && round == 1;
+    }
+
+    int breakOffModifier(int round) {
+        boolean modified = creature != null && creature.breakOffModifierRounds().include(round);
+        return modified ? creature.breakOffDieModifier() : 0;
+    }
+
+    int attackRolls() {
+        return creature == null ? 1 : creature.rollsAttack() ? creature.attackRollsPerRound() : 0;
+    }
+
+    /** Wounds that come without a die, and those it does itself, after a round it survives. */
+    void afterRound(Resolution r, int defenders, int seized) {
+        if (creature == null || isEliminated(r.state())) {
+            return;
+        }
+        boolean everybody = creature.autoWoundTarget() == AutoWounds.ALL;
+        int victims = creature.autoWoundsPerRound() == 0 ? 0 : everybody ? defenders : 1 << seized;
+        for (int rest = victims; rest != 0; rest &= rest - 1) {
+            Casualties.wound(r, Integer.numberOfTrailingZeros(rest), creature.autoWoundsPerRound());
+        }
+        if (creature.selfWoundColumn().isPresent()) {
+            int die = r.die(creature.name());
+            suffer(PRINTED.characterCombat().attackerWounds(creature.selfWoundColumn().getAsInt(), die));
+            if (r.listening()) {
+                r.tell(new Event.DieRolled(creature.name(), die, "13.45"));
+            }
+        }
+    }
+
+    /** Some creatures leave after so many rounds; the Vorozion after the first round without a wound. */
+    boolean isDone(int round, int woundsDealtInRound) {
+        if (creature == null) {
+            return false;
+        }
+        boolean vorozion = creature.peculiarity() == Peculiarity.VOROZION && woundsDealtInRound == 0;
+        return vorozion || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
     }
 
     void digest(Digest d) {

@@ -50,8 +50,10 @@ final class Subversion extends Procedure {
         }
         offer(r, UnitKind.PATROL);
         offer(r, UnitKind.LINE);
-        // RUL-85: whether the Empire has a choice depends on what lies face down.
-        r.evenIfForced();
+        if (s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 1) {
+            // RUL-85: whether the Empire has a choice depends on what lies face down.
+            r.evenIfForced();
+        }
     }
 
     private void offer(Resolution r, UnitKind kind) {

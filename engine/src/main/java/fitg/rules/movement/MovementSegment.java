@@ -191,6 +191,9 @@ public final class MovementSegment extends Procedure {
 
     /** Sum of what could still move, used by the rules on destinations. */
     static boolean anyUnmoved(GameState s, int environ, Side side, boolean mobileOnly) {
+        if (s.units(environ, side) == 0) {
+            return false;
+        }
         for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
             UnitKind each = UnitKind.at(kind);
             if (s.unmoved(environ, each) > 0 && (each.mobile() || !mobileOnly)) {

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The question and its numbered answers; the suggested one is marked and taken by Enter alone. */
-final class Choices {
+final class Answers {
 
     private static final int SIDE_BY_SIDE_FROM = 7;
     private static final int GAP = 3;
 
-    private Choices() {}
+    private Answers() {}
 
     static void show(Screen screen, Decision decision) {
         screen.print("");

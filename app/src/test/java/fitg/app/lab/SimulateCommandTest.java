@@ -1,0 +1,68 @@
+package fitg.app.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import fitg.app.ExitCode;
+import fitg.app.Fitg;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SimulateCommandTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void printsOneJsonObjectAndNothingElse() throws IOException {
+        int code = run("--scenario flight-to-egrix --games 20 --seed 1 --json");
+        assertThat(code).isEqualTo(ExitCode.DONE);
+        assertThat(err.toString()).isEmpty();
+        JsonNode json = new ObjectMapper()
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .readTree(out.toString());
+        assertThat(json.get("scenario").textValue()).isEqualTo("flight-to-egrix");
+        assertThat(json.get("games").intValue()).isEqualTo(20);
+        assertThat(json.get("seed").longValue()).isEqualTo(1);
+        assertThat(json.get("hash").textValue()).matches("[0-9a-f]{16}");
+        assertThat(json.get("wins").get("rebel").intValue() + json.get("wins").get("imperial").intValue())
+                .isEqualTo(20);
+        assertThat(json.get("decisions").longValue()).isPositive();
+        assertThat(json.get("decisionsPerSecond").doubleValue()).isPositive();
+    }
+
+    @Test
+    void printsATable() {
+        assertThat(run("--scenario varu-powderkeg --games 10 --seed 1 --rebel keen --imperial keen --threads 2"))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("The Varu Powderkeg, 10 games", "keen", "hash of all final states");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --scenario mars --games 1 --seed 1                              | no scenario 'mars'
+            --scenario varu-powderkeg --games 0 --seed 1                    | number of games must be at least 1
+            --scenario varu-powderkeg --games 1 --seed 1 --threads 0        | number of threads must be at least 1
+            --scenario varu-powderkeg --games x --seed 1                    | 'x'
+            --scenario varu-powderkeg --games 1 --seed 1 --rebel clever     | no computer player 'clever'
+            --scenario varu-powderkeg --games 1 --seed 1 --imperial human   | no computer player 'human'
+            --scenario varu-powderkeg --games 1 --seed 1 --colour           | '--colour'
+            --games 1 --seed 1                                              | --scenario
+            """)
+    void refusesWhatItDoesNotKnowInOneSentence(String arguments, String complaint) {
+        assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString().strip()).startsWith("fitg: ").contains(complaint).doesNotContain("\n");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    private int run(String arguments) {
+        String[] all = ("simulate " + arguments).split(" +");
+        return Fitg.run(new PrintWriter(out, true), new PrintWriter(err, true), all);
+    }
+}

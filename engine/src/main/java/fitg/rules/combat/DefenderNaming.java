@@ -1,0 +1,89 @@
+package fitg.rules.combat;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.possession.Card;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Case 12.4: each defender is active or inactive in a round. Somebody able to fight must be active, if anybody is;
+ * otherwise somebody must all the same (RUL-22). Hands down the active ones.
+ */
+final class DefenderNaming extends Procedure {
+
+    private static final int ADDS_COMBAT =
+            1 << Card.RIFLE | 1 << Card.BLADE | 1 << Card.HELIAN_DRUG | 1 << Card.NORROCKS;
+
+    private final Side side;
+    private final int defenders;
+    private final boolean allActive;
+    private final boolean cardsMayCount;
+    private final Edge edge;
+    private int active;
+    private int named;
+
+    /** @param cardsMayCount RUL-80: a possession that adds Combat may make its owner the only active defender */
+    DefenderNaming(Side side, int defenders, boolean allActive, boolean cardsMayCount, Edge edge) {
+        this.side = side;
+        this.defenders = defenders;
+        this.allActive = allActive;
+        this.cardsMayCount = cardsMayCount;
+        this.edge = edge;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        int able = defenders & ~s.disabled();
+        if (able == 0) {
+            r.finish(defenders);
+            return;
+        }
+        if (allActive) {
+            r.finish(able);
+            return;
+        }
+        int waiting = able & ~named;
+        if (waiting == 0) {
+            r.finish(active);
+            return;
+        }
+        int next = Integer.numberOfTrailingZeros(waiting);
+        int others = active | waiting & waiting - 1;
+        boolean mustStand = anyFighter(s, able) ? !anyFighter(s, others) : others == 0;
+        r.ask(Question.ACTIVE, side, next).or(Kind.ACTIVE);
+        if (!mustStand) {
+            r.or(Kind.INACTIVE);
+        }
+    }
+
+    private boolean anyFighter(GameState s, int set) {
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            boolean mayShow = cardsMayCount && !edge.mental() && (s.possessionsOf(each) & ADDS_COMBAT) != 0;
+            if (mayShow || edge.rating(s, each) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        int next = Integer.numberOfTrailingZeros(defenders & ~r.state().disabled() & ~named);
+        named |= 1 << next;
+        active |= action.kind() == Kind.ACTIVE ? 1 << next : 0;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(defenders).add(allActive ? 1 : 0).add(cardsMayCount ? 1 : 0);
+        edge.digest(d);
+        d.add(active).add(named);
+    }
+}

@@ -1,0 +1,53 @@
+package fitg.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import fitg.procedure.Procedure;
+
+/** The arrows of docs/architecture.md, kept true. */
+@AnalyzeClasses(packages = "fitg", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    @ArchTest
+    static final ArchRule THE_ENGINE_KNOWS_NOTHING_BUT_THE_JDK =
+            classes().should().onlyDependOnClassesThat().resideInAnyPackage("fitg..", "java..");
+
+    @ArchTest
+    static final ArchRule ARROWS_POINT_ONE_WAY = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("content").definedBy("fitg.content..")
+            .layer("state").definedBy("fitg.state..")
+            .layer("procedure").definedBy("fitg.procedure..")
+            .layer("rules").definedBy("fitg.rules..")
+            .layer("play").definedBy("fitg.play..")
+            .whereLayer("play").mayNotBeAccessedByAnyLayer()
+            .whereLayer("rules").mayOnlyBeAccessedByLayers("play")
+            .whereLayer("procedure").mayOnlyBeAccessedByLayers("rules", "play")
+            .whereLayer("state").mayOnlyBeAccessedByLayers("procedure", "rules", "play");
+
+    @ArchTest
+    static final ArchRule NO_FILES_CLOCKS_OR_THREADS = noClasses()
+            .that().resideInAnyPackage("fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.play..")
+            .should().dependOnClassesThat()
+            .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.time..", "java.util.concurrent..");
+
+    @ArchTest
+    static final ArchRule NO_LUCK_BUT_THROUGH_CHANCE = noClasses()
+            .should().dependOnClassesThat().haveNameMatching("java\\.util\\.(Random|SplittableRandom)");
+
+    @ArchTest
+    static final ArchRule PROCEDURES_LIVE_WITH_THE_RULES =
+            classes().that().areAssignableTo(Procedure.class).and().areNotAssignableFrom(Procedure.class)
+                    .should().resideInAPackage("fitg.rules..");
+
+    @ArchTest
+    static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =
+            slices().matching("fitg.(*)..").should().beFreeOfCycles();
+}

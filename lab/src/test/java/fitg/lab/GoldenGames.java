@@ -1,0 +1,96 @@
+package fitg.lab;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Viewer;
+import fitg.players.Player;
+import fitg.players.Players;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.procedure.Verdict;
+import fitg.rules.scenario.Scenarios;
+import fitg.saves.GameFile;
+import fitg.saves.Recording;
+import fitg.saves.ReplayException;
+import fitg.saves.SavedChance;
+import fitg.saves.SavedGame;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The games kept as examples of every way a scenario can end. The main method records them anew: it plays seed after
+ * seed until each end has come up, keen players first.
+ */
+public final class GoldenGames {
+
+    static final Path FOLDER = Path.of("src/test/resources/golden");
+
+    private static final int MOST_GAMES = 200_000;
+    private static final List<Map<Side, String>> SEATS = List.of(
+            Map.of(Side.REBEL, Players.KEEN, Side.IMPERIAL, Players.KEEN),
+            Map.of(Side.REBEL, Players.KEEN, Side.IMPERIAL, Players.RANDOM),
+            Map.of(Side.REBEL, Players.RANDOM, Side.IMPERIAL, Players.KEEN));
+
+    private GoldenGames() {}
+
+    /** One way a scenario can end. */
+    record End(Scenario scenario, Side winner, Verdict.Reason reason) {
+
+        static List<End> all() {
+            return Scenarios.all().stream()
+                    .flatMap(scenario -> List.of(Side.values()).stream()
+                            .flatMap(side -> List.of(Verdict.Reason.values()).stream()
+                                    .map(reason -> new End(scenario, side, reason))))
+                    .toList();
+        }
+
+        boolean is(Verdict verdict) {
+            return verdict.winner() == winner && verdict.reason() == reason;
+        }
+
+        String fileName() {
+            String how = reason == Verdict.Reason.POINTS ? "by-points" : "instant";
+            return scenario.id() + "-" + winner.name().toLowerCase(Locale.ROOT) + "-" + how + ".json";
+        }
+    }
+
+    public static void main(String[] folder) throws IOException, ReplayException {
+        Path into = folder.length > 0 ? Path.of(folder[0]) : FOLDER;
+        for (End end : End.all()) {
+            System.out.println(record(end, into));
+        }
+    }
+
+    private static String record(End end, Path folder) throws IOException, ReplayException {
+        for (Map<Side, String> seats : SEATS) {
+            Table table = new Table(end.scenario(), seats);
+            for (long seed = 1; seed <= MOST_GAMES; seed++) {
+                if (end.is(table.play(seed).verdict())) {
+                    GameFile.write(recorded(table, seats, seed), folder.resolve(end.fileName()));
+                    return end.fileName() + ": seed " + seed + ", " + seats;
+                }
+            }
+        }
+        return end.fileName() + ": not found";
+    }
+
+    /** Plays the game of that seed once more, taking down every action. */
+    static SavedGame recorded(Table table, Map<Side, String> seats, long seed) throws ReplayException {
+        Recording recording =
+                Recording.start(table.scenario(), Options.standard(), new SavedChance.Seed(seed), seats);
+        Map<Side, Player> players = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            players.put(side, table.player(side, seed));
+        }
+        while (!recording.game().isOver()) {
+            Decision decision = recording.game().pending().orElseThrow();
+            Player player = players.get(decision.side());
+            recording.play(player.choose(recording.game().viewFor(Viewer.of(decision.side())), decision));
+        }
+        return recording.saved();
+    }
+}

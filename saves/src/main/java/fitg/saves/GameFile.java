@@ -1,0 +1,52 @@
+package fitg.saves;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Saved games in files: readable JSON, one entry of the journal a line. */
+public final class GameFile {
+
+    static final String FORMAT = "fitg-game";
+    static final int FORMAT_VERSION = 1;
+
+    /** No game is a hundredth of this; whatever is larger is not one. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    private GameFile() {}
+
+    /** Replaces the file as a whole, so that a crash leaves either the old one or the new one. */
+    public static void write(SavedGame game, Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        Files.createDirectories(folder);
+        Path draft = Files.createTempFile(folder, ".fitg-", ".json");
+        try {
+            Files.writeString(draft, toText(game));
+            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+    }
+
+    /** Refuses what is not a saved game with the reason; what its actions lead to is for {@link Replay} to say. */
+    public static SavedGame read(Path file) throws IOException, UnreadableGameException {
+        try {
+            if (Files.size(file) > MOST_BYTES) {
+                throw new UnreadableGameException("it is far too large to be a saved game");
+            }
+            return fromText(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        } catch (UnreadableGameException reason) {
+            throw new UnreadableGameException("The file " + file + " cannot be read: " + reason.getMessage() + ".");
+        }
+    }
+
+    public static String toText(SavedGame game) {
+        return new GameWriter().write(game);
+    }
+
+    public static SavedGame fromText(String text) throws UnreadableGameException {
+        return new GameReader().read(text);
+    }
+}

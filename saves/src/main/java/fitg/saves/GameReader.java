@@ -1,0 +1,165 @@
+package fitg.saves;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.content.Side;
+import fitg.play.FairDice;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.procedure.Verdict;
+import fitg.rules.scenario.Scenarios;
+import fitg.saves.SavedGame.Entry;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Text back into a saved game. Every field is looked at once, and nothing unknown is passed over. */
+final class GameReader {
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    SavedGame read(String text) throws UnreadableGameException {
+        Fields root = Fields.of("the file", parse(text));
+        checkFormat(root);
+        SavedGame game = new SavedGame(
+                root.integer("rulesVersion"),
+                scenario(root.text("scenario")),
+                options(root.object("options")),
+                chance(root.object("chance")),
+                root.has("players") ? bySide(root.object("players")) : Map.of(),
+                journal(root.array("journal")),
+                verdict(root),
+                hash(root.text("hash")));
+        root.nothingElse();
+        return game;
+    }
+
+    private static JsonNode parse(String text) throws UnreadableGameException {
+        if (text.isBlank()) {
+            throw new UnreadableGameException("it is empty");
+        }
+        try {
+            return JSON.readTree(text);
+        } catch (JsonEOFException end) {
+            throw new UnreadableGameException("it breaks off in the middle" + at(end));
+        } catch (JsonProcessingException wrong) {
+            String reason = wrong.getOriginalMessage().lines().findFirst().orElse("");
+            throw new UnreadableGameException("it is not JSON: " + reason + at(wrong));
+        }
+    }
+
+    private static String at(JsonProcessingException failure) {
+        JsonLocation where = failure.getLocation();
+        return where == null ? "" : ", line " + where.getLineNr() + ", column " + where.getColumnNr();
+    }
+
+    private static void checkFormat(Fields root) throws UnreadableGameException {
+        if (!root.has("format") || !root.text("format").equals(GameFile.FORMAT)) {
+            throw new UnreadableGameException("it is not a saved game; its \"format\" is not \"" + GameFile.FORMAT + "\"");
+        }
+        int version = root.integer("formatVersion");
+        if (version != GameFile.FORMAT_VERSION) {
+            throw new UnreadableGameException("it has the format version " + version + ", and only version "
+                    + GameFile.FORMAT_VERSION + " can be read");
+        }
+    }
+
+    private static Scenario scenario(String id) throws UnreadableGameException {
+        return Scenarios.named(id)
+                .orElseThrow(() -> new UnreadableGameException("there is no scenario \"" + id + "\"; the scenarios are "
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(" and "))));
+    }
+
+    private static Options options(Fields options) throws UnreadableGameException {
+        boolean worstDetection = options.has("worstDetection") && options.flag("worstDetection");
+        options.nothingElse();
+        return new Options(worstDetection);
+    }
+
+    // ---- chance
+
+    private static SavedChance chance(Fields chance) throws UnreadableGameException {
+        SavedChance read = chance.has("seed") ? new SavedChance.Seed(chance.number("seed")) : fair(chance);
+        chance.nothingElse();
+        return read;
+    }
+
+    private static SavedChance fair(Fields chance) throws UnreadableGameException {
+        String commitment = chance.text("commitment");
+        Map<Side, String> nonces = bySide(chance.object("nonces"));
+        if (!chance.has("secret") && !chance.has("salt")) {
+            return new SavedChance.Fair(commitment, Optional.empty(), nonces);
+        }
+        try {
+            FairDice dice = FairDice.of(chance.text("secret"), chance.text("salt"));
+            dice.chance(nonces);
+            return new SavedChance.Fair(commitment, Optional.of(dice), nonces);
+        } catch (IllegalArgumentException wrong) {
+            throw new UnreadableGameException("in \"chance\" " + wrong.getMessage());
+        }
+    }
+
+    // ---- journal and end
+
+    private static List<Entry> journal(List<JsonNode> nodes) throws UnreadableGameException {
+        List<Entry> entries = new ArrayList<>();
+        for (JsonNode node : nodes) {
+            entries.add(entry(Fields.of("entry " + (entries.size() + 1), node)));
+        }
+        return entries;
+    }
+
+    private static Entry entry(Fields fields) throws UnreadableGameException {
+        Entry entry = fields.has("back")
+                ? new Entry.Back(fields.integer("back"))
+                : new Entry.Played(
+                        fields.integer("number"), fields.side("side"), fields.text("question"), fields.text("action"));
+        fields.nothingElse();
+        return entry;
+    }
+
+    private static Optional<Verdict> verdict(Fields root) throws UnreadableGameException {
+        boolean finished = root.flag("finished");
+        if (finished != root.has("verdict")) {
+            throw new UnreadableGameException(
+                    finished ? "it is finished but has no \"verdict\"" : "it has a \"verdict\" but is not finished");
+        }
+        if (!finished) {
+            return Optional.empty();
+        }
+        Fields fields = root.object("verdict");
+        Verdict verdict = new Verdict(
+                fields.side("winner"), fields.oneOf("reason", Verdict.Reason.class), fields.integer("points"));
+        fields.nothingElse();
+        return Optional.of(verdict);
+    }
+
+    private static long hash(String hex) throws UnreadableGameException {
+        if (!hex.matches("[0-9a-f]{16}")) {
+            throw new UnreadableGameException("the \"hash\" is not made of sixteen hexadecimal digits");
+        }
+        return Long.parseUnsignedLong(hex, 16);
+    }
+
+    private static Map<Side, String> bySide(Fields fields) throws UnreadableGameException {
+        Map<Side, String> texts = new EnumMap<>(Side.class);
+        for (Side side : Side.values()) {
+            if (fields.has(GameWriter.name(side))) {
+                texts.put(side, fields.text(GameWriter.name(side)));
+            }
+        }
+        fields.nothingElse();
+        return texts;
+    }
+}

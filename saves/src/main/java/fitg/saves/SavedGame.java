@@ -1,0 +1,47 @@
+package fitg.saves;
+
+import fitg.content.Side;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.procedure.Verdict;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game as it lies in a file: everything it follows from, and what it had come to.
+ *
+ * @param rulesVersion of the engine that played it
+ * @param players who sat where, by any name; a seat may be missing
+ * @param verdict empty while the game goes on
+ * @param hash of the position after the last entry
+ */
+public record SavedGame(
+        int rulesVersion,
+        Scenario scenario,
+        Options options,
+        SavedChance chance,
+        Map<Side, String> players,
+        List<Entry> journal,
+        Optional<Verdict> verdict,
+        long hash) {
+
+    public SavedGame {
+        players = Map.copyOf(players);
+        journal = List.copyOf(journal);
+    }
+
+    /** One line of the journal. */
+    public sealed interface Entry {
+
+        /**
+         * @param number how many actions stood before this one
+         * @param question the name of the question that was answered
+         * @param action the key of the action
+         */
+        record Played(int number, Side side, String question, String action) implements Entry {}
+
+        /** Undo (RUL-84): actions were taken back until this many stood. */
+        record Back(int number) implements Entry {}
+    }
+}

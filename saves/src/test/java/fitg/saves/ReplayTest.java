@@ -1,0 +1,219 @@
+package fitg.saves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import fitg.content.Side;
+import fitg.play.FairDice;
+import fitg.play.Game;
+import fitg.play.IllegalActionException;
+import fitg.play.Viewer;
+import fitg.procedure.Action;
+import fitg.procedure.Event;
+import fitg.procedure.Scenario;
+import fitg.procedure.Verdict;
+import fitg.rules.scenario.Scenarios;
+import fitg.saves.SavedGame.Entry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ReplayTest {
+
+    private static SavedGame saved;
+
+    static Stream<Scenario> scenarios() {
+        return Scenarios.all().stream();
+    }
+
+    @BeforeAll
+    static void play() throws ReplayException {
+        saved = Played.toTheEnd(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5)).saved();
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void aReplayEndsWhereTheGameDid(Scenario scenario) throws ReplayException {
+        SavedGame game = Played.toTheEnd(scenario, new SavedChance.Seed(3)).saved();
+        Replay replay = Replay.of(game);
+        assertThat(replay.game().hash()).isEqualTo(game.hash());
+        assertThat(replay.game().outcome()).isEqualTo(game.verdict()).isPresent();
+    }
+
+    @Test
+    void theStoryIsTheLog() throws ReplayException {
+        Replay replay = Replay.of(saved);
+        List<Event> seen = replay.story().stream()
+                .map(event -> event.seenBy(Side.REBEL))
+                .toList();
+        assertThat(seen).isEqualTo(replay.game().log(Viewer.REBEL));
+    }
+
+    @Test
+    void aGameIsTakenUpWhereItWasLeft() throws ReplayException {
+        Recording left = Played.atRandom(Scenarios.VARU_POWDERKEG, new SavedChance.Seed(4), 60);
+        Recording resumed = Recording.resume(left.saved());
+        while (!left.game().isOver()) {
+            Action action = left.game().pending().orElseThrow().suggested();
+            left.play(action);
+            resumed.play(action);
+        }
+        assertThat(resumed.saved()).isEqualTo(left.saved());
+        assertThat(resumed.players()).isEqualTo(Played.NAMES);
+    }
+
+    @Test
+    void undoIsPartOfTheJournal() throws ReplayException {
+        Recording recording = Played.atRandom(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5), 3);
+        long before = recording.game().hash();
+        recording.play(recording.game().pending().orElseThrow().actions().getLast());
+        recording.play(recording.game().pending().orElseThrow().actions().getLast());
+        recording.undo(Side.IMPERIAL, 2);
+        assertThat(recording.game().hash()).isEqualTo(before);
+        assertThat(recording.saved().journal()).hasSize(6).last().isEqualTo(new Entry.Back(3));
+        recording.play(recording.game().pending().orElseThrow().actions().getFirst());
+
+        Replay replay = Replay.of(recording.saved());
+        assertThat(replay.game().hash()).isEqualTo(recording.game().hash());
+        assertThat(replay.game().journal()).isEqualTo(recording.game().journal());
+        assertThat(replay.story().stream().map(event -> event.seenBy(null)).toList())
+                .isEqualTo(recording.game().log(Viewer.SPECTATOR));
+    }
+
+    @Test
+    void aRefusedActionIsNotRecorded() throws ReplayException {
+        Recording recording = Played.atRandom(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5), 3);
+        SavedGame before = recording.saved();
+        assertThatThrownBy(() -> recording.play(Action.parse("stop"))).isInstanceOf(IllegalActionException.class);
+        assertThat(recording.saved()).isEqualTo(before);
+    }
+
+    // ---- what does not hold
+
+    @Test
+    void anActionThatIsNotLegal() {
+        refused(entry(57, played -> with(played, "stop")))
+                .hasMessageStartingWith("entry 57: \"stop\" is not legal there: ")
+                .hasMessageContaining("(case ");
+    }
+
+    @Test
+    void anActionThatIsNone() {
+        refused(entry(57, played -> with(played, "fly:99"))).hasMessage("entry 57: \"99\" is no ship");
+        refused(entry(57, played -> with(played, "hop"))).hasMessage("entry 57: \"hop\" is not an action");
+        refused(entry(57, played -> with(played, ""))).hasMessage("entry 57: \"\" is not an action");
+    }
+
+    @Test
+    void theWrongSide() {
+        refused(entry(1, p -> new Entry.Played(p.number(), Side.REBEL, p.question(), p.action())))
+                .hasMessage("entry 1: it is the Imperial player's decision, not the Rebel player's");
+    }
+
+    @Test
+    void theWrongQuestion() {
+        refused(entry(1, p -> new Entry.Played(p.number(), p.side(), "DRAW", p.action())))
+                .hasMessage("entry 1: the question is SET_UP_UNIT, not DRAW");
+    }
+
+    @Test
+    void aStaleNumber() {
+        refused(entry(9, p -> new Entry.Played(3, p.side(), p.question(), p.action())))
+                .hasMessage("entry 9: it has the number 3, but 8 actions were played before");
+    }
+
+    @Test
+    void anEntryThatIsMissing() {
+        List<Entry> journal = new ArrayList<>(saved.journal());
+        journal.remove(20);
+        refused(journal).hasMessage("entry 21: it has the number 21, but 20 actions were played before");
+    }
+
+    @Test
+    void anEntryTooMany() {
+        List<Entry> journal = new ArrayList<>(saved.journal());
+        journal.add(new Entry.Played(journal.size(), Side.REBEL, "MOVE", "end"));
+        refused(journal).hasMessage("entry " + journal.size() + ": the game is over, \"end\" cannot be played");
+    }
+
+    @Test
+    void anUndoTooFar() {
+        List<Entry> journal = new ArrayList<>(saved.journal().subList(0, 80));
+        journal.add(new Entry.Back(0));
+        refused(journal).hasMessageStartingWith("entry 81: undo cannot go back from action 80 to action 0");
+        journal.set(80, new Entry.Back(99));
+        refused(journal).hasMessageStartingWith("entry 81: undo cannot go back from action 80 to action 99");
+    }
+
+    @Test
+    void anotherEnd() {
+        refused(saved.journal().subList(0, 80)).hasMessageContaining("but after the last entry it goes on");
+        Verdict claimed = new Verdict(Side.REBEL, Verdict.Reason.INSTANT_VICTORY, 99);
+        SavedGame boast = copy(saved.rulesVersion(), saved.chance(), saved.journal(), Optional.of(claimed), saved.hash());
+        assertThatThrownBy(() -> Replay.of(boast))
+                .hasMessageContaining("the game ended with an instant Rebel victory at 99 Rebel points");
+    }
+
+    @Test
+    void anotherHash() {
+        SavedGame other = copy(saved.rulesVersion(), saved.chance(), saved.journal(), saved.verdict(), 1);
+        assertThatThrownBy(() -> Replay.of(other)).hasMessageContaining("but the file says 0000000000000001");
+    }
+
+    @Test
+    void otherDice() {
+        SavedGame other = copy(
+                saved.rulesVersion(), new SavedChance.Seed(6), saved.journal(), saved.verdict(), saved.hash());
+        assertThatThrownBy(() -> Replay.of(other)).isInstanceOf(ReplayException.class);
+    }
+
+    @Test
+    void aSecretThatDoesNotFitTheCommitment() {
+        SavedChance broken = new SavedChance.Fair(
+                FairDice.fresh().commitment(), Optional.of(FairDice.fresh()), Map.of());
+        SavedGame other = copy(saved.rulesVersion(), broken, List.of(), Optional.empty(), 0);
+        assertThatThrownBy(() -> Replay.of(other)).hasMessageContaining("do not fit the commitment");
+    }
+
+    /** Old games stay playable as long as they fit; when one does not, the reason includes the version. */
+    @Test
+    void otherRulesAreNamedWhenTheyMatter() throws ReplayException {
+        SavedGame old = copy(99, saved.chance(), saved.journal(), saved.verdict(), saved.hash());
+        assertThat(Replay.of(old).game().isOver()).isTrue();
+        SavedGame unfit = copy(99, saved.chance(), saved.journal(), saved.verdict(), 1);
+        assertThatThrownBy(() -> Replay.of(unfit))
+                .hasMessageEndingWith(
+                        "(it was played under rules version 99, this is version " + Game.RULES_VERSION + ")");
+    }
+
+    private static List<Entry> entry(int number, UnaryOperator<Entry.Played> change) {
+        List<Entry> journal = new ArrayList<>(saved.journal());
+        journal.set(number - 1, change.apply((Entry.Played) journal.get(number - 1)));
+        return journal;
+    }
+
+    private static Entry.Played with(Entry.Played played, String action) {
+        return new Entry.Played(played.number(), played.side(), played.question(), action);
+    }
+
+    private static AbstractThrowableAssert<?, ? extends Throwable> refused(List<Entry> journal) {
+        SavedGame game = copy(saved.rulesVersion(), saved.chance(), journal, saved.verdict(), saved.hash());
+        ThrowingCallable replay = () -> Replay.of(game);
+        return assertThatThrownBy(replay).isInstanceOf(ReplayException.class);
+    }
+
+    private static SavedGame copy(
+            int rules, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict, long hash) {
+        return new SavedGame(
+                rules, saved.scenario(), saved.options(), chance, saved.players(), journal, verdict, hash);
+    }
+}
