@@ -44,7 +44,7 @@ final class BoardWatch {
 
     private static boolean opensAnAct(Decision decision) {
         return switch (decision.question().point()) {
-            case "D6", "D11", "D14", "D15", "D16", "D17", "D18", "D24", "D25", "D31" -> false;
+            case "D6", "D11", "D14", "D15", "D16", "D17", "D18", "D23", "D24", "D25", "D26", "D27", "D31" -> false;
             default -> !decision.question().continuesAct();
         };
     }

@@ -6,9 +6,12 @@ import fitg.play.Odds;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
 
 /** What {@code odds} says: for each answer that leaves something to chance, what may come of it. */
 final class OddsSheet {
@@ -20,24 +23,46 @@ final class OddsSheet {
     }
 
     static List<String> of(PlayerView view, Decision decision) {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < decision.actions().size(); i++) {
-            Action action = decision.actions().get(i);
-            Optional<Odds> odds = Odds.of(view, action);
-            if (odds.isPresent()) {
-                lines.add(String.format("%3d  %s: %s", i + 1, Narrator.describe(decision, action), line(odds.get())));
-            }
+        Map<Action, Odds> known = new LinkedHashMap<>();
+        decision.actions().forEach(action -> Odds.of(view, action).ifPresent(odds -> known.put(action, odds)));
+        if (known.isEmpty()) {
+            return List.of("None of these answers leaves anything to chance.");
         }
-        return lines.isEmpty() ? List.of("None of these answers leaves anything to chance.") : lines;
+        return known.size() == 1 ? sheet(decision, known, Set.of()) : sheet(decision, known, common(known));
     }
 
-    private static String line(Odds odds) {
+    /** Remarks that hold for all answers are made once, at the end. */
+    private static List<String> sheet(Decision decision, Map<Action, Odds> known, Set<String> common) {
+        int widest = known.keySet().stream()
+                .mapToInt(action -> Narrator.describe(decision, action).length())
+                .max()
+                .orElse(0);
+        List<String> lines = new ArrayList<>();
+        known.forEach((action, odds) -> {
+            String name = Text.pad(Narrator.describe(decision, action), widest);
+            lines.add(String.format("%3d  %s  %s", decision.actions().indexOf(action) + 1, name, outcomes(odds)));
+            List<String> own = odds.remarks().stream().filter(remark -> !common.contains(remark)).toList();
+            if (!own.isEmpty()) {
+                lines.add("       " + String.join("; ", own) + " [" + odds.ruleCase() + "]");
+            }
+        });
+        if (!common.isEmpty()) {
+            lines.add("  " + Text.upperFirst(String.join("; ", common)) + ".");
+        }
+        return lines;
+    }
+
+    private static Set<String> common(Map<Action, Odds> known) {
+        Set<String> common = new LinkedHashSet<>(known.values().iterator().next().remarks());
+        known.values().forEach(odds -> common.retainAll(odds.remarks()));
+        return common;
+    }
+
+    private static String outcomes(Odds odds) {
         List<String> outcomes = odds.outcomes().stream()
                 .map(outcome -> outcome.what() + " " + percent(outcome.probability()))
                 .toList();
-        String remarks = odds.remarks().isEmpty() ? "" : " (" + String.join("; ", odds.remarks()) + ")";
-        String all = outcomes.isEmpty() ? "no roll" : String.join(", ", outcomes);
-        return all + remarks + " [" + odds.ruleCase() + "]";
+        return outcomes.isEmpty() ? "no die is rolled" : String.join(", ", outcomes);
     }
 
     private static String percent(double probability) {

@@ -17,13 +17,16 @@ final class PlanetHeading {
     /** From this width on the spaces of the track have their full names. */
     private static final int ROOMY = 96;
 
+    /** From this width on they also stand apart. */
+    private static final int AIRY = 106;
+
     private PlanetHeading() {}
 
     static AttributedString draw(PlayerView view, Glyphs glyphs, Planet planet, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(" " + planet.name().toUpperCase(Locale.ROOT) + " ", AttributedStyle.BOLD)
                 .append(glyphs.doubleLine().repeat(Math.max(1, 9 - planet.name().length())))
-                .append(track(view.loyalty(planet.index()), width >= ROOMY))
+                .append(track(view.loyalty(planet.index()), width))
                 .append(glyphs.doubleLine() + " ")
                 .append(state(view, planet.index()))
                 .append(" ");
@@ -37,7 +40,9 @@ final class PlanetHeading {
     }
 
     /** Five spaces from the Empire's end to the rebels'; the marker is the pair of brackets. */
-    private static AttributedString track(Loyalty marker, boolean roomy) {
+    private static AttributedString track(Loyalty marker, int width) {
+        boolean roomy = width >= ROOMY;
+        boolean airy = width >= AIRY;
         AttributedStringBuilder track = new AttributedStringBuilder();
         track.append(marker == Loyalty.PATRIOTIC ? "[" : " ");
         for (Loyalty space : Loyalty.values()) {
@@ -45,7 +50,7 @@ final class PlanetHeading {
             boolean here = space == marker;
             boolean next = space != Loyalty.UNREST && Loyalty.at(space.ordinal() + 1) == marker;
             track.append(here ? name.toUpperCase(Locale.ROOT) : name, here ? ink(space).bold() : Style.FAINT.attributes());
-            track.append(here ? "]" : next ? "[" : " ");
+            track.append(airy ? here ? "] " : next ? " [" : "  " : here ? "]" : next ? "[" : " ");
         }
         return track.toAttributedString();
     }

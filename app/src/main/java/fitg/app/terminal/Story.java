@@ -12,6 +12,8 @@ import java.util.Map;
 /** What happened, told to each viewer once. */
 final class Story {
 
+    private static final int RECALLED = 10;
+
     private final Map<Viewer, Integer> told = new EnumMap<>(Viewer.class);
 
     /** The sentences a viewer has not been told yet; he has heard them now. */
@@ -35,10 +37,10 @@ final class Story {
         told.replaceAll((viewer, count) -> Math.min(count, game.log(viewer).size()));
     }
 
-    /** Nothing before this moment is news; for a game that has been loaded. */
-    void catchUp(Game game) {
+    /** Of a game that has been loaded only the last events are told again. */
+    void resume(Game game) {
         for (Viewer viewer : Viewer.values()) {
-            told.put(viewer, game.log(viewer).size());
+            told.put(viewer, Math.max(0, game.log(viewer).size() - RECALLED));
         }
     }
 

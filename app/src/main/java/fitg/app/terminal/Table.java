@@ -13,9 +13,12 @@ import fitg.saves.Recording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** The game loop: whose decision is it, what does he see, what does he answer. */
 final class Table {
+
+    private static final Set<Question> RECALLING = Set.of(Question.MISSION, Question.DRAW, Question.COMPLETE, Question.BONUS);
 
     private final Screen screen;
     private final Seats seats;
@@ -25,6 +28,8 @@ final class Table {
     private Recording recording;
     /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
     private Side seated;
+    /** The game is the same as in its file while this many actions stand; a new game has nothing to lose. */
+    private int savedAt;
     private boolean leaving;
 
     Table(Screen screen, Seats seats, Recording recording) {
@@ -34,6 +39,10 @@ final class Table {
         handOver = new HandOver(screen, story);
         watch = new BoardWatch(screen);
         seated = firstSeated();
+        savedAt = game().number();
+        if (savedAt > 0) {
+            story.resume(game());
+        }
     }
 
     void play() {
@@ -109,8 +118,8 @@ final class Table {
         PlayerView view = view(side);
         if (watch.due(view, decision)) {
             watch.show(view);
-        } else if (decision.question() == Question.DRAW) {
-            Margin.missionsUnderWay(view).forEach(screen::say);
+        } else if (RECALLING.contains(decision.question())) {
+            Margin.missionsUnderWay(view).forEach(line -> screen.say(Style.FAINT, "   " + line));
         }
     }
 
@@ -196,20 +205,25 @@ final class Table {
 
     private void save(String file) {
         Match.save(recording, file);
+        savedAt = game().number();
         screen.say("The game is saved in " + file + ".");
     }
 
     private void load(String file) {
         recording = Match.load(file);
-        story.catchUp(game());
+        savedAt = game().number();
+        story.resume(game());
         watch.forget();
         seated = seats.shared() ? null : seated;
         screen.say("The game of " + file + " goes on with action " + (game().number() + 1) + ".");
     }
 
     private void quit() {
-        offerToSave("Save before you leave? Type a file name, or press Enter to leave without saving.");
         leaving = true;
+        if (game().number() == savedAt) {
+            return;
+        }
+        offerToSave("Save before you leave? Type a file name, or press Enter to leave without saving.");
     }
 
     private void finish() {
