@@ -29,7 +29,7 @@ final class StatusLine {
             line.append("Turn " + view.turn() + " of " + view.scenario().lastTurn() + "  ");
             line.append(Names.side(view.phasing()) + " player-turn", Style.of(view.phasing()).bold());
         }
-        String points = "Rebel points " + view.points() + ", " + view.scenario().pointsToWin() + " to win";
+        String points = "Rebel points " + view.points() + " of " + view.scenario().pointsToWin();
         return line.append(" ".repeat(Math.max(1, width - line.columnLength() - points.length())))
                 .append(points, Style.REBEL.bold())
                 .toAttributedString();

@@ -52,12 +52,15 @@ final class Story {
             String sentence = Narrator.tell(event, viewer);
             if (event instanceof Event.SegmentBegan) {
                 heading = sentence;
+            } else if (event instanceof Event.TurnBegan) {
+                heading = "";
+                lines.add(sentence);
             } else if (!sentence.isEmpty()) {
                 if (!heading.isEmpty()) {
                     lines.add(heading);
                     heading = "";
                 }
-                lines.add(event instanceof Event.TurnBegan ? sentence : "   " + sentence);
+                lines.add("   " + sentence);
             }
         }
         return lines;

@@ -44,7 +44,7 @@ class HandOverTest {
         assertThat(screen.printed())
                 .contains("Hand the terminal to the Rebel player and press Enter.")
                 .contains("The Rebel player is awaited; press Enter when seated, or type one of the numbers above.")
-                .doesNotContain("use ");
+                .doesNotContain("  use ");
     }
 
     private static Game firstAsking(Question question) {

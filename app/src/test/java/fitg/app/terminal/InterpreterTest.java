@@ -31,6 +31,7 @@ class InterpreterTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
+            quoteCharacter = '"',
             value = {
                 "0|There is no answer 0; they go from 1 to 4.",
                 "5|There is no answer 5; they go from 1 to 4.",

@@ -32,7 +32,7 @@ class ReferenceTest {
     @Test
     void aCharacterShowsFiguresTextAndWhereabouts() {
         assertThat(find(Viewer.REBEL, "boccanegra"))
-                .contains("Combat 3", "Navigation", "In Charkhan Wild", "in the character stack", "undetected")
+                .contains("Combat 5", "Navigation", "In Charkhan Wild", "in the character stack", "undetected")
                 .contains("Planetary Privateer", "Scanner (face down)");
         assertThat(find(Viewer.REBEL, "sontag")).contains("Dead.");
     }

@@ -95,7 +95,7 @@ class TableTest {
 
     @Test
     void oddsAreListedWhereThereAreAny() {
-        Script screen = Script.of("odds", "quit");
+        Script screen = Script.of("odds", "quit", "");
         new Table(screen, REBEL_AGAINST_KEEN, begin(Scenarios.FLIGHT_TO_EGRIX, REBEL_AGAINST_KEEN, 12)).play();
         assertThat(screen.printed()).contains("Rebel (odds) > odds").containsPattern("1  Quibron Wild .*undetected .* %");
     }
