@@ -4,8 +4,10 @@ import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.play.Decision;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.procedure.Question;
 import fitg.state.Flag;
 import fitg.state.GameState;
 import java.util.ArrayList;
@@ -36,9 +38,14 @@ final class Margin {
         return lines;
     }
 
-    static List<String> missionsUnderWay(PlayerView view) {
+    /** What one wants to know before the next action card. */
+    static List<String> missionsUnderWay(PlayerView view, Decision decision) {
         Margin margin = new Margin(view);
         margin.missions();
+        if (decision.question() == Question.DRAW) {
+            int drawn = PRINTED.actionCards().size() - Integer.bitCount(view.actionDeck());
+            margin.notes.add(drawn + " of " + PRINTED.environ(decision.subject()).size() + " action cards drawn.");
+        }
         return margin.notes;
     }
 

@@ -59,7 +59,9 @@ final class OddsSheet {
     }
 
     private static String outcomes(Odds odds) {
+        boolean someChance = odds.outcomes().stream().anyMatch(outcome -> outcome.probability() > 0);
         List<String> outcomes = odds.outcomes().stream()
+                .filter(outcome -> outcome.probability() > 0 || !someChance)
                 .map(outcome -> outcome.what() + " " + percent(outcome.probability()))
                 .toList();
         return outcomes.isEmpty() ? "no die is rolled" : String.join(", ", outcomes);

@@ -28,7 +28,7 @@ final class PlanetHeading {
                 .append(glyphs.doubleLine().repeat(Math.max(1, 9 - planet.name().length())))
                 .append(track(view.loyalty(planet.index()), width))
                 .append(glyphs.doubleLine() + " ")
-                .append(state(view, planet.index()))
+                .append(state(view, planet.index(), width >= AIRY + 10))
                 .append(" ");
         AttributedString pdb = pdb(view, glyphs, planet.index(), width >= ROOMY);
         int gap = Math.max(1, width - line.columnLength() - pdb.columnLength() - 2);
@@ -61,7 +61,7 @@ final class PlanetHeading {
     }
 
     /** The political state, and who controls the planet where the state does not say it. */
-    private static AttributedString state(PlayerView view, int planet) {
+    private static AttributedString state(PlayerView view, int planet, boolean airy) {
         PlanetState state = view.planetState(planet);
         Side control = view.control(planet).orElse(null);
         Side expected =
@@ -72,7 +72,7 @@ final class PlanetHeading {
                 };
         String held = control == null ? "nobody" : control == Side.REBEL ? "rebels" : "Empire";
         boolean obvious = expected != null && expected == control;
-        String text = Names.state(state) + (obvious ? "" : " (" + held + ")");
+        String text = Names.state(state) + (obvious ? "" : airy ? ", " + held + " in control" : " (" + held + ")");
         return control == null ? new AttributedString(text) : Style.of(control).ink(text);
     }
 

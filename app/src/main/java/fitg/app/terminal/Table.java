@@ -80,10 +80,14 @@ final class Table {
 
     /** The one person sees what the computer does as it does it; without any person everybody looks on. */
     private void tellOnlookers() {
-        Viewer onlooker = seats.human(Side.REBEL)
-                ? Viewer.REBEL
-                : seats.human(Side.IMPERIAL) ? Viewer.IMPERIAL : Viewer.SPECTATOR;
-        tell(story.news(game(), onlooker));
+        tell(story.news(game(), onlooker()));
+    }
+
+    private Viewer onlooker() {
+        if (seats.human(Side.REBEL) == seats.human(Side.IMPERIAL)) {
+            return Viewer.SPECTATOR;
+        }
+        return seats.human(Side.REBEL) ? Viewer.REBEL : Viewer.IMPERIAL;
     }
 
     private void tell(List<String> news) {
@@ -119,7 +123,7 @@ final class Table {
         if (watch.due(view, decision)) {
             watch.show(view);
         } else if (RECALLING.contains(decision.question())) {
-            Margin.missionsUnderWay(view).forEach(line -> screen.say(Style.FAINT, "   " + line));
+            Margin.missionsUnderWay(view, decision).forEach(line -> screen.say(Style.FAINT, "   " + line));
         }
     }
 
@@ -227,7 +231,7 @@ final class Table {
     }
 
     private void finish() {
-        Ending.tell(screen, game(), story);
+        Ending.tell(screen, game(), story.news(game(), onlooker()));
         offerToSave("Save this game? Type a file name, or press Enter if not; 'fitg verify FILE' can then check it.");
     }
 

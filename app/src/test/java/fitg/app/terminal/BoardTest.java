@@ -77,7 +77,7 @@ class BoardTest {
     void planetsShowLoyaltyStateControlAndPdb() {
         assertThat(draw(Viewer.REBEL, 100))
                 .contains("Patriotic[LOYAL]Neutral Dissent Unrest")
-                .contains("Patriotic Loyal Neutral Dissent[UNREST]═ Rebellion (rebels)")
+                .contains("Patriotic Loyal Neutral Dissent[UNREST]═ Rebellion (nobody)")
                 .contains("PDB 1 ▽Down")
                 .contains("PDB 2 ▲Up");
     }
