@@ -53,13 +53,19 @@ final class LiveScreen implements Screen {
     @Override
     public String ask(String prompt) {
         terminal.flush();
+        boolean warned = false;
         while (true) {
             try {
                 return reader.readLine(prompt).strip();
             } catch (UserInterruptException interrupted) {
                 print("To leave the game, type quit.");
             } catch (EndOfFileException end) {
-                throw new InputEnded();
+                // A slip of the finger should not cost a game.
+                if (warned) {
+                    throw new InputEnded();
+                }
+                warned = true;
+                print("To leave the game, type quit; another Ctrl-D leaves without saving.");
             }
         }
     }
