@@ -25,11 +25,10 @@ final class Table {
     private final Story story = new Story();
     private final HandOver handOver;
     private final BoardWatch watch;
+    private final SaveDesk desk;
     private Recording recording;
     /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
     private Side seated;
-    /** The game is the same as in its file while this many actions stand; a new game has nothing to lose. */
-    private int savedAt;
     private boolean leaving;
 
     Table(Screen screen, Seats seats, Recording recording) {
@@ -39,8 +38,8 @@ final class Table {
         handOver = new HandOver(screen, story);
         watch = new BoardWatch(screen);
         seated = firstSeated();
-        savedAt = game().number();
-        if (savedAt > 0) {
+        desk = new SaveDesk(screen, recording);
+        if (game().number() > 0) {
             story.resume(game());
         }
     }
@@ -167,7 +166,7 @@ final class Table {
                 Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
-            case Command.Save save -> save(save.file());
+            case Command.Save save -> desk.save(recording, save.file());
             case Command.Load load -> load(load.file());
             case Command.SitDown ignored -> sitDown(decision.side());
             case Command.Help ignored -> Help.lines().forEach(screen::say);
@@ -207,15 +206,8 @@ final class Table {
         screen.say(count == 1 ? "One action is taken back." : count + " actions are taken back.");
     }
 
-    private void save(String file) {
-        Match.save(recording, file);
-        savedAt = game().number();
-        screen.say("The game is saved in " + file + ".");
-    }
-
     private void load(String file) {
-        recording = Match.load(file);
-        savedAt = game().number();
+        recording = desk.load(file);
         story.resume(game());
         watch.forget();
         seated = seats.shared() ? null : seated;
@@ -224,31 +216,15 @@ final class Table {
 
     private void quit() {
         leaving = true;
-        if (game().number() == savedAt) {
-            return;
+        if (!desk.has(recording)) {
+            desk.offer(recording, "Save before you leave? Type a file name, or press Enter to leave without saving.");
         }
-        offerToSave("Save before you leave? Type a file name, or press Enter to leave without saving.");
     }
 
     private void finish() {
         Ending.tell(screen, game(), story.news(game(), onlooker()));
-        offerToSave("Save this game? Type a file name, or press Enter if not; 'fitg verify FILE' can then check it.");
-    }
-
-    private void offerToSave(String question) {
-        screen.say(question);
-        while (true) {
-            String file = screen.ask("file > ");
-            if (file.isEmpty()) {
-                screen.say("The game was not saved.");
-                return;
-            }
-            try {
-                save(file);
-                return;
-            } catch (BadInput bad) {
-                screen.say(Style.WARNING, bad.getMessage());
-            }
-        }
+        desk.offer(
+                recording,
+                "Save this game? Type a file name, or press Enter if not; 'fitg verify FILE' can then check it.");
     }
 }
