@@ -35,7 +35,8 @@ final class Answers {
         Action action = decision.actions().get(index);
         boolean suggested = action == decision.suggested();
         String mark = suggested ? "*" : " ";
-        return String.format("%s%2d  %s%s", mark, index + 1, Narrator.describe(decision, action), suggested ? "  (Enter)" : "");
+        return String.format(
+                "%s%2d  %s%s", mark, index + 1, Narrator.describe(decision, action), suggested ? "  (Enter)" : "");
     }
 
     /** Reads down each column, as one looks through a list. */

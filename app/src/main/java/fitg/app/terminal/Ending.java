@@ -21,16 +21,19 @@ final class Ending {
         Board.draw(view, screen.glyphs(), screen.width()).forEach(screen::print);
         screen.print("");
         Verdict verdict = game.outcome().orElseThrow();
-        screen.print(Style.of(verdict.winner()).ink("THE " + Names.side(verdict.winner()).toUpperCase(Locale.ROOT) + " PLAYER WINS"));
+        screen.print(Style.of(verdict.winner())
+                .ink("THE " + Names.side(verdict.winner()).toUpperCase(Locale.ROOT) + " PLAYER WINS"));
         screen.say(reason(verdict, view));
         Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
     }
 
     private static String reason(Verdict verdict, PlayerView view) {
         return switch (verdict.reason()) {
-            case INSTANT_VICTORY -> "The goal of the scenario was reached in turn " + view.turn() + ", so the points do not matter.";
-            case POINTS -> "After the last turn the rebels have " + verdict.points() + " points and needed "
-                    + view.scenario().pointsToWin() + ".";
+            case INSTANT_VICTORY ->
+                "The goal of the scenario was reached in turn " + view.turn() + ", so the points do not matter.";
+            case POINTS ->
+                "After the last turn the rebels have " + verdict.points() + " points and needed "
+                        + view.scenario().pointsToWin() + ".";
         };
     }
 }

@@ -2,8 +2,8 @@ package fitg.app.terminal;
 
 import fitg.content.Rulebook;
 import fitg.play.Decision;
-import fitg.play.Narrator;
 import fitg.play.Names;
+import fitg.play.Narrator;
 import fitg.play.PlayerView;
 import fitg.procedure.Question;
 import fitg.state.Segment;
@@ -22,7 +22,9 @@ final class Explanation {
         lines.add(place(view, decision));
         lines.addAll(ofCase(decision.question().ruleCase()));
         lines.add("The answers by their keys: "
-                + String.join(", ", decision.actions().stream().map(action -> action.key()).toList()) + ".");
+                + String.join(
+                        ", ",
+                        decision.actions().stream().map(action -> action.key()).toList()) + ".");
         return lines;
     }
 
@@ -44,8 +46,9 @@ final class Explanation {
         if (view.segment() == Segment.SET_UP) {
             return "The game is being set up: the Empire first, then the rebels" + point + ".";
         }
-        String own = decision.side() == view.phasing() ? "" : ", in which the " + Names.side(decision.side())
-                + " player is asked";
+        String own = decision.side() == view.phasing()
+                ? ""
+                : ", in which the " + Names.side(decision.side()) + " player is asked";
         String step = decision.question().continuesAct() ? " It is a step of an act under way." : "";
         return "Game-turn " + view.turn() + " of " + view.scenario().lastTurn() + ", " + Names.side(view.phasing())
                 + " player-turn, " + Names.segment(view.segment()) + own + point + "." + interrupt(decision) + step

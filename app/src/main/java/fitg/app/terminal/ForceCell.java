@@ -55,7 +55,10 @@ final class ForceCell {
         int large = view.pendingUnits(environ, 2);
         if (small + large > 0) {
             String both = small > 0 && large > 0 ? " and " : "";
-            add(Style.FAINT, "waiting: " + (small > 0 ? small + " 1-0" : "") + both + (large > 0 ? large + " 2-1" : ""), "  ");
+            add(
+                    Style.FAINT,
+                    "waiting: " + (small > 0 ? small + " 1-0" : "") + both + (large > 0 ? large + " 2-1" : ""),
+                    "  ");
         }
     }
 
@@ -76,7 +79,10 @@ final class ForceCell {
     private String tags(int character) {
         StringBuilder tags = new StringBuilder();
         if (view.wounds(character) > 0) {
-            tags.append(" w").append(view.wounds(character)).append("/").append(PRINTED.character(character).endurance());
+            tags.append(" w")
+                    .append(view.wounds(character))
+                    .append("/")
+                    .append(PRINTED.character(character).endurance());
         }
         for (Mission mission : Mission.values()) {
             if (Pieces.holds(view.group(mission.ordinal()), character)) {

@@ -48,7 +48,8 @@ final class HandOver {
         story.news(game, Viewer.SPECTATOR).forEach(screen::say);
         List<Action> open = openAnswers(decision);
         screen.print("");
-        screen.say(Style.STRONG, "Hand the terminal to the " + Names.side(decision.side()) + " player and press Enter.");
+        screen.say(
+                Style.STRONG, "Hand the terminal to the " + Names.side(decision.side()) + " player and press Enter.");
         if (!open.isEmpty()) {
             screen.say("Or answer here, for all to see: " + Narrator.prompt(decision));
             for (int i = 0; i < open.size(); i++) {
@@ -78,20 +79,23 @@ final class HandOver {
             case Command.Save save -> save;
             case Command.Load load -> load;
             case Command.Quit quit -> quit;
-            default -> new Command.Unclear("The " + Names.side(decision.side()) + " player is awaited; press Enter when seated"
-                    + (open.isEmpty() ? "." : ", or type one of the numbers above."));
+            default ->
+                new Command.Unclear("The " + Names.side(decision.side()) + " player is awaited; press Enter when seated"
+                        + (open.isEmpty() ? "." : ", or type one of the numbers above."));
         };
     }
 
     /** Where some answers are secret, only those that decline are offered. */
     static List<Action> openAnswers(Decision decision) {
         return switch (decision.question()) {
-            case PDB_ATTACK, WEAPONS, AIM, ACTIVE, BREAK_OFF, WOUNDS, ATTACK_FOUND -> decision.actions().stream()
-                    .filter(action -> OPEN.contains(action.kind()))
-                    .toList();
-            case USE_POSSESSION, REACTION, NEXT_SEARCH -> decision.actions().stream()
-                    .filter(action -> action.kind() == Kind.PASS || action.kind() == Kind.END)
-                    .toList();
+            case PDB_ATTACK, WEAPONS, AIM, ACTIVE, BREAK_OFF, WOUNDS, ATTACK_FOUND ->
+                decision.actions().stream()
+                        .filter(action -> OPEN.contains(action.kind()))
+                        .toList();
+            case USE_POSSESSION, REACTION, NEXT_SEARCH ->
+                decision.actions().stream()
+                        .filter(action -> action.kind() == Kind.PASS || action.kind() == Kind.END)
+                        .toList();
             default -> List.of();
         };
     }

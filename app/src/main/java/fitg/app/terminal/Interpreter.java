@@ -35,8 +35,10 @@ final class Interpreter {
             case "log" -> log(rest);
             case "board", "b" -> new Command.ShowBoard();
             case "points" -> new Command.ShowPoints();
-            case "who", "card" -> rest.isEmpty() ? new Unclear("Whom or what? Type a name after '" + word + "'.")
-                    : new Command.LookUp(rest);
+            case "who", "card" ->
+                rest.isEmpty()
+                        ? new Unclear("Whom or what? Type a name after '" + word + "'.")
+                        : new Command.LookUp(rest);
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);
             case "load" -> rest.isEmpty() ? new Unclear("Type a file name after 'load'.") : new Command.Load(rest);
@@ -50,7 +52,9 @@ final class Interpreter {
         int count = decision.actions().size();
         if (number < 1 || number > count) {
             return new Unclear(
-                    count == 1 ? "The only answer is number 1." : "There is no answer " + number + "; they go from 1 to " + count + ".");
+                    count == 1
+                            ? "The only answer is number 1."
+                            : "There is no answer " + number + "; they go from 1 to " + count + ".");
         }
         return new Command.Play(decision.actions().get(number - 1));
     }
@@ -81,8 +85,9 @@ final class Interpreter {
         }
         String wanted = text.toLowerCase(Locale.ROOT);
         List<Action> fitting = decision.actions().stream()
-                .filter(action ->
-                        Narrator.describe(decision, action).toLowerCase(Locale.ROOT).startsWith(wanted))
+                .filter(action -> Narrator.describe(decision, action)
+                        .toLowerCase(Locale.ROOT)
+                        .startsWith(wanted))
                 .toList();
         return switch (fitting.size()) {
             case 1 -> new Command.Play(fitting.getFirst());

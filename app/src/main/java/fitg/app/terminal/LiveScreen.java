@@ -121,7 +121,9 @@ final class LiveScreen implements Screen {
 
     private static List<String> games() {
         try (Stream<Path> files = Files.list(Path.of(""))) {
-            return files.map(Path::toString).filter(name -> name.endsWith(".json")).toList();
+            return files.map(Path::toString)
+                    .filter(name -> name.endsWith(".json"))
+                    .toList();
         } catch (IOException e) {
             return List.of();
         }

@@ -33,7 +33,8 @@ final class Margin {
         margin.points();
         margin.missions();
         List<AttributedString> lines = new ArrayList<>();
-        margin.notes.forEach(note -> Text.wrap("  " + note, width).forEach(line -> lines.add(new AttributedString(line))));
+        margin.notes.forEach(
+                note -> Text.wrap("  " + note, width).forEach(line -> lines.add(new AttributedString(line))));
         Text.pack(key(glyphs), "  ", width - 2).forEach(line -> lines.add(Style.FAINT.ink("  " + line)));
         return lines;
     }
@@ -44,7 +45,8 @@ final class Margin {
         margin.missions();
         if (decision.question() == Question.DRAW) {
             int drawn = PRINTED.actionCards().size() - Integer.bitCount(view.actionDeck());
-            margin.notes.add(drawn + " of " + PRINTED.environ(decision.subject()).size() + " action cards drawn.");
+            margin.notes.add(
+                    drawn + " of " + PRINTED.environ(decision.subject()).size() + " action cards drawn.");
         }
         return margin.notes;
     }

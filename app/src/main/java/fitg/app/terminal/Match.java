@@ -51,8 +51,9 @@ final class Match {
     static String dice(Recording recording) {
         return switch (recording.saved().chance()) {
             case SavedChance.Seed plain -> "The dice follow from the seed " + plain.seed() + ".";
-            case SavedChance.Fair fair -> "The dice are fixed by a secret; its commitment is " + fair.commitment()
-                    + ". Note it down, and 'fitg verify' shows after the game that no die was changed.";
+            case SavedChance.Fair fair ->
+                "The dice are fixed by a secret; its commitment is " + fair.commitment()
+                        + ". Note it down, and 'fitg verify' shows after the game that no die was changed.";
         };
     }
 

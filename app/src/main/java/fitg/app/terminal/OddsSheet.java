@@ -19,7 +19,8 @@ final class OddsSheet {
     private OddsSheet() {}
 
     static boolean any(PlayerView view, Decision decision) {
-        return decision.actions().stream().anyMatch(action -> Odds.of(view, action).isPresent());
+        return decision.actions().stream()
+                .anyMatch(action -> Odds.of(view, action).isPresent());
     }
 
     static List<String> of(PlayerView view, Decision decision) {
@@ -41,7 +42,9 @@ final class OddsSheet {
         known.forEach((action, odds) -> {
             String name = Text.pad(Narrator.describe(decision, action), widest);
             lines.add(String.format("%3d  %s  %s", decision.actions().indexOf(action) + 1, name, outcomes(odds)));
-            List<String> own = odds.remarks().stream().filter(remark -> !common.contains(remark)).toList();
+            List<String> own = odds.remarks().stream()
+                    .filter(remark -> !common.contains(remark))
+                    .toList();
             if (!own.isEmpty()) {
                 lines.add("       " + String.join("; ", own) + " [" + odds.ruleCase() + "]");
             }
@@ -53,7 +56,8 @@ final class OddsSheet {
     }
 
     private static Set<String> common(Map<Action, Odds> known) {
-        Set<String> common = new LinkedHashSet<>(known.values().iterator().next().remarks());
+        Set<String> common =
+                new LinkedHashSet<>(known.values().iterator().next().remarks());
         known.values().forEach(odds -> common.retainAll(odds.remarks()));
         return common;
     }

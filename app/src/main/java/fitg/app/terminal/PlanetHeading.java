@@ -46,10 +46,14 @@ final class PlanetHeading {
         AttributedStringBuilder track = new AttributedStringBuilder();
         track.append(marker == Loyalty.PATRIOTIC ? "[" : " ");
         for (Loyalty space : Loyalty.values()) {
-            String name = roomy ? Text.capital(space.name()) : Text.capital(space.name()).substring(0, 3);
+            String name = roomy
+                    ? Text.capital(space.name())
+                    : Text.capital(space.name()).substring(0, 3);
             boolean here = space == marker;
             boolean next = space != Loyalty.UNREST && Loyalty.at(space.ordinal() + 1) == marker;
-            track.append(here ? name.toUpperCase(Locale.ROOT) : name, here ? ink(space).bold() : Style.FAINT.attributes());
+            track.append(
+                    here ? name.toUpperCase(Locale.ROOT) : name,
+                    here ? ink(space).bold() : Style.FAINT.attributes());
             track.append(airy ? here ? "] " : next ? " [" : "  " : here ? "]" : next ? "[" : " ");
         }
         return track.toAttributedString();
@@ -64,12 +68,11 @@ final class PlanetHeading {
     private static AttributedString state(PlayerView view, int planet, boolean airy) {
         PlanetState state = view.planetState(planet);
         Side control = view.control(planet).orElse(null);
-        Side expected =
-                switch (state) {
-                    case IMPERIAL_CONTROL -> Side.IMPERIAL;
-                    case REBEL_CONTROL -> Side.REBEL;
-                    default -> null;
-                };
+        Side expected = switch (state) {
+            case IMPERIAL_CONTROL -> Side.IMPERIAL;
+            case REBEL_CONTROL -> Side.REBEL;
+            default -> null;
+        };
         String held = control == null ? "nobody" : control == Side.REBEL ? "rebels" : "Empire";
         boolean obvious = expected != null && expected == control;
         String text = Names.state(state) + (obvious ? "" : airy ? ", " + held + " in control" : " (" + held + ")");

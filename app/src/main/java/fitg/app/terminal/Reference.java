@@ -65,12 +65,15 @@ final class Reference {
     private List<String> character(CharacterCard card) {
         List<String> lines = new ArrayList<>();
         String title = card.title().map(words -> ", " + words).orElse("");
-        lines.add(card.name() + title + " (" + Names.side(card.side()) + ", " + card.race() + ", card " + card.number() + ")");
-        lines.add("  Combat " + card.combat() + ", Endurance " + card.endurance() + ", Intelligence " + card.intelligence()
+        lines.add(card.name() + title + " (" + Names.side(card.side()) + ", " + card.race() + ", card " + card.number()
+                + ")");
+        lines.add("  Combat " + card.combat() + ", Endurance " + card.endurance() + ", Intelligence "
+                + card.intelligence()
                 + ", Leadership " + card.leadership() + ", Diplomacy " + card.diplomacy() + ", Navigation "
                 + card.navigation());
-        card.bonusDraws().forEach((mission, draws) -> lines.add("  Bonus draws on " + Names.mission(mission, card.side())
-                + ": " + draws));
+        card.bonusDraws()
+                .forEach((mission, draws) ->
+                        lines.add("  Bonus draws on " + Names.mission(mission, card.side()) + ": " + draws));
         card.abilities().forEach(ability -> lines.add("  " + text(ability)));
         lines.add("  " + whereabouts(card.index()));
         return lines;
@@ -95,8 +98,8 @@ final class Reference {
 
     private String present(int character) {
         if (Pieces.holds(view.prisoners(), character)) {
-            return "In " + Names.environ(view.at(character)) + ", held prisoner by " + Names.holder(view.holder(character))
-                    + ".";
+            return "In " + Names.environ(view.at(character)) + ", held prisoner by "
+                    + Names.holder(view.holder(character)) + ".";
         }
         List<String> state = new ArrayList<>();
         state.add("In " + Names.environ(view.at(character)));

@@ -50,7 +50,8 @@ record Score(List<Item> items) {
         boolean dead = view.at(card.index()) == GameState.OUT_OF_GAME;
         boolean held = !dead && Pieces.holds(view.prisoners(), card.index());
         int points = dead ? 1 : held ? 2 : 0;
-        return new Item(card.name() + (dead ? ", dead" : ", prisoner"), card.side() == Side.IMPERIAL ? points : -points);
+        return new Item(
+                card.name() + (dead ? ", dead" : ", prisoner"), card.side() == Side.IMPERIAL ? points : -points);
     }
 
     int total() {

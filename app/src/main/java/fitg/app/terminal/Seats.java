@@ -30,7 +30,8 @@ final class Seats {
     }
 
     private static BadInput unknown(String name) {
-        return new BadInput("There is no player '" + name + "'; choose human, " + String.join(" or ", Players.names()) + ".");
+        return new BadInput(
+                "There is no player '" + name + "'; choose human, " + String.join(" or ", Players.names()) + ".");
     }
 
     Map<Side, String> names() {

@@ -15,7 +15,12 @@ import org.jline.utils.AttributedStyle;
 final class StatusLine {
 
     private static final List<Segment> STEPS = List.of(
-            Segment.ARRIVALS, Segment.MOVEMENT, Segment.REACTION, Segment.MILITARY_COMBAT, Segment.SEARCH, Segment.MISSIONS);
+            Segment.ARRIVALS,
+            Segment.MOVEMENT,
+            Segment.REACTION,
+            Segment.MILITARY_COMBAT,
+            Segment.SEARCH,
+            Segment.MISSIONS);
 
     private StatusLine() {}
 
@@ -27,9 +32,12 @@ final class StatusLine {
             line.append("Set-up");
         } else {
             line.append("Turn " + view.turn() + " of " + view.scenario().lastTurn() + "  ");
-            line.append(Names.side(view.phasing()) + " player-turn", Style.of(view.phasing()).bold());
+            line.append(
+                    Names.side(view.phasing()) + " player-turn",
+                    Style.of(view.phasing()).bold());
         }
-        String points = "Rebel points " + view.points() + " of " + view.scenario().pointsToWin();
+        String points =
+                "Rebel points " + view.points() + " of " + view.scenario().pointsToWin();
         return line.append(" ".repeat(Math.max(1, width - line.columnLength() - points.length())))
                 .append(points, Style.REBEL.bold())
                 .toAttributedString();
@@ -64,6 +72,7 @@ final class StatusLine {
             return Style.STRONG.ink("for all eyes");
         }
         Side side = view.viewer() == Viewer.REBEL ? Side.REBEL : Side.IMPERIAL;
-        return new AttributedString("for " + Names.side(side) + " eyes", Style.of(side).bold());
+        return new AttributedString(
+                "for " + Names.side(side) + " eyes", Style.of(side).bold());
     }
 }

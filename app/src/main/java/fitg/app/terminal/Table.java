@@ -18,7 +18,8 @@ import java.util.Set;
 /** The game loop: whose decision is it, what does he see, what does he answer. */
 final class Table {
 
-    private static final Set<Question> RECALLING = Set.of(Question.MISSION, Question.DRAW, Question.COMPLETE, Question.BONUS);
+    private static final Set<Question> RECALLING =
+            Set.of(Question.MISSION, Question.DRAW, Question.COMPLETE, Question.BONUS);
 
     private final Screen screen;
     private final Seats seats;
@@ -29,6 +30,7 @@ final class Table {
     private Recording recording;
     /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
     private Side seated;
+
     private boolean leaving;
 
     Table(Screen screen, Seats seats, Recording recording) {
@@ -64,7 +66,9 @@ final class Table {
     /** At the start nobody has secrets yet, so the first player is simply there. */
     private Side firstSeated() {
         if (seats.shared()) {
-            return game().number() > 0 ? null : game().pending().map(Decision::side).orElse(null);
+            return game().number() > 0
+                    ? null
+                    : game().pending().map(Decision::side).orElse(null);
         }
         return seats.human(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
     }
@@ -196,8 +200,9 @@ final class Table {
     private void undo(boolean wholeSegment, Side side) {
         int most = game().undoable(side);
         if (most == 0) {
-            throw new BadInput("Nothing can be taken back: undo reaches to the latest die, card, revelation or answer of "
-                    + "the other player (RUL-84).");
+            throw new BadInput(
+                    "Nothing can be taken back: undo reaches to the latest die, card, revelation or answer of "
+                            + "the other player (RUL-84).");
         }
         int count = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
         recording.undo(side, count);

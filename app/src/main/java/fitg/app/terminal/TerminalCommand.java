@@ -24,7 +24,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class TerminalCommand implements Callable<Integer> {
 
-    @Parameters(arity = "0..1", paramLabel = "SCENARIO", description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SCENARIO",
+            description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
     private String scenario;
 
     @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random or keen.")
@@ -61,7 +64,8 @@ public final class TerminalCommand implements Callable<Integer> {
             Choices.scenario(scenario);
         }
         if (file != null && (scenario != null || seed != null || worstDetection)) {
-            throw new BadInput("A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
+            throw new BadInput(
+                    "A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
     }

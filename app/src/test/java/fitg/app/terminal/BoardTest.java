@@ -45,7 +45,9 @@ class BoardTest {
 
     @Test
     void theEmpireSeesItsOwnUnits() {
-        assertThat(draw(Viewer.IMPERIAL, 100)).contains("1 Militia, 1 Patrol, 2 Line").doesNotContain("3 face down");
+        assertThat(draw(Viewer.IMPERIAL, 100))
+                .contains("1 Militia, 1 Patrol, 2 Line")
+                .doesNotContain("3 face down");
     }
 
     @ParameterizedTest
@@ -106,7 +108,8 @@ class BoardTest {
             for (AttributedString line : Board.draw(game.viewFor(viewer), Glyphs.UNICODE, width)) {
                 String text = line.toString();
                 boolean frame = "╭│├╞╰".indexOf(text.charAt(0)) >= 0;
-                assertThat(text).satisfies(each -> assertThat(each.length()).matches(n -> frame ? n == width : n <= width));
+                assertThat(text)
+                        .satisfies(each -> assertThat(each.length()).matches(n -> frame ? n == width : n <= width));
             }
         }
     }
@@ -126,15 +129,19 @@ class BoardTest {
 
     @Test
     void asciiDoesWithoutAnythingElse() {
-        String board = String.join("\n", Board.draw(game.viewFor(Viewer.REBEL), Glyphs.ASCII, 80).stream()
-                .map(AttributedString::toString)
-                .toList());
+        String board = String.join(
+                "\n",
+                Board.draw(game.viewFor(Viewer.REBEL), Glyphs.ASCII, 80).stream()
+                        .map(AttributedString::toString)
+                        .toList());
         assertThat(board).matches("\\A\\p{ASCII}*\\z").contains("[LOY]", "@ Frun Sentel", "x Doctor Sontag");
     }
 
     private String draw(Viewer viewer, int width) {
-        return String.join("\n", Board.draw(game.viewFor(viewer), Glyphs.UNICODE, width).stream()
-                .map(AttributedString::toString)
-                .toList());
+        return String.join(
+                "\n",
+                Board.draw(game.viewFor(viewer), Glyphs.UNICODE, width).stream()
+                        .map(AttributedString::toString)
+                        .toList());
     }
 }

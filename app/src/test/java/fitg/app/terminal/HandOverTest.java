@@ -17,7 +17,15 @@ class HandOverTest {
 
     /** Cards, units and places may betray what a side has; these answers only say yes or no. */
     private static final Set<Kind> TELLING = EnumSet.of(
-            Kind.USE, Kind.UNIT, Kind.UNITS, Kind.ENVIRON, Kind.REACT, Kind.SEARCH, Kind.CHARACTER, Kind.SHIP, Kind.MISSION);
+            Kind.USE,
+            Kind.UNIT,
+            Kind.UNITS,
+            Kind.ENVIRON,
+            Kind.REACT,
+            Kind.SEARCH,
+            Kind.CHARACTER,
+            Kind.SHIP,
+            Kind.MISSION);
 
     @Test
     void whatCanBeAnsweredInPassingNamesNoPieceAndNoPlace() {

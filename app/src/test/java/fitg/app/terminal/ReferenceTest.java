@@ -24,9 +24,10 @@ class ReferenceTest {
     void everythingPrintedHasAnEntry() {
         Reference reference = new Reference(game.viewFor(Viewer.REBEL));
         assertThat(reference.names()).hasSizeGreaterThan(100);
-        assertThat(reference.names()).allSatisfy(name -> assertThat(reference.find(name))
-                .isNotEmpty()
-                .noneMatch(line -> line.startsWith("Nobody") || line.contains("null")));
+        assertThat(reference.names())
+                .allSatisfy(name -> assertThat(reference.find(name))
+                        .isNotEmpty()
+                        .noneMatch(line -> line.startsWith("Nobody") || line.contains("null")));
     }
 
     @Test
@@ -39,7 +40,9 @@ class ReferenceTest {
 
     @Test
     void theEmpireDoesNotLearnTheCardFromTheReference() {
-        assertThat(find(Viewer.IMPERIAL, "boccanegra")).contains("1 card face down").doesNotContain("Scanner");
+        assertThat(find(Viewer.IMPERIAL, "boccanegra"))
+                .contains("1 card face down")
+                .doesNotContain("Scanner");
     }
 
     @Test

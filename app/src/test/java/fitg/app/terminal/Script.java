@@ -18,8 +18,8 @@ final class Script implements Screen {
     private final Queue<String> lines;
     private final Supplier<String> further;
     private final StringWriter out = new StringWriter();
-    private final PlainScreen plain = new PlainScreen(
-            new BufferedReader(new StringReader("")), new PrintWriter(out, true), Glyphs.UNICODE, true);
+    private final PlainScreen plain =
+            new PlainScreen(new BufferedReader(new StringReader("")), new PrintWriter(out, true), Glyphs.UNICODE, true);
 
     private Script(List<String> lines, Supplier<String> further) {
         this.lines = new ArrayDeque<>(lines);

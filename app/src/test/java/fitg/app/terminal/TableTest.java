@@ -57,8 +57,19 @@ class TableTest {
 
     @Test
     void questionsOddsAndCardsAreExplainedAndNothingChanges() {
-        Script screen = Script.of("?", "? 12.53", "? RUL-84", "? 99.9", "odds", "who kidu", "card diplomacy", "who nobody",
-                "points", "log", "help", "quit");
+        Script screen = Script.of(
+                "?",
+                "? 12.53",
+                "? RUL-84",
+                "? 99.9",
+                "odds",
+                "who kidu",
+                "card diplomacy",
+                "who nobody",
+                "points",
+                "log",
+                "help",
+                "quit");
         Recording recording = begin(Scenarios.FLIGHT_TO_EGRIX, TWO_PEOPLE, 1);
         new Table(screen, TWO_PEOPLE, recording).play();
 
@@ -97,7 +108,9 @@ class TableTest {
     void oddsAreListedWhereThereAreAny() {
         Script screen = Script.of("odds", "quit", "");
         new Table(screen, REBEL_AGAINST_KEEN, begin(Scenarios.FLIGHT_TO_EGRIX, REBEL_AGAINST_KEEN, 12)).play();
-        assertThat(screen.printed()).contains("Rebel (odds) > odds").containsPattern("1  Quibron Wild .*undetected .* %");
+        assertThat(screen.printed())
+                .contains("Rebel (odds) > odds")
+                .containsPattern("1  Quibron Wild .*undetected .* %");
     }
 
     // ---- saving and loading
@@ -121,7 +134,8 @@ class TableTest {
     @Test
     void leavingOffersToSaveUnlessThereIsNothingToLose() {
         Path file = folder.resolve("left.json");
-        Script screen = Script.of("1", "quit", folder.resolve("no/such/folder.json").toString(), file.toString());
+        Script screen =
+                Script.of("1", "quit", folder.resolve("no/such/folder.json").toString(), file.toString());
         new Table(screen, TWO_PEOPLE, begin(Scenarios.FLIGHT_TO_EGRIX, TWO_PEOPLE, 1)).play();
         assertThat(screen.printed()).contains("Save before you leave?", "cannot be saved as", "The game is saved in");
         assertThat(file).exists();
@@ -143,7 +157,8 @@ class TableTest {
 
     @Test
     void fairDiceShowTheirCommitmentAndKeepTheirSecret() {
-        Recording recording = Match.begin(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), TWO_PEOPLE, OptionalLong.empty());
+        Recording recording =
+                Match.begin(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), TWO_PEOPLE, OptionalLong.empty());
         Script screen = Script.of("quit");
         new Table(screen, TWO_PEOPLE, recording).play();
         assertThat(screen.printed()).containsPattern("its commitment is\\s+[0-9a-f]{64}");

@@ -54,7 +54,9 @@ class TerminalCommandTest {
     @Test
     void whatIsUnknownIsSaidInOneSentence() {
         assertThat(run("", "flight-to-mars")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("There is no scenario 'flight-to-mars'").hasLineCount(1);
+        assertThat(err.toString())
+                .contains("There is no scenario 'flight-to-mars'")
+                .hasLineCount(1);
         assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no player 'genius'; choose human, random or keen.");
         assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
