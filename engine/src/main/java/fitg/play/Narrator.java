@@ -42,7 +42,8 @@ public final class Narrator {
                 "There is no place for " + Names.units(e.units(), knows) + "; the reinforcements are lost.";
             case Event.CharactersPlaced e -> e.environ() < 0
                     ? Names.characters(e.characters()) + " will come from space."
-                    : Names.characters(e.characters()) + verb(e.characters(), " begins in ", " begin in ") + Names.environ(e.environ()) + ".";
+                    : Names.characters(e.characters()) + verb(e.characters(), " begins in ", " begin in ")
+                            + Names.environ(e.environ()) + ".";
             case Event.ShipAssigned e -> upper(Names.ship(e.ship())) + " goes to "
                     + (e.holder() < 0 ? "nobody for the time being" : Names.character(e.holder())) + ".";
             case Event.ShipLost e -> upper(Names.ship(e.ship())) + " is lost.";
