@@ -13,6 +13,7 @@ public abstract class Scenario {
 
     private final int[] planets;
     private final int[] environs;
+    private final int[] casts = new int[Side.values().length];
 
     protected Scenario(int systemId) {
         Catalogue catalogue = Catalogue.standard();
@@ -53,6 +54,18 @@ public abstract class Scenario {
 
     /** The side that has won at this very moment, or null. */
     public abstract Side instantWinner(GameState state);
+
+    /** The starting characters of a side as a set. */
+    public final int cast(Side side) {
+        int cast = casts[side.ordinal()];
+        if (cast == 0) {
+            for (String name : characters(side)) {
+                cast |= 1 << Catalogue.standard().characterNamed(name).index();
+            }
+            casts[side.ordinal()] = cast;
+        }
+        return cast;
+    }
 
     public final int[] planets() {
         return planets;

@@ -61,6 +61,7 @@ public final class GameState {
     private int military;
     private int detected;
     private int moved;
+    private int movedShips;
     private int acted;
     private int noMission;
     private int disabled;
@@ -120,6 +121,7 @@ public final class GameState {
         military = o.military;
         detected = o.detected;
         moved = o.moved;
+        movedShips = o.movedShips;
         acted = o.acted;
         noMission = o.noMission;
         disabled = o.disabled;
@@ -148,7 +150,8 @@ public final class GameState {
         for (int group : groups) {
             d.add(group);
         }
-        d.add(military).add(detected).add(moved).add(acted).add(noMission).add(disabled).add(prisoners);
+        d.add(military).add(detected).add(moved).add(movedShips).add(acted).add(noMission).add(disabled);
+        d.add(prisoners);
         d.add(revealed).add(actionDeck).add(campMission).add(turn).add(phasing).add(segment).add(owedLines).add(flags);
         d.add(startCharacters).add(startShips);
         d.add(drugCharacter).add(drugRating).add(drugPhasing).add(drugSegment);
@@ -156,7 +159,7 @@ public final class GameState {
 
     /** Bytes of heap one state takes besides object headers. */
     public static int bytes() {
-        return SIZE + ENVIRONS * Integer.BYTES + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 22 * Integer.BYTES;
+        return SIZE + ENVIRONS * Integer.BYTES + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 23 * Integer.BYTES;
     }
 
     // ---- the turn
@@ -404,6 +407,7 @@ public final class GameState {
     /** A new movement or reaction segment: everybody may move again. */
     public void clearMoved() {
         moved = 0;
+        movedShips = 0;
         Arrays.fill(cells, UNIT_MOVED, UNIT_TOTAL, (byte) 0);
     }
 
@@ -527,6 +531,15 @@ public final class GameState {
 
     public void setShipAt(int ship, int place) {
         cells[SHIP_AT + ship] = (byte) place;
+    }
+
+    /** The ships that have moved in this segment. */
+    public int movedShips() {
+        return movedShips;
+    }
+
+    public void markShipsMoved(int set) {
+        movedShips |= set;
     }
 
     public int shipHolder(int ship) {

@@ -180,7 +180,10 @@ class TablesTypedAgainTest {
             {"-", "I", "-", "-"}
         };
         PlanetState[] states = {
-            PlanetState.IMPERIAL_CONTROL, PlanetState.REBELLION, PlanetState.REBEL_CONTROL, PlanetState.REBELLION_STOPPED
+            PlanetState.IMPERIAL_CONTROL,
+            PlanetState.REBELLION,
+            PlanetState.REBEL_CONTROL,
+            PlanetState.REBELLION_STOPPED
         };
         assertThat(PlanetState.values()).containsExactlyInAnyOrder(states);
         for (int state = 0; state < 4; state++) {

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
@@ -480,5 +481,212 @@ class CharacterCombatTest {
 
         assertThat(scene.isDead("Doctor Sontag")).isTrue();
         assertThat(scene.events(Event.LetterGained.class)).isEmpty();
+    }
+
+    // ---- finer points
+
+    @Test
+    @Tag("RUL-21")
+    void aLeaderWithTheUnitsCountsForTheSquadEvenIfHeDidNotLeadTheSearch() {
+        // Militia, squad 4 with endurance 6; -1: defender 1 is 2, doubled 4: not gone yet
+        Scene scene = frun().units(2232, UnitKind.MILITIA, 1)
+                .placeWithUnits("Jon Kidu", 2232)
+                .dice(1, 1, 1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232", "units", "none", "leave", "attack", "kill", "stand");
+
+        scene.expect(Question.BREAK_OFF);
+        assertThat(scene.events(Event.CombatEnded.class)).isEmpty();
+    }
+
+    @Test
+    @Tag("RUL-22")
+    void aDefenderWhoseWoundsTookHisCombatDoesNotHurtTheAttacker() {
+        // Professor Mareg, Combat 3, Endurance 4, three wounds; 8 - 0: defender 1 would be 1
+        Scene scene = linesAttack(
+                        Position.in(22)
+                                .place("Professor Mareg", 2232)
+                                .detected("Professor Mareg")
+                                .wounds("Professor Mareg", 3)
+                                .dice(1, 1, 1),
+                        3,
+                        "kill")
+                .play("stand");
+
+        assertThat(round(scene).defenceStrength()).isZero();
+        assertThat(round(scene).woundsToAttacker()).isZero();
+    }
+
+    @Test
+    void everyWoundMustBeTakenAsLongAsThereIsEndurance() {
+        // Frun has one Endurance left: of two wounds he takes at most one
+        Scene scene = linesAttack(frunAndBoccanegra().wounds("Frun Sentel", 4).dice(1, 1, 6), 3, "kill")
+                .play("active", "active", "stand");
+
+        // 12 - 6 = +6: attacker 1 is 1, doubled 2
+        scene.expect(Question.WOUNDS);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1");
+        scene.play("count:1");
+        assertThat(scene.isDead("Frun Sentel")).isTrue();
+        assertThat(scene.wounds("Boccanegra")).isEqualTo(1);
+    }
+
+    @Test
+    void woundsBeyondAllEnduranceAreIgnored() {
+        // 12 - 2 = +10: attacker 4 is 3, doubled 6 against an Endurance of 2
+        Scene scene = linesAttack(
+                        Position.in(22)
+                                .place("Doctor Sontag", 2232)
+                                .detected("Doctor Sontag")
+                                .place("Boccanegra", 2221)
+                                .dice(1, 4, 6),
+                        3,
+                        "kill")
+                .play("stand");
+
+        assertThat(scene.isDead("Doctor Sontag")).isTrue();
+        assertThat(scene.events(Event.CombatEnded.class)).hasSize(1);
+    }
+
+    @Test
+    void charactersWhoBrokeOffStayDetected() {
+        Scene scene = linesAttack(frun().dice(1, 1), 1, "kill").play("break-off-all");
+
+        assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
+        assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
+    }
+
+    @Test
+    void aGuardMaySearchAndFight() {
+        Scene scene = frun().place("Redjac", 2232)
+                .prisoner("Boccanegra", "Redjac")
+                .dice(1, 1, 6)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232", "take", "attack", "hand-to-hand", "kill", "stand");
+
+        assertThat(round(scene).attackStrength()).isEqualTo(6);
+        assertThat(round(scene).defenceStrength()).isEqualTo(5);
+    }
+
+    @Test
+    @Tag("R2.13")
+    void thePrisonerOfAGuardWhoFallsAloneIsFree() {
+        // Redjac with one Endurance left: +1 - 5: 1 - 5 = -4: defender 1 is 3
+        Scene scene = redjacAttacks(frun().place("Redjac", 2232)
+                        .wounds("Redjac", 5)
+                        .prisoner("Boccanegra", "Redjac")
+                        .dice(1, 1, 1))
+                .play("hand-to-hand", "kill", "stand");
+
+        assertThat(scene.isDead("Redjac")).isTrue();
+        assertThat(scene.isFree("Boccanegra")).isTrue();
+    }
+
+    @Test
+    @Tag("R2.14")
+    void aCaptiveIsFreeWhenTheCapturingCharactersAllFall() {
+        // Redjac with five wounds, Combat 1: 1 - 2 = -1, two left = -6 to -4: defender 3 is 3*
+        Scene scene = redjacAttacks(frun().wounds("Frun Sentel", 3)
+                        .wounds("Redjac", 5)
+                        .dice(1, 1, 3))
+                .play("hand-to-hand", "capture", "stand");
+
+        assertThat(scene.isDead("Redjac")).isTrue();
+        assertThat(scene.isFree("Frun Sentel")).isTrue();
+    }
+
+    @Test
+    @Tag("RUL-62")
+    void prisonersOfACapturedGuardAreFreedAfterTheCombat() {
+        // Frun guards Redjac and is captured: column 0: attacker 3 is 0*
+        Scene scene = linesAttack(frun().prisoner("Redjac", "Frun Sentel").dice(1, 3, 5), 1, "capture")
+                .play("stand");
+
+        assertThat(scene.isPrisoner("Frun Sentel")).isTrue();
+        assertThat(scene.isFree("Redjac")).isTrue();
+    }
+
+    @Test
+    @Tag("RUL-62")
+    void theShipOfACaptiveIsLostWhenNobodyIsLeftThere() {
+        Scene scene = linesAttack(
+                        frun().ship("Planetary Privateer", "Frun Sentel")
+                                .place("Boccanegra", 2221)
+                                .dice(1, 3, 5),
+                        1,
+                        "capture")
+                .play("stand");
+
+        assertThat(scene.isPrisoner("Frun Sentel")).isTrue();
+        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("deck");
+    }
+
+    @Test
+    @Tag("RUL-60")
+    void charactersWhoseLastUnitIsSubvertedStandAloneAndDetected() {
+        // card 71 (B T): the only Militia turns its coat; Redjac was with it
+        Scene scene = Position.in(52)
+                .loyalty("Adrax", Loyalty.NEUTRAL)
+                .place("Boccanegra", 5231)
+                .units(5231, UnitKind.MILITIA, 1)
+                .placeWithUnits("Redjac", 5231)
+                .actionCards(71)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:5231", "mission:T", "complete");
+
+        assertThat(scene.isWithUnits("Redjac")).isFalse();
+        assertThat(scene.hasDetectedFlag("Redjac")).isTrue();
+        assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
+    }
+
+    @Test
+    @Tag("RUL-76")
+    void disabledDefendersAloneAreActiveWithoutCombatAndCannotBreakOff() {
+        // the Cervac disables Redjac; Frun and Doctor Sontag find and attack him: +7, attacker 6 is 3, doubled 6
+        Scene scene = Position.in(52)
+                .place("Boccanegra", 5232)
+                .shownCard("Cervac Mk V", "Boccanegra")
+                .place("Frun Sentel", 5231)
+                .place("Doctor Sontag", 5231)
+                .place("Redjac", 5231)
+                .detected("Redjac")
+                .dice(1, 1, 6, 1)
+                .start(Side.IMPERIAL, Segment.SEARCH)
+                .play("use:49", "search:5231", "take", "take", "attack", "firefight", "kill");
+
+        assertThat(round(scene).defenceStrength()).isZero();
+        assertThat(round(scene).woundsToAttacker()).isZero();
+        assertThat(scene.isDead("Redjac")).isTrue();
+    }
+
+    /** Frun is to be inactive; Oneste Woada has Combat 0 and the rifle (+1), face down. */
+    private static Scene onesteWithTheRifle() {
+        return frun().place("Oneste Woada", 2232)
+                .detected("Oneste Woada")
+                .card("High Energy Sniper's Rifle", "Oneste Woada")
+                .units(2232, UnitKind.LINE, 3)
+                .dice(1, 1, 1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232", "units")
+                .skipTo(Question.ATTACK_FOUND)
+                .play("attack", "kill", "inactive")
+                .expect(Question.USE_POSSESSION);
+    }
+
+    @Test
+    @Tag("RUL-80")
+    void theOwnerOfAWeaponWithoutCombatOfHerOwnMayBeTheOnlyActiveDefender() {
+        Scene scene = onesteWithTheRifle().play("use:41", "stand");
+
+        assertThat(round(scene).defenceStrength()).isEqualTo(1);
+        assertThat(scene.wounds("Frun Sentel")).isZero();
+    }
+
+    @Test
+    @Tag("RUL-80")
+    void ifTheWeaponIsNotShownSomebodyAbleToFightMustBeActiveAfterAll() {
+        Scene scene = onesteWithTheRifle().play("pass").skipTo(Question.BREAK_OFF).play("stand");
+
+        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength()).isEqualTo(5);
     }
 }

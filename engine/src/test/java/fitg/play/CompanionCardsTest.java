@@ -216,18 +216,17 @@ class CompanionCardsTest {
     @Tag("RUL-72")
     void theCervacDisablesOnlyTheDetectedOfItsPlanet() {
         Scene scene = cervac()
-                .detected("Redjac", "Jon Kidu")
-                .place("Jin Voles", 2231)
+                .place("Jin Voles", 2232)
+                .detected("Redjac", "Jin Voles")
                 .place("Barca", 2211)
                 .detected("Barca")
                 .dice(1)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.game().state().conceal(1 << Position.character("Jin Voles"));
 
         Encounters.use(scene, 49);
 
         scene.expect(Question.CERVAC_VICTIM);
-        assertThat(scene.offers()).containsExactly("character:25", "character:28");
+        assertThat(scene.offers()).containsExactly("character:28", "character:29");
     }
 
     @ParameterizedTest
@@ -529,7 +528,6 @@ class CompanionCardsTest {
         Scene scene = Encounters.meet(frunWith("Charsot", 2221).dice(1, 1), 2221);
 
         Encounters.use(scene, 51);
-        Encounters.fight(scene);
 
         assertThat(scene.events(Event.RoundFought.class).getFirst().column()).isEqualTo(2);
     }

@@ -773,4 +773,42 @@ class DetectionTest {
         assertThat(scene.last(Event.SearchRolled.class).number()).isEqualTo(6);
         assertThat(scene.last(Event.SearchRolled.class).found()).isTrue();
     }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 0", "2, -2"})
+    void onlyALevelTwoPdbShiftsTheColumn(int level, int shift) {
+        Scene scene = boccanegraOnAngoff().pdb("Quibron", level, true).dice(1).start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211");
+
+        assertThat(scene.last(Event.DetectionRolled.class).shift()).isEqualTo(shift);
+    }
+
+    @Test
+    void aDetectedPrisonerAboardDoesNotShiftTheColumn() {
+        Scene scene = boccanegraOnAngoff()
+                .prisoner("Jon Kidu", "Boccanegra")
+                .detected("Jon Kidu")
+                .pdb("Angoff", 1, true)
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211");
+
+        assertThat(scene.last(Event.DetectionRolled.class).shift()).isZero();
+    }
+
+    @Test
+    @Tag("R6.1.4")
+    void theArrivalHasTheLastWord() {
+        Scene scene = boccanegraOnAngoff()
+                .pdb("Angoff", 1, true)
+                .pdb("Quibron", 1, true)
+                .dice(6, 1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211");
+
+        assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
+    }
 }

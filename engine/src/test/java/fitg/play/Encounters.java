@@ -44,7 +44,7 @@ final class Encounters {
         return assign(position.actionCards(localsCard(environ)), Side.REBEL, environ, "I");
     }
 
-    /** All characters of a side in an environ go on one mission together; possession questions on the way are passed. */
+    /** All characters of a side in an environ go on one mission together, and pass when asked for possessions. */
     static Scene assign(Position position, Side side, int environ, String mission) {
         Scene scene = position.start(side, Segment.MISSIONS);
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:" + environ);
@@ -81,9 +81,10 @@ final class Encounters {
 
     /** Everybody fights in the coming round, no card is used, and nobody breaks off. */
     static Scene fight(Scene scene) {
-        while (isAsked(scene, Question.ACTIVE) || isAsked(scene, Question.USE_POSSESSION)) {
-            scene.play(scene.offers("active") ? "active" : "pass");
+        int fought = scene.events(Event.RoundFought.class).size();
+        while (scene.events(Event.RoundFought.class).size() == fought) {
+            scene.play(scene.offers("active") ? "active" : scene.offers("stand") ? "stand" : "pass");
         }
-        return isAsked(scene, Question.BREAK_OFF) ? scene.play("stand") : scene;
+        return scene;
     }
 }

@@ -499,4 +499,25 @@ class MilitaryCombatTest {
 
         assertThat(scene.isFree("Boccanegra")).isTrue();
     }
+
+    @Test
+    void aGuardWhoLeadsTakesHisPrisonerIntoTheMilitaryStack() {
+        // Redjac guards Boccanegra and leads the Lines; later he is assassinated, and the units hold the prisoner
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.LINE, 3)
+                .units(2221, UnitKind.WILD_2_1, 2)
+                .place("Redjac", 2221)
+                .prisoner("Boccanegra", "Redjac")
+                .place("Frun Sentel", 2221)
+                .dice(1, 6)
+                .actionCards(76)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT)
+                .play("decline", "attack", "character:28", "none")
+                .skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2221", "mission:A");
+
+        assertThat(scene.isDead("Redjac")).isTrue();
+        assertThat(scene.isPrisoner("Boccanegra")).isTrue();
+        assertThat(scene.holder("Boccanegra")).isEqualTo("units");
+    }
 }

@@ -512,4 +512,30 @@ class MissionAssignmentTest {
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.NEUTRAL);
         assertThat(scene.hasCamp(5231)).isTrue();
     }
+
+    @Test
+    @Tag("RUL-35")
+    void imperialShipsChangeHandsAtTheStartOfTheImperialMissionPhase() {
+        Scene scene = adrax()
+                .place("Redjac", 5231)
+                .place("Jin Voles", 5231)
+                .ship("Imperial Spaceship 1", "Redjac")
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+
+        scene.expect(Question.EXCHANGE).expectOffers("exchange:5231");
+        assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+    }
+
+    @Test
+    @Tag("RUL-35")
+    void imperialShipsDoNotChangeHandsInTheRebelMissionPhase() {
+        Scene scene = adrax()
+                .place("Redjac", 5231)
+                .place("Jin Voles", 5231)
+                .ship("Imperial Spaceship 1", "Redjac")
+                .place("Boccanegra", 5231)
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.expect(Question.NEXT_ENVIRON);
+    }
 }

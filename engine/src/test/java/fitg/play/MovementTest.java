@@ -463,4 +463,262 @@ class MovementTest {
 
         scene.expect(Question.MOVE).expectNotOffered("fly:36", "walk:14");
     }
+
+    // ---- finer points
+
+    @Test
+    @Tag("RUL-12")
+    void aGuardTakesTwoSeats() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Interstellar Sloop", "Boccanegra")
+                .place("Zina Adora", 2221)
+                .place("Adam Starlight", 2221)
+                .place("Agan Rafa", 2221)
+                .prisoner("Jon Kidu", "Agan Rafa")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:35", "environ:2211", "take", "take");
+
+        assertThat(scene.at("Adam Starlight")).isEqualTo(2211);
+        assertThat(scene.at("Agan Rafa")).isEqualTo(2221);
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2221);
+    }
+
+    @Test
+    @Tag("RUL-59")
+    void aGuardCannotTakeAPrisonerAnyFurtherWhoHasMoved() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .place("Boccanegra", 2232)
+                .place("Doctor Sontag", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("walk:4", "hand-over:25");
+
+        assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
+        scene.expect(Question.MOVE).expectNotOffered("walk:14");
+    }
+
+    @Test
+    void aShipThatMovedWithUnitsDoesNotFlyAgain() {
+        Scene scene = quietSystem()
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .place("Frun Sentel", 2221)
+                .place("Boccanegra", 2221)
+                .ship("Planetary Privateer", "Boccanegra")
+                .place("Boccanegra", 2232)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2232", "leave", "take");
+
+        assertThat(scene.shipAt("Planetary Privateer")).isEqualTo(2232);
+        scene.expect(Question.MOVE).expectOffers("walk:14").expectNotOffered("fly:36");
+    }
+
+    @Test
+    void charactersWhoComeWithUnitsGiveAwayTheirFriends() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2231)
+                .place("Boccanegra", 2232)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2232", "take");
+
+        assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
+    }
+
+    @Test
+    void unitsWithoutCharactersGiveNobodyAway() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .place("Boccanegra", 2232)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2232");
+
+        assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
+    }
+
+    @Test
+    void theShipOfAPassengerShotDownGetsANewHolderWhereItStands() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Galactic Freighter", "Boccanegra")
+                .place("Ly Mantok", 2221)
+                .ship("Explorer", "Ly Mantok")
+                .place("Doctor Sontag", 2221)
+                .pdb("Quibron", 1, true)
+                .dice(6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:34", "environ:2211", "take", "leave");
+
+        scene.expect(Question.SHIP_HOLDER).expectOffers("character:12").play("character:12");
+        assertThat(scene.shipHolder("Explorer")).isEqualTo("Doctor Sontag");
+        assertThat(scene.shipAt("Explorer")).isEqualTo(2221);
+    }
+
+    @Test
+    void redjacsShipIsGoneTheMomentHeIsElsewhere() {
+        Scene scene = quietSystem()
+                .place("Redjac", 2231)
+                .ship("Redjac's Spaceship", "Redjac")
+                .place("Jon Kidu", 2231)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("walk:28");
+
+        assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("out");
+    }
+
+    @Test
+    void theEntryFromSpaceCanCostTheShipButNotTheCrew() {
+        Scene scene = quietSystem()
+                .inSpace("Boccanegra")
+                .inSpace("Frun Sentel")
+                .ship("Planetary Privateer", "Boccanegra")
+                .pdb("Angoff", 2, true)
+                .dice(6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("environ:2221");
+
+        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("deck");
+        assertThat(scene.at("Frun Sentel")).isEqualTo(2221);
+        assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
+    }
+
+    @Test
+    void unitsThatAllLeaveTakeTheirPrisonerAlong() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .prisonerOfUnits("Jon Kidu", 2231)
+                .place("Frun Sentel", 2211)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2221");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2221);
+        assertThat(scene.holder("Jon Kidu")).isEqualTo("units");
+    }
+
+    @Test
+    void aPrisonerCannotMoveByHimself() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .units(2211, UnitKind.LINE, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.expect(Question.MOVE).expectNotOffered("walk:25");
+    }
+
+    @Test
+    void whatThePlayerDoesNotWantToMoveStays() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .detected("Frun Sentel")
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.skipTo(Question.NEXT_ENVIRON);
+
+        assertThat(scene.at("Frun Sentel")).isEqualTo(2231);
+        assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
+        assertThat(scene.units(2231, UnitKind.AIR_2_1)).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("RUL-38")
+    void theShipAPassengerLeavesBehindAloneIsLost() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Planetary Privateer", "Boccanegra")
+                .place("Ly Mantok", 2221)
+                .ship("Explorer", "Ly Mantok")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:36", "environ:2211", "take");
+
+        assertThat(scene.shipHolder("Explorer")).isEqualTo("deck");
+    }
+
+    @Test
+    @Tag("RUL-59")
+    void aPrisonerWhoMovedCannotBeFlownOn() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .place("Boccanegra", 2232)
+                .place("Doctor Sontag", 2231)
+                .ship("Planetary Privateer", "Boccanegra")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("walk:4", "hand-over:25");
+
+        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+    }
+
+    @Test
+    void atLeastOneUnitMovesInAMoveOfUnits() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.LINE, 1)
+                .units(2231, UnitKind.PATROL, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2211", "count:0");
+
+        assertThat(scene.units(2211, UnitKind.LINE)).isEqualTo(1);
+    }
+
+    @Test
+    void aPrisonerIsHandedOnAsOftenAsHisCaptorLikes() {
+        Scene scene = quietSystem()
+                .place("Frun Sentel", 2231)
+                .place("Boccanegra", 2231)
+                .place("Kogus", 2231)
+                .prisoner("Jon Kidu", "Frun Sentel")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("hand-over:25", "character:14");
+
+        scene.expect(Question.MOVE).expectOffers("hand-over:25");
+    }
+
+    @Test
+    @Tag("RUL-12")
+    void aPassengerWithACompanionTakesTwoSeats() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Interstellar Sloop", "Boccanegra")
+                .place("Zina Adora", 2221)
+                .place("Adam Starlight", 2221)
+                .place("Agan Rafa", 2221)
+                .shownCard("Charsot", "Agan Rafa")
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:35", "environ:2211", "take", "take");
+
+        assertThat(scene.at("Adam Starlight")).isEqualTo(2211);
+        assertThat(scene.at("Agan Rafa")).isEqualTo(2221);
+    }
+
+    @Test
+    void weaponsAndObjectsTakeNoSeat() {
+        Scene scene = quietSystem()
+                .place("Boccanegra", 2221)
+                .ship("Interstellar Sloop", "Boccanegra")
+                .shownCard("High Energy Sniper's Rifle", "Boccanegra")
+                .place("Zina Adora", 2221)
+                .place("Adam Starlight", 2221)
+                .place("Agan Rafa", 2221)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:35", "environ:2211", "take", "take", "take");
+
+        assertThat(scene.at("Agan Rafa")).isEqualTo(2211);
+    }
 }

@@ -728,4 +728,23 @@ class ObjectCardsTest {
         assertThat(scene.isDetected("Kogus")).isTrue();
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("Frun Sentel");
     }
+
+    @Test
+    @Tag("RUL-72")
+    void theGemsSpoilAMissionWithTwoLettersToo() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2232)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .place("Jon Kidu", 2232)
+                .actionCards(77, 69)
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:I");
+        scene.skipTo(Question.COMPLETE).play("continue");
+        scene.skipTo(Question.DRAW).play("draw");
+
+        scene.expect(Question.USE_POSSESSION).play("use:48");
+
+        assertThat(scene.flag(Flag.IMPERIAL_INFORMATION)).isFalse();
+        assertThat(scene.isDetected("Frun Sentel")).isFalse();
+    }
 }

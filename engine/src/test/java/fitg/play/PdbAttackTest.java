@@ -9,6 +9,7 @@ import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.state.Segment;
+import fitg.state.UnitSet;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -455,5 +456,217 @@ class PdbAttackTest {
         scene.play("move-units:2231");
 
         scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+    }
+
+    // ---- finer points
+
+    /** Imperial units on Horon, about to fly to Rebel Cercis with its level 1 PDB. */
+    private static Scene flyToCercis(Position position) {
+        Scene scene = position.state("Cercis", PlanetState.REBEL_CONTROL)
+                .pdb("Cercis", 1, true)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+        return scene.play("move-units:4311", "environ:4331");
+    }
+
+    @Test
+    void theOwnerChoosesAmongLossesOfTheSameStrength() {
+        Scene scene = flyToCercis(Position.in(43)
+                .units(4311, UnitKind.LINE, 1)
+                .units(4311, UnitKind.PATROL, 3)
+                .dice(6, 6));
+
+        scene.play("count:3", "count:1", "attack");
+
+        scene.expect(Question.LOSSES);
+        assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+        scene.play("count:0");
+        assertThat(scene.units(4331, UnitKind.PATROL)).isEqualTo(3);
+        assertThat(scene.units(4331, UnitKind.LINE)).isZero();
+    }
+
+    @Test
+    void theLossIsTheLargestSumNotAboveTheNumber() {
+        Scene scene = flyToCercis(Position.in(43).units(4311, UnitKind.LINE, 2).dice(4, 6));
+
+        scene.play("count:2", "attack");
+
+        assertThat(scene.last(Event.PdbAttacked.class).unitsLose()).isEqualTo(2);
+        assertThat(scene.units(4331, UnitKind.LINE)).isEqualTo(2);
+    }
+
+    @Test
+    void hiddenUnitsLostToAPdbAreShownAsTheyGo() {
+        Scene scene = flyToCercis(Position.in(43).units(4311, UnitKind.LINE, 2).dice(6, 6));
+
+        scene.play("count:2", "attack");
+
+        assertThat(scene.game().log(Viewer.REBEL))
+                .filteredOn(Event.UnitsLost.class::isInstance)
+                .extracting(event -> ((Event.UnitsLost) event).units())
+                .containsExactly(UnitSet.of(UnitKind.LINE, 1));
+    }
+
+    @Test
+    void aPdbThatWentDownDoesNotAttackTheNextStack() {
+        Scene scene = Position.in(22)
+                .pdb("Quibron", 1, true)
+                .pdb("Angoff", 0, false)
+                .units(2221, UnitKind.URBAN_2_1, 2)
+                .dice(1, 4)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("move-units:2221", "environ:2211", "count:1", "attack");
+
+        scene.play("move-units:2221", "environ:2211");
+
+        assertThat(scene.events(Event.PdbAttacked.class)).hasSize(1);
+        assertThat(scene.units(2211, UnitKind.URBAN_2_1)).isEqualTo(2);
+    }
+
+    @Test
+    void aPdbThatWentDownAtDepartureDoesNotDetectTheNextShip() {
+        Scene scene = Position.in(22)
+                .pdb("Quibron", 0, false)
+                .pdb("Charkhan", 0, false)
+                .pdb("Angoff", 1, true)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .place("Boccanegra", 2221)
+                .ship("Planetary Privateer", "Boccanegra")
+                .dice(1, 4)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("move-units:2221", "environ:2211", "leave", "leave", "attack");
+
+        scene.play("fly:36", "environ:2231");
+
+        assertThat(scene.pdbUp("Angoff")).isFalse();
+        assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
+    }
+
+    @Test
+    @Tag("RUL-17")
+    @Tag("RUL-61")
+    void thePrisonerOfADestroyedEscortIsFreeWhereItWasDestroyed() {
+        Scene scene = Position.in(22)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 2, true)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .prisonerOfUnits("Jon Kidu", 2221)
+                .place("Frun Sentel", 2231)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211", "attack");
+
+        assertThat(scene.isFree("Jon Kidu")).isTrue();
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2211);
+    }
+
+    @Test
+    @Tag("RUL-17")
+    @Tag("RUL-61")
+    void aCharacterOfADestroyedEscortTakesOverThePrisoner() {
+        Scene scene = Position.in(22)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 2, true)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .placeWithUnits("Boccanegra", 2221)
+                .prisonerOfUnits("Jon Kidu", 2221)
+                .place("Frun Sentel", 2231)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211", "take");
+        scene.skipTo(Question.PDB_ATTACK).play("attack");
+        scene.skipTo(Question.MOVE);
+
+        assertThat(scene.isPrisoner("Jon Kidu")).isTrue();
+        assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2211);
+    }
+
+    @Test
+    @Tag("RUL-60")
+    void theCompanionOfASabotagedUnitIsDetectedAndNotAttacked() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2221)
+                .units(2221, UnitKind.MILITIA, 1)
+                .placeWithUnits("Jon Kidu", 2221)
+                .actionCards(79)
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:S", "complete", "unit:militia");
+
+        assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
+        assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
+        assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
+    }
+
+    @Test
+    void theImperialPlayerCannotRaiseThePdbOfAPlanetHeldByNobody() {
+        Scene scene = Position.in(22)
+                .turn(2)
+                .pdb("Angoff", 1, false)
+                .units(2221, UnitKind.URBAN_1_0, 1)
+                .units(2231, UnitKind.LINE, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+    }
+
+    @Test
+    void anArrivingUnitMayWinThePlanetBackAndRaiseItsPdb() {
+        Scene scene = Position.in(22)
+                .turn(2)
+                .pdb("Angoff", 1, false)
+                .units(2221, UnitKind.URBAN_1_0, 1)
+                .units(2231, UnitKind.LINE, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2221");
+
+        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+    }
+
+    @Test
+    void theRebelPlayerCannotRaiseThePdbOfAPlanetLostToImperialUnits() {
+        Scene scene = Position.in(22)
+                .turn(3)
+                .state("Angoff", PlanetState.REBEL_CONTROL)
+                .pdb("Angoff", 1, false)
+                .units(2221, UnitKind.MILITIA, 1)
+                .units(2231, UnitKind.AIR_1_0, 1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+    }
+
+    @Test
+    @Tag("R4.2.2.3")
+    void anImperialCharacterDoesNotKeepTheRebelPlayerFromRaisingThePdb() {
+        Scene scene = Position.in(22)
+                .turn(3)
+                .state("Angoff", PlanetState.REBELLION)
+                .pdb("Angoff", 1, false)
+                .place("Jon Kidu", 2221)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+    }
+
+    @Test
+    @Tag("RUL-17")
+    void anUnheldShipWhoseEscortIsDestroyedIsLost() {
+        Scene scene = Position.in(22)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 2, true)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .unheldShip("Star Cruiser", 2221)
+                .place("Frun Sentel", 2231)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211");
+        scene.skipTo(Question.PDB_ATTACK).play("attack");
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("deck");
     }
 }

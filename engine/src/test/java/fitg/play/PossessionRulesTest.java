@@ -307,8 +307,6 @@ class PossessionRulesTest {
                 .place("Doctor Sontag", 2211)
                 .place("Boccanegra", 2221)
                 .shownCard("Scanner", "Frun Sentel")
-                .actionCards(68)
-                .possessions(41)
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.expect(Question.EXCHANGE).play("end", "environ:2221", "end");
 
@@ -547,6 +545,7 @@ class PossessionRulesTest {
         }
         scene.play("environ:2211", "mission:A");
 
+        scene.expect(Question.DRAW);
         assertThat(scene.events(Event.PossessionUsed.class)).isEmpty();
         assertThat(scene.owner("Assassin's Blade")).isEqualTo("empire");
     }

@@ -328,4 +328,216 @@ class ReactionTest {
 
         assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
     }
+
+    // ---- finer points
+
+    @Test
+    void aPilotWhoReactsOnFootMayLoseHisShip() {
+        Scene scene = frunSeen()
+                .place("Jin Voles", 2231)
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "on-foot");
+
+        assertThat(scene.at("Jin Voles")).isEqualTo(2232);
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isZero();
+    }
+
+    @Test
+    void aGuardWhoReactsOnFootBringsHisPrisoner() {
+        Scene scene = frunSeen()
+                .place("Jon Kidu", 2231)
+                .prisoner("Boccanegra", "Jon Kidu")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232");
+
+        assertThat(scene.at("Boccanegra")).isEqualTo(2232);
+        assertThat(scene.holder("Boccanegra")).isEqualTo("Jon Kidu");
+    }
+
+    @Test
+    void aUnitThatIsNotTheLastLeavesThePrisonersBehind() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 2)
+                .prisonerOfUnits("Boccanegra", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232");
+
+        assertThat(scene.units(2232, UnitKind.LINE)).isEqualTo(1);
+        assertThat(scene.at("Boccanegra")).isEqualTo(2231);
+    }
+
+    @Test
+    void aPrisonerTriggersNoReaction() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2221)
+                .prisonerOfUnits("Boccanegra", 2232)
+                .units(2232, UnitKind.MILITIA, 1)
+                .units(2231, UnitKind.LINE, 1)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.expect(Question.NEXT_ENVIRON);
+    }
+
+    @Test
+    void aCharacterLeavesTheUnitsToReactAlone() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.MILITIA, 1)
+                .placeWithUnits("Jon Kidu", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "character:25");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2232);
+        assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
+        assertThat(scene.units(2231, UnitKind.MILITIA)).isEqualTo(1);
+    }
+
+    @Test
+    void militiaReact() {
+        Scene scene = frunSeen().units(2231, UnitKind.MILITIA, 1).start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232");
+
+        assertThat(scene.units(2232, UnitKind.MILITIA)).isEqualTo(1);
+    }
+
+    @Test
+    void theNonPhasingPlayerChoosesTheOrderOfHisReactions() {
+        Scene scene = Position.in(43)
+                .place("Kogus", 4321)
+                .place("Zina Adora", 4322)
+                .detected("Kogus", "Zina Adora")
+                .units(4323, UnitKind.LINE, 2)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.expect(Question.REACTION).expectOffers("react:4321", "react:4322", "end").play("react:4322");
+
+        scene.expect(Question.REACTION).expectOffers("react:4321").expectNotOffered("react:4322");
+    }
+
+    @Test
+    void anArrivalAmongDetectedFriendsIsDetected() {
+        Scene scene = frunSeen()
+                .place("Jon Kidu", 2231)
+                .place("Gelba", 2232)
+                .detected("Gelba")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232");
+
+        assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
+    }
+
+    @Test
+    void aLeaderWhoComesWithAUnitGivesAwayHisFriends() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Jon Kidu", 2231)
+                .place("Gelba", 2232)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "character:25");
+
+        assertThat(scene.hasDetectedFlag("Gelba")).isTrue();
+    }
+
+    @Test
+    void aHolderWithoutNavigationReactsOnFoot() {
+        Scene scene = frunSeen()
+                .place("Senator Dermond", 2231)
+                .ship("Imperial Spaceship 1", "Senator Dermond")
+                .place("Gelba", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "character:27");
+
+        assertThat(scene.at("Senator Dermond")).isEqualTo(2232);
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2231);
+    }
+
+    @Test
+    @Tag("RUL-10")
+    void aFlightInReactionWithoutATestShedsDetection() {
+        Scene scene = frunSeen()
+                .place("Jin Voles", 2231)
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .detected("Jin Voles")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "by-ship");
+
+        assertThat(scene.hasDetectedFlag("Jin Voles")).isFalse();
+    }
+
+    @Test
+    void aFlightInReactionCanBeShotDown() {
+        Scene scene = Position.in(22)
+                .state("Charkhan", PlanetState.REBEL_CONTROL)
+                .pdb("Charkhan", 2, true)
+                .place("Frun Sentel", 2232)
+                .detected("Frun Sentel")
+                .place("Emperor Coreguya", 2231)
+                .ship("Imperial Spaceship 1", "Emperor Coreguya")
+                .detected("Emperor Coreguya")
+                .dice(6)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "by-ship");
+
+        assertThat(scene.isDead("Emperor Coreguya")).isTrue();
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isZero();
+    }
+
+    @Test
+    @Tag("RUL-18")
+    @Tag("RUL-12")
+    void aGuardWithMorePrisonersThanSeatsReactsOnFoot() {
+        Scene scene = frunSeen()
+                .place("Jin Voles", 2231)
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .place("Gelba", 2231)
+                .prisoner("Boccanegra", "Jin Voles")
+                .prisoner("Kogus", "Jin Voles")
+                .prisoner("Tourag", "Jin Voles")
+                .prisoner("Ran Jayma", "Jin Voles")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "character:29");
+
+        assertThat(scene.at("Ran Jayma")).isEqualTo(2232);
+        assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2231);
+    }
+
+    @Test
+    @Tag("RUL-18")
+    void aLeaderWhoComesWithAUnitBringsHisPrisoner() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 2)
+                .placeWithUnits("Jon Kidu", 2231)
+                .prisoner("Boccanegra", "Jon Kidu")
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "character:25");
+
+        assertThat(scene.at("Boccanegra")).isEqualTo(2232);
+        assertThat(scene.holder("Boccanegra")).isEqualTo("Jon Kidu");
+    }
+
+    @Test
+    void thoseTheLastUnitLeavesBehindBecomeACharacterStack() {
+        Scene scene = frunSeen()
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Jon Kidu", 2231)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "none");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
+        assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
+        assertThat(scene.hasDetectedFlag("Jon Kidu")).isFalse();
+    }
 }

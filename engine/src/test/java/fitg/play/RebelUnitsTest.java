@@ -9,10 +9,12 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
 import fitg.state.UnitSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -200,5 +202,26 @@ class RebelUnitsTest {
         scene.expectOffers("unit:wild-2-1", "unit:wild-1-0", "unit:air-1-0").play("unit:air-1-0");
         assertThat(scene.units(2232, Side.REBEL)).isEqualTo(3);
         assertThat(scene.units(2232, UnitKind.AIR_1_0)).isZero();
+    }
+
+    @Test
+    @Tag("R16.5")
+    void noMoveOrPlacementOfARandomGameBetraysALine() {
+        for (int seed = 1; seed <= 40; seed++) {
+            Game game = Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, seed);
+            Random player = new Random(seed);
+            while (!game.isOver()) {
+                game.playOption(player.nextInt(game.optionCount()));
+            }
+            for (Event event : game.log(Viewer.REBEL)) {
+                long units =
+                        switch (event) {
+                            case Event.UnitsMoved moved -> moved.units();
+                            case Event.UnitsPlaced placed -> placed.units();
+                            default -> UnitSet.EMPTY;
+                        };
+                assertThat(UnitSet.count(units, UnitKind.LINE)).as("seed %d, %s", seed, event).isZero();
+            }
+        }
     }
 }

@@ -638,4 +638,101 @@ class RebellionTest {
 
         assertThat(scene.at("Bridne Murcada")).isEqualTo(5231);
     }
+
+    // ---- finer points
+
+    @Test
+    @Tag("R12.15")
+    void unitsThatOnlyWaitDoNotRise() {
+        // two older units fill 5231: what is bought there waits
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5231, UnitKind.WILD_1_0, 2)
+                        .units(5231, UnitKind.MILITIA, 1)
+                        .units(5232, UnitKind.MILITIA, 1))
+                .play("count:1", "count:0", "count:1", "count:0");
+
+        assertThat(scene.pending(5231, 2)).isEqualTo(1);
+        scene.expect(Question.UPRISING).expectOffers("environ:5232").expectNotOffered("environ:5231");
+    }
+
+    @Test
+    @Tag("R12.15")
+    void eachEnvironRisesOnceInTheOrderTheRebelLikes() {
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5231, UnitKind.MILITIA, 2)
+                        .units(5232, UnitKind.MILITIA, 3)
+                        .dice(1, 6))
+                .play("count:1", "count:0", "count:1", "count:0");
+        scene.expect(Question.UPRISING).expectOffers("environ:5231", "environ:5232");
+
+        // 5232, 2:3 is 1-2; uprising and type: two right = 2-1: die 1 costs one Militia
+        scene.play("environ:5232");
+
+        assertThat(scene.units(5232, UnitKind.MILITIA)).isEqualTo(2);
+        scene.expect(Question.UPRISING).expectOffers("environ:5231").expectNotOffered("environ:5232");
+    }
+
+    @Test
+    @Tag("R12.15")
+    void theImperialPlayerMayNameALeaderInAnUprising() {
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5231, UnitKind.MILITIA, 1)
+                        .place("Jin Voles", 5231)
+                        .dice(6, 6))
+                .play("count:1", "count:0", "count:0", "count:0", "environ:5231", "none", "character:29");
+
+        // no special environ disadvantage; Leadership 1 and the uprising cancel out; the type is left
+        assertThat(scene.last(Event.MilitaryCombatRolled.class).specialShift()).isZero();
+        assertThat(scene.last(Event.MilitaryCombatRolled.class).column()).isEqualTo(7);
+    }
+
+    @Test
+    @Tag("R12.15")
+    void aLeaderOfTheUprisingDoesNoMissionAfterwards() {
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5232, UnitKind.MILITIA, 1)
+                        .place("Frun Sentel", 5232)
+                        .place("Doctor Sontag", 5221)
+                        .dice(6, 6))
+                .play("count:0", "count:0", "count:1", "count:0", "environ:5232", "character:4");
+
+        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:5221").expectNotOffered("environ:5232");
+    }
+
+    @Test
+    @Tag("R12.12")
+    void waitingUnitsStayWaitingWhileThereIsNoRoom() {
+        Scene scene = adrax(PlanetState.REBELLION)
+                .units(5231, UnitKind.SUBTERRANEAN_1_0, 2)
+                .pending(5231, 1, 0)
+                .start(Side.REBEL, Segment.ARRIVALS);
+
+        assertThat(scene.units(5231, Side.REBEL)).isEqualTo(2);
+        assertThat(scene.pending(5231, 1)).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("R12.8")
+    void aStoppedRebellionNeedsUnrestToFlareUpAgain() {
+        Scene scene = rebellion(Position.in(52)
+                .state("Adrax", PlanetState.REBELLION_STOPPED)
+                .loyalty("Adrax", Loyalty.DISSENT));
+
+        assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION_STOPPED);
+    }
+
+    @Test
+    @Tag("RUL-19")
+    void aLeaderWhoseUprisingIsCrushedIsAttackedByASquad() {
+        // one 1-0 against three Lines in 5232: 1:9 is 1-5; Leadership 2 and the type: three right = 1-2; defender 1 costs 5
+        Scene scene = rebellion(adrax(Loyalty.UNREST)
+                        .units(5232, UnitKind.LINE, 3)
+                        .place("Odene Hobar", 5232)
+                        .dice(1, 1))
+                .play("count:0", "count:0", "count:0", "count:1", "environ:5232", "character:5");
+
+        assertThat(scene.units(5232, Side.REBEL)).isZero();
+        scene.expect(Question.AIM);
+        assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+    }
 }

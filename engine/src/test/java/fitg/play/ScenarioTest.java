@@ -448,4 +448,32 @@ class ScenarioTest {
 
         scene.expect(Question.MOVE);
     }
+
+    @Test
+    void aRebellionThatStartsAgainOwesAnotherLine() {
+        Scene scene = Position.of(Scenarios.FLIGHT_TO_EGRIX)
+                .state("Charkhan", PlanetState.REBELLION_STOPPED)
+                .place("Frun Sentel", 2232)
+                .actionCards(89)
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:R");
+        scene.skipTo(Question.ARRIVAL);
+
+        assertThat(scene.state("Charkhan")).isEqualTo(PlanetState.REBELLION);
+        assertThat(scene.units(2231, Side.REBEL) + scene.units(2232, Side.REBEL)).isZero();
+    }
+
+    @Test
+    @Tag("R16.5")
+    void theRebelPlayerDoesNotSeeWhichReinforcementArrived() {
+        Scene scene = varu(4).start(Side.IMPERIAL, Segment.ARRIVALS);
+
+        scene.play("unit:line", "environ:4321");
+
+        assertThat(scene.game().log(Viewer.REBEL))
+                .filteredOn(Event.UnitsPlaced.class::isInstance)
+                .extracting(event -> ((Event.UnitsPlaced) event).units())
+                .containsExactly(UnitSet.of(UnitKind.PATROL, 1));
+    }
 }

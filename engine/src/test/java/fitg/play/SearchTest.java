@@ -590,4 +590,37 @@ class SearchTest {
 
         scene.expect(Question.NEXT_SEARCH).expectNotOffered("search:2232");
     }
+
+    @Test
+    @Tag("RUL-20")
+    void theUnitsStillSearchWhenTheCharactersBeforeThemHaveFallen() {
+        // Redjac with one Endurance left attacks first: 1 - 5 = -4: defender 1 is 3
+        Scene scene = search(frunHides()
+                        .units(2232, UnitKind.LINE, 1)
+                        .place("Redjac", 2232)
+                        .wounds("Redjac", 5)
+                        .dice(1, 1, 1, 6))
+                .play("units", "take", "characters-first", "attack", "hand-to-hand", "kill", "stand");
+
+        assertThat(scene.isDead("Redjac")).isTrue();
+        assertThat(scene.events(Event.SearchRolled.class)).hasSize(2);
+    }
+
+    @Test
+    @Tag("R13.24")
+    void idleCharactersDoNotHideWithTheGroupSearchedForByAnEvent() {
+        // Boccanegra on a mission, Frun idle: 2 + 2 - 1 + 1
+        Scene scene = Position.in(52)
+                .place("Boccanegra", 5231)
+                .place("Frun Sentel", 5231)
+                .units(5231, UnitKind.LINE, 1)
+                .actionCards(83)
+                .dice(1)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:5231", "mission:G", "leave", "end", "units", "attack", "kill");
+
+        assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(4);
+        assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders()))
+                .containsExactly("Boccanegra");
+    }
 }

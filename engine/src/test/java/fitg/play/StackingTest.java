@@ -351,4 +351,94 @@ class StackingTest {
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isZero();
     }
+
+    @Test
+    @Tag("R15.15")
+    void theNextTurnHeMayDoMissionsAgain() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2232)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("end", "end");
+        scene.skipTo(Question.MOVE);
+        assertThat(scene.turn()).isEqualTo(2);
+
+        scene.play("end", "switch:4");
+
+        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2232");
+    }
+
+    @Test
+    void theDefaultLeavesTheStacksAsTheyAre() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2232)
+                .place("Boccanegra", 2232)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("end", "end");
+
+        assertThat(scene.isWithUnits("Frun Sentel")).isTrue();
+        assertThat(scene.isWithUnits("Boccanegra")).isFalse();
+    }
+
+    @Test
+    @Tag("R15.9")
+    void aCharacterOfTheMissionStackMayBeNamedLeaderAndJoinsTheUnits() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_2_1, 1)
+                .units(2232, UnitKind.MILITIA, 1)
+                .place("Frun Sentel", 2232)
+                .place("Boccanegra", 2221)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+
+        scene.play("attack", "character:4");
+
+        assertThat(scene.isWithUnits("Frun Sentel")).isTrue();
+        assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isEqualTo(1);
+    }
+
+    @Test
+    void anEnemyCharacterInAStackWithoutUnitsIsStillSearchedFor() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2232)
+                .place("Boccanegra", 2232)
+                .detected("Boccanegra")
+                .units(2232, UnitKind.LINE, 1)
+                .start(Side.REBEL, Segment.SEARCH);
+
+        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232");
+    }
+
+    @Test
+    @Tag("R15.14")
+    void whoCameWithUnitsMayLeaveThemForMissionsAtTheEndOfTheSegment() {
+        Scene scene = quietSystem()
+                .units(2231, UnitKind.AIR_2_1, 1)
+                .placeWithUnits("Frun Sentel", 2231)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("move-units:2231", "environ:2232", "take");
+
+        scene.skipTo(Question.ORGANISE).play("switch:4");
+
+        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2232");
+    }
+
+    @Test
+    @Tag("RUL-60")
+    void theDetectionOfThoseWhoLostTheirUnitsSpreads() {
+        Scene scene = quietSystem()
+                .units(2232, UnitKind.WILD_1_0, 1)
+                .units(2232, UnitKind.MILITIA, 1)
+                .placeWithUnits("Kogus", 2232)
+                .place("Sidir Ganang", 2232)
+                .dice(1, 1)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+
+        scene.play("attack");
+
+        assertThat(scene.hasDetectedFlag("Sidir Ganang")).isTrue();
+    }
 }

@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Event;
 import fitg.procedure.Question;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -189,5 +195,100 @@ class UndoTest {
         detour.play("walk:14");
 
         assertThat(detour.game().hash()).isEqualTo(straight.game().hash());
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void placementsInTheSetUpAreTakenBackUntilTheOtherPlayerActs() {
+        Scene scene = new Scene(Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1), new LoadedChance(null));
+        scene.play("environ:2211", "environ:2221");
+
+        scene.game().undo(Side.IMPERIAL, 2);
+
+        assertThat(scene.units(2211, UnitKind.MILITIA)).isZero();
+        scene.expect(Question.SET_UP_UNIT);
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void aShownCardStopsUndo() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2231)
+                .place("Boccanegra", 2231)
+                .wounds("Boccanegra", 1)
+                .card("Medi-kit of Ptolus", "Frun Sentel")
+                .dice(1)
+                .start(Side.REBEL, Segment.START);
+
+        scene.expect(Question.USE_POSSESSION).play("use:46");
+
+        assertThat(scene.game().undoable(Side.REBEL)).isZero();
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void undoReachesBackIntoAnEarlierSegmentOfTheSamePlayer() {
+        Scene scene = Position.in(22).place("Frun Sentel", 2231).start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("walk:4").expect(Question.NEXT_ENVIRON).play("environ:2232");
+
+        assertThat(scene.game().undoable(Side.REBEL)).isEqualTo(2);
+        assertThat(scene.game().undoableToSegmentStart(Side.REBEL)).isEqualTo(1);
+        scene.game().undo(Side.REBEL, 2);
+
+        assertThat(scene.at("Frun Sentel")).isEqualTo(2231);
+    }
+
+    // ---- in games played at random
+
+    private static final Set<Class<? extends Event>> OUT_IN_THE_OPEN = Set.of(
+            Event.DetectionRolled.class,
+            Event.PdbAttacked.class,
+            Event.MilitaryCombatRolled.class,
+            Event.BreakOffRolled.class,
+            Event.RoundFought.class,
+            Event.DieRolled.class,
+            Event.ActionCardDrawn.class,
+            Event.UnitsShown.class,
+            Event.PossessionUsed.class,
+            Event.CharacterGained.class);
+
+    @Test
+    @Tag("RUL-84")
+    void whatCanBeTakenBackLeadsBackToThePositionBefore() {
+        for (int seed = 1; seed <= 20; seed++) {
+            Game game = Game.ofSeed(Scenarios.VARU_POWDERKEG, seed);
+            Random player = new Random(seed);
+            while (!game.isOver()) {
+                Decision decision = game.pending().orElseThrow();
+                Action action = decision.actions().get(player.nextInt(decision.actions().size()));
+                long before = game.hash();
+                game.play(action);
+                if (game.undoable(decision.side()) > 0) {
+                    game.undo(decision.side(), 1);
+                    assertThat(game.hash()).as("seed %d, %s", seed, decision).isEqualTo(before);
+                    assertThat(game.pending()).contains(decision);
+                    game.play(action);
+                }
+            }
+        }
+    }
+
+    @Test
+    @Tag("RUL-84")
+    void nothingThatCameIntoTheOpenIsTakenBack() {
+        for (int seed = 1; seed <= 60; seed++) {
+            Game game = Game.ofSeed(Scenarios.VARU_POWDERKEG, seed);
+            Random player = new Random(seed);
+            while (!game.isOver()) {
+                Decision decision = game.pending().orElseThrow();
+                Action action = decision.actions().get(player.nextInt(decision.actions().size()));
+                List<Event> happened = game.play(action);
+                if (happened.stream().anyMatch(event -> OUT_IN_THE_OPEN.contains(event.getClass()))) {
+                    assertThat(game.undoable(decision.side()))
+                            .as("seed %d, %s at %s: %s", seed, action, decision.question(), happened)
+                            .isZero();
+                }
+            }
+        }
     }
 }

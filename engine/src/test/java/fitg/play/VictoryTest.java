@@ -6,6 +6,7 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.procedure.Verdict;
 import fitg.rules.scenario.Scenarios;
@@ -289,6 +290,78 @@ class VictoryTest {
     void twoRebelsDeadAreNotEnough() {
         Scene scene = empireTakesCercis(varu().dead("Zina Adora").dead("Vudot Vodot"));
 
+        assertThat(scene.game().isOver()).isFalse();
+    }
+
+    // ---- finer points
+
+    @Test
+    void thePointsAreCountedAfterTheInterphase() {
+        Position position = varu()
+                .state("Cercis", PlanetState.IMPERIAL_CONTROL)
+                .loyalty("Cercis", Loyalty.NEUTRAL)
+                .state("Solvia", PlanetState.REBELLION)
+                .pdb("Solvia", 2, true);
+
+        assertThat(end(position)).isEqualTo(new Verdict(Side.IMPERIAL, Verdict.Reason.POINTS, 9));
+    }
+
+    @Test
+    void rebelControlOfCercisOnPaperDoesNotWinVaru() {
+        Scene scene = varu()
+                .turn(3)
+                .units(4331, UnitKind.LINE, 1)
+                .pdb("Cercis", 1, false)
+                .state("Solvia", PlanetState.REBELLION)
+                .pdb("Solvia", 2, true)
+                .start(Side.IMPERIAL, Segment.END);
+
+        assertThat(scene.state("Solvia")).isEqualTo(PlanetState.REBEL_CONTROL);
+        assertThat(scene.game().isOver()).isFalse();
+    }
+
+    @Test
+    void allPlanetsMustBeImperialForTheEmpireToWinVaru() {
+        Scene scene = varu()
+                .turn(3)
+                .dead("Zina Adora")
+                .dead("Vudot Vodot")
+                .prisoner("Rayner Derban", "Gelba")
+                .start(Side.IMPERIAL, Segment.END);
+
+        assertThat(scene.game().isOver()).isFalse();
+    }
+
+    @Test
+    void theCaptureOfTheLastFreeRebelWinsEgrix() {
+        Scene scene = Position.of(Scenarios.FLIGHT_TO_EGRIX)
+                .place("Frun Sentel", 2221)
+                .detected("Frun Sentel")
+                .units(2221, UnitKind.LINE, 4)
+                .dice(1, 4, 6)
+                .start(Side.REBEL, Segment.SEARCH);
+
+        scene.play("search:2221", "units", "attack", "capture", "stand");
+
+        assertThat(scene.isPrisoner("Frun Sentel")).isTrue();
+        assertThat(scene.game().isOver()).isTrue();
+        assertThat(scene.game().outcome().orElseThrow().winner()).isEqualTo(Side.IMPERIAL);
+    }
+
+    /** The squad that captures Frun Sentel is wiped out in the same round, so he was never taken. */
+    @Test
+    void aCharacterCombatIsFinishedBeforeAnybodyWins() {
+        Scene scene = Position.of(Scenarios.FLIGHT_TO_EGRIX)
+                .place("Frun Sentel", 2232)
+                .detected("Frun Sentel")
+                .units(2232, UnitKind.MILITIA, 1)
+                .dice(1, 1, 3)
+                .start(Side.REBEL, Segment.SEARCH);
+
+        scene.play("search:2232", "units", "attack", "capture", "stand");
+
+        assertThat(scene.events(Event.CombatEnded.class)).hasSize(1);
+        assertThat(scene.isFree("Frun Sentel")).isTrue();
         assertThat(scene.game().isOver()).isFalse();
     }
 }

@@ -28,9 +28,8 @@ public final class Table {
 
     private static Player player(String name, long seed) {
         return Players.named(name, seed)
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "There is no player \"" + name + "\"; the players are " + String.join(", ", Players.names())
-                                + "."));
+                .orElseThrow(() -> new IllegalArgumentException("There is no player \"" + name + "\"; the players are "
+                        + String.join(", ", Players.names()) + "."));
     }
 
     public Scenario scenario() {

@@ -80,8 +80,7 @@ public final class GoldenGames {
 
     /** Plays the game of that seed once more, taking down every action. */
     static SavedGame recorded(Table table, Map<Side, String> seats, long seed) throws ReplayException {
-        Recording recording =
-                Recording.start(table.scenario(), Options.standard(), new SavedChance.Seed(seed), seats);
+        Recording recording = Recording.start(table.scenario(), Options.standard(), new SavedChance.Seed(seed), seats);
         Map<Side, Player> players = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             players.put(side, table.player(side, seed));

@@ -41,11 +41,13 @@ class SimulationTest {
     void everyGameIsCounted(Scenario scenario, String rebel, String imperial) {
         Table table = new Table(scenario, Map.of(Side.REBEL, rebel, Side.IMPERIAL, imperial));
         AtomicInteger finished = new AtomicInteger();
-        Tally tally = new Simulation(table, 50, 2, 2).run(finished::incrementAndGet).tally();
+        Tally tally =
+                new Simulation(table, 50, 2, 2).run(finished::incrementAndGet).tally();
         assertThat(finished).hasValue(50);
         assertThat(tally.games()).isEqualTo(50);
         assertThat(tally.wins(Side.REBEL) + tally.wins(Side.IMPERIAL)).isEqualTo(50);
-        assertThat(tally.points().values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(50);
+        assertThat(tally.points().values().stream().mapToInt(Integer::intValue).sum())
+                .isEqualTo(50);
         assertThat(tally.wins(Side.IMPERIAL))
                 .isEqualTo(tally.wins(Side.IMPERIAL, Verdict.Reason.POINTS)
                         + tally.wins(Side.IMPERIAL, Verdict.Reason.INSTANT_VICTORY));

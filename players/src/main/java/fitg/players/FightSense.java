@@ -56,6 +56,8 @@ final class FightSense {
     }
 
     int lead(Action action) {
-        return action.kind() == Kind.CHARACTER ? 20 + 5 * board.character(action.argument()).leadership() : 0;
+        return action.kind() == Kind.CHARACTER
+                ? 20 + 5 * board.character(action.argument()).leadership()
+                : 0;
     }
 }

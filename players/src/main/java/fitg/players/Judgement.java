@@ -43,7 +43,8 @@ final class Judgement {
             case ARRIVAL_KIND -> argument == UnitKind.LINE.ordinal() ? 10 : 0;
             case ORGANISE -> organise(action);
             case REACTION, NEXT_SEARCH -> kind == Kind.END ? 0 : board.amRebel() ? 5 : BUSY;
-            case REACTION_PIECE -> kind == Kind.UNIT ? 10 * UnitKind.at(argument).strength() : 0;
+            case REACTION_PIECE ->
+                kind == Kind.UNIT ? 10 * UnitKind.at(argument).strength() : 0;
             case REACTION_STACK -> kind == Kind.MILITARY_STACK ? 5 : 0;
             case DECLARE_COMBAT -> kind == Kind.ATTACK ? fight.attackHere(subject) : fight.decline();
             case UPRISING -> kind == Kind.END ? fight.decline() : fight.attackHere(argument);

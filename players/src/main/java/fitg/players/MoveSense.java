@@ -25,7 +25,8 @@ final class MoveSense {
             case PDB_UP -> 80;
             case USE -> 30;
             case FLY -> gain(board.view().shipAt(argument), board.environs()) + pilotsUrge(argument);
-            case WALK -> gain(board.view().at(argument), environsOfPlanet(board.view().at(argument)));
+            case WALK ->
+                gain(board.view().at(argument), environsOfPlanet(board.view().at(argument)));
             case MOVE_UNITS -> unitsGain(argument);
             default -> FROM_OFFER;
         };

@@ -27,8 +27,14 @@ final class Promise {
             boolean toWin = board.strengthOnPlanet(planet, Side.IMPERIAL) > 0;
             return captives + (toWin ? 25 - danger / 2 : 0);
         }
-        int coup = board.view().has(Mark.COUP, environ) ? 0 : 4 * board.environ(environ).coupRating();
-        return UNREST_VALUE[board.unrest(planet)] + coup + 2 * board.environ(environ).size() + captives - danger;
+        int coup = board.view().has(Mark.COUP, environ)
+                ? 0
+                : 4 * board.environ(environ).coupRating();
+        return UNREST_VALUE[board.unrest(planet)]
+                + coup
+                + 2 * board.environ(environ).size()
+                + captives
+                - danger;
     }
 
     /** Where rebels have been seen, or a planet must be brought back to order. */
@@ -42,7 +48,8 @@ final class Promise {
 
     /** How much strength I would like to have here beyond what is there. */
     int needForUnits(int environ) {
-        return (board.amRebel() ? wantedByRebels(environ) : wantedByEmpire(environ)) - board.strength(environ, board.me());
+        return (board.amRebel() ? wantedByRebels(environ) : wantedByEmpire(environ))
+                - board.strength(environ, board.me());
     }
 
     private int wantedByEmpire(int environ) {

@@ -87,8 +87,8 @@ final class Fields {
                 return each;
             }
         }
-        throw new UnreadableGameException(
-                "\"" + text + "\" in " + where + " is no " + type.getSimpleName().toLowerCase(Locale.ROOT));
+        throw new UnreadableGameException("\"" + text + "\" in " + where + " is no "
+                + type.getSimpleName().toLowerCase(Locale.ROOT));
     }
 
     /** What we do not understand we do not pass over: it may change the game. */

@@ -19,12 +19,12 @@ public final class GameFile {
 
     /** Replaces the file as a whole, so that a crash leaves either the old one or the new one. */
     public static void write(SavedGame game, Path file) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        Files.createDirectories(folder);
-        Path draft = Files.createTempFile(folder, ".fitg-", ".json");
+        Path whole = file.toAbsolutePath();
+        Files.createDirectories(whole.getParent());
+        Path draft = whole.resolveSibling(whole.getFileName() + ".part");
         try {
             Files.writeString(draft, toText(game));
-            Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(draft);
         }

@@ -66,7 +66,8 @@ final class GameReader {
 
     private static void checkFormat(Fields root) throws UnreadableGameException {
         if (!root.has("format") || !root.text("format").equals(GameFile.FORMAT)) {
-            throw new UnreadableGameException("it is not a saved game; its \"format\" is not \"" + GameFile.FORMAT + "\"");
+            throw new UnreadableGameException(
+                    "it is not a saved game; its \"format\" is not \"" + GameFile.FORMAT + "\"");
         }
         int version = root.integer("formatVersion");
         if (version != GameFile.FORMAT_VERSION) {

@@ -18,6 +18,7 @@ public final class Replay {
     private final Game game;
     /** What happened before anybody acted, then after each action that still stands. */
     private final List<List<Event>> story = new ArrayList<>();
+
     private int entry;
 
     private Replay(Game game) {
@@ -29,8 +30,8 @@ public final class Replay {
     /** Throws with the entry and the reason if an action was not legal there or the end is another. */
     public static Replay of(SavedGame saved) throws ReplayException {
         try {
-            Replay replay =
-                    new Replay(Game.start(saved.scenario(), saved.options(), saved.chance().open()));
+            Replay replay = new Replay(
+                    Game.start(saved.scenario(), saved.options(), saved.chance().open()));
             replay.run(saved);
             return replay;
         } catch (ReplayException failure) {
@@ -67,7 +68,8 @@ public final class Replay {
         Decision decision = game.pending()
                 .orElseThrow(() -> wrong("the game is over, \"" + played.action() + "\" cannot be played"));
         if (played.number() != game.number()) {
-            throw wrong("it has the number " + played.number() + ", but " + game.number() + " actions were played before");
+            throw wrong(
+                    "it has the number " + played.number() + ", but " + game.number() + " actions were played before");
         }
         if (played.side() != decision.side()) {
             throw wrong("it is the " + name(decision.side()) + " player's decision, not the " + name(played.side())
@@ -90,7 +92,8 @@ public final class Replay {
             return game.play(decision.side(), decision.number(), action);
         } catch (IllegalActionException refused) {
             throw wrong("\"" + key + "\" is not legal there: "
-                    + String.join(", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
+                    + String.join(
+                            ", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
                     + decision.question().ruleCase() + ")");
         }
     }
@@ -112,9 +115,13 @@ public final class Replay {
     private void compareEnd(SavedGame saved) throws ReplayException {
         if (!saved.verdict().equals(game.outcome())) {
             throw new ReplayException("the file says that the game "
-                    + saved.verdict().map(verdict -> "ended with " + Endings.describe(verdict)).orElse("goes on")
+                    + saved.verdict()
+                            .map(verdict -> "ended with " + Endings.describe(verdict))
+                            .orElse("goes on")
                     + ", but after the last entry it "
-                    + game.outcome().map(verdict -> "has ended with " + Endings.describe(verdict)).orElse("goes on"));
+                    + game.outcome()
+                            .map(verdict -> "has ended with " + Endings.describe(verdict))
+                            .orElse("goes on"));
         }
         if (saved.hash() != game.hash()) {
             throw new ReplayException("the position after the last entry has the hash " + hex(game.hash())

@@ -32,7 +32,8 @@ class GameFileTest {
 
     @BeforeAll
     static void play() throws ReplayException {
-        saved = Played.toTheEnd(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5)).saved();
+        saved = Played.toTheEnd(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5))
+                .saved();
         text = GameFile.toText(saved);
     }
 
@@ -47,7 +48,8 @@ class GameFileTest {
 
     @Test
     void aGameUnderWayIsReadBack() throws ReplayException, UnreadableGameException {
-        SavedGame half = Played.atRandom(Scenarios.VARU_POWDERKEG, new SavedChance.Seed(-1), 50).saved();
+        SavedGame half = Played.atRandom(Scenarios.VARU_POWDERKEG, new SavedChance.Seed(-1), 50)
+                .saved();
         assertThat(half.verdict()).isEmpty();
         assertThat(GameFile.fromText(GameFile.toText(half))).isEqualTo(half);
     }
@@ -57,7 +59,8 @@ class GameFileTest {
         SavedGame strict = Recording.start(
                         Scenarios.VARU_POWDERKEG, new Options(true), new SavedChance.Seed(1), Map.of())
                 .saved();
-        assertThat(GameFile.fromText(GameFile.toText(strict)).options().worstDetection()).isTrue();
+        assertThat(GameFile.fromText(GameFile.toText(strict)).options().worstDetection())
+                .isTrue();
     }
 
     @Test
@@ -97,11 +100,7 @@ class GameFileTest {
 
     /** Each of these changes one thing in a good file; the sentence says what is wrong and where. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             "fitg-game"                   | "chess"                  | its "format" is not "fitg-game"
             "formatVersion": 1            | "formatVersion": 99      | format version 99
             flight-to-egrix               | flight-to-mars           | no scenario "flight-to-mars"
@@ -125,8 +124,7 @@ class GameFileTest {
             """)
     void anEditedFileIsRefused(String original, String edited, String complaint) {
         assertThat(text).contains(original);
-        String changed = text.replaceFirst(
-                Pattern.quote(original), Matcher.quoteReplacement(edited));
+        String changed = text.replaceFirst(Pattern.quote(original), Matcher.quoteReplacement(edited));
         assertThatThrownBy(() -> GameFile.fromText(changed))
                 .isInstanceOf(UnreadableGameException.class)
                 .hasMessageContaining(complaint);

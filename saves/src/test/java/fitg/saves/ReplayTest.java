@@ -37,7 +37,8 @@ class ReplayTest {
 
     @BeforeAll
     static void play() throws ReplayException {
-        saved = Played.toTheEnd(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5)).saved();
+        saved = Played.toTheEnd(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5))
+                .saved();
     }
 
     @ParameterizedTest
@@ -52,9 +53,8 @@ class ReplayTest {
     @Test
     void theStoryIsTheLog() throws ReplayException {
         Replay replay = Replay.of(saved);
-        List<Event> seen = replay.story().stream()
-                .map(event -> event.seenBy(Side.REBEL))
-                .toList();
+        List<Event> seen =
+                replay.story().stream().map(event -> event.seenBy(Side.REBEL)).toList();
         assertThat(seen).isEqualTo(replay.game().log(Viewer.REBEL));
     }
 
@@ -158,7 +158,8 @@ class ReplayTest {
     void anotherEnd() {
         refused(saved.journal().subList(0, 80)).hasMessageContaining("but after the last entry it goes on");
         Verdict claimed = new Verdict(Side.REBEL, Verdict.Reason.INSTANT_VICTORY, 99);
-        SavedGame boast = copy(saved.rulesVersion(), saved.chance(), saved.journal(), Optional.of(claimed), saved.hash());
+        SavedGame boast =
+                copy(saved.rulesVersion(), saved.chance(), saved.journal(), Optional.of(claimed), saved.hash());
         assertThatThrownBy(() -> Replay.of(boast))
                 .hasMessageContaining("the game ended with an instant Rebel victory at 99 Rebel points");
     }
@@ -171,15 +172,15 @@ class ReplayTest {
 
     @Test
     void otherDice() {
-        SavedGame other = copy(
-                saved.rulesVersion(), new SavedChance.Seed(6), saved.journal(), saved.verdict(), saved.hash());
+        SavedGame other =
+                copy(saved.rulesVersion(), new SavedChance.Seed(6), saved.journal(), saved.verdict(), saved.hash());
         assertThatThrownBy(() -> Replay.of(other)).isInstanceOf(ReplayException.class);
     }
 
     @Test
     void aSecretThatDoesNotFitTheCommitment() {
-        SavedChance broken = new SavedChance.Fair(
-                FairDice.fresh().commitment(), Optional.of(FairDice.fresh()), Map.of());
+        SavedChance broken =
+                new SavedChance.Fair(FairDice.fresh().commitment(), Optional.of(FairDice.fresh()), Map.of());
         SavedGame other = copy(saved.rulesVersion(), broken, List.of(), Optional.empty(), 0);
         assertThatThrownBy(() -> Replay.of(other)).hasMessageContaining("do not fit the commitment");
     }
@@ -213,7 +214,6 @@ class ReplayTest {
 
     private static SavedGame copy(
             int rules, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict, long hash) {
-        return new SavedGame(
-                rules, saved.scenario(), saved.options(), chance, saved.players(), journal, verdict, hash);
+        return new SavedGame(rules, saved.scenario(), saved.options(), chance, saved.players(), journal, verdict, hash);
     }
 }

@@ -58,7 +58,9 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
     private Map<String, Integer> reasons(Side side) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (Reason reason : Reason.values()) {
-            counts.put(reason == Reason.POINTS ? "points" : "instantVictory", result.tally().wins(side, reason));
+            counts.put(
+                    reason == Reason.POINTS ? "points" : "instantVictory",
+                    result.tally().wins(side, reason));
         }
         return counts;
     }
@@ -104,9 +106,13 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
 
     private static void points(StringBuilder text, Tally tally) {
         line(text, "Rebel victory points, %.1f on average", tally.meanPoints());
-        int most = tally.points().values().stream().mapToInt(Integer::intValue).max().orElse(1);
-        tally.points().forEach((value, count) ->
-                line(text, "%4d %,8d %s", value, count, "#".repeat((count * BAR + most - 1) / most)));
+        int most = tally.points().values().stream()
+                .mapToInt(Integer::intValue)
+                .max()
+                .orElse(1);
+        tally.points()
+                .forEach((value, count) ->
+                        line(text, "%4d %,8d %s", value, count, "#".repeat((count * BAR + most - 1) / most)));
     }
 
     private void speed(StringBuilder text, Tally tally) {

@@ -31,7 +31,8 @@ class SimulateCommandTest {
         assertThat(json.get("games").intValue()).isEqualTo(20);
         assertThat(json.get("seed").longValue()).isEqualTo(1);
         assertThat(json.get("hash").textValue()).matches("[0-9a-f]{16}");
-        assertThat(json.get("wins").get("rebel").intValue() + json.get("wins").get("imperial").intValue())
+        assertThat(json.get("wins").get("rebel").intValue()
+                        + json.get("wins").get("imperial").intValue())
                 .isEqualTo(20);
         assertThat(json.get("decisions").longValue()).isPositive();
         assertThat(json.get("decisionsPerSecond").doubleValue()).isPositive();
@@ -57,7 +58,10 @@ class SimulateCommandTest {
             """)
     void refusesWhatItDoesNotKnowInOneSentence(String arguments, String complaint) {
         assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString().strip()).startsWith("fitg: ").contains(complaint).doesNotContain("\n");
+        assertThat(err.toString().strip())
+                .startsWith("fitg: ")
+                .contains(complaint)
+                .doesNotContain("\n");
         assertThat(out.toString()).isEmpty();
     }
 

@@ -62,7 +62,9 @@ class SavedGameCommandsTest {
     void anIllegalActionDoesNotHoldAndIsNotTold() throws IOException {
         edit("\"action\":\"environ:", "\"action\":\"react:");
         assertThat(run("verify", file.toString())).isEqualTo(ExitCode.CHECK_FAILED);
-        assertThat(err.toString()).contains("does not hold: entry 1: ", "is not legal").hasLineCount(1);
+        assertThat(err.toString())
+                .contains("does not hold: entry 1: ", "is not legal")
+                .hasLineCount(1);
         assertThat(run("replay", file.toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("not in order: entry 1: ").hasLineCount(1);
         assertThat(out.toString()).isEmpty();
@@ -83,7 +85,9 @@ class SavedGameCommandsTest {
     void whatCannotBeReadIsBadInput(String command) throws IOException {
         edit("\\}\n$", "");
         assertThat(run(command, file.toString())).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("game.json cannot be read: it breaks off").hasLineCount(1);
+        assertThat(err.toString())
+                .contains("game.json cannot be read: it breaks off")
+                .hasLineCount(1);
         edit("\"secret\":\"[0-9a-f]*\",\"salt\":\"[0-9a-f]*\",", "");
         assertThat(run(command, file.toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("lacks the secret of the dice").hasLineCount(1);

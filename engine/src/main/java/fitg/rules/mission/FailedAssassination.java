@@ -6,7 +6,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Casualties;
 import fitg.rules.prisoner.Capture;
-import fitg.rules.prisoner.Prisoners;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -36,8 +35,8 @@ final class FailedAssassination extends Procedure {
                 Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "13.2");
             }
             r.call(new Settlement());
-        } else if (die >= 4 && Prisoners.canHold(s, environ, enemy)) {
-            r.call(Capture.without(s, environ, enemy, group));
+        } else if (die >= 4) {
+            Capture.attempt(r, environ, enemy, group);
         }
     }
 

@@ -8,6 +8,7 @@ import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Resolution;
@@ -154,6 +155,18 @@ public final class Missions {
             set |= s.group(mission.ordinal());
         }
         return set;
+    }
+
+    /** Case 13.43: one group at random among those still on missions, camps excepted; NOBODY if there is none. */
+    static int pickGroup(Resolution r, int environ, int among) {
+        if (among == 0) {
+            return GameState.NOBODY;
+        }
+        int mission = Chance.member(among, r.pick("mission group", Integer.bitCount(among)));
+        if (r.listening()) {
+            r.tell(new Event.GroupPicked(environ, Mission.at(mission), "13.43"));
+        }
+        return mission;
     }
 
     /** Case 13.44: a finished mission takes no further part; its characters stay. */

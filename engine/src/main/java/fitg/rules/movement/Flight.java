@@ -183,6 +183,7 @@ public final class Flight extends Procedure {
             s.setAt(Integer.numberOfTrailingZeros(rest), to);
         }
         s.setShipAt(ship, to);
+        s.markShipsMoved(1 << ship);
         s.markMoved(party);
         s.markActed(1 << s.shipHolder(ship));
         s.leaveMilitary(aboard);

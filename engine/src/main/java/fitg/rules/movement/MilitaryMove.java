@@ -181,7 +181,7 @@ public final class MilitaryMove extends Procedure {
         boolean friendsStay = s.units(from, side) > UnitSet.size(units)
                 || (Characters.free(s, from, side) & ~characters) != 0;
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (s.shipAt(ship) != from || (asked & 1 << ship) != 0) {
+            if (s.shipAt(ship) != from || ((asked | s.movedShips()) & 1 << ship) != 0) {
                 continue;
             }
             asked |= 1 << ship;
@@ -290,6 +290,7 @@ public final class MilitaryMove extends Procedure {
             s.setShipAt(Integer.numberOfTrailingZeros(rest), where);
         }
         s.markMoved(characters | prisoners);
+        s.markShipsMoved(ships);
         Detection.detect(r, characters, "9.34");
         if (units == UnitSet.EMPTY) {
             // Until the settlement has found their prisoners new holders they still count as one stack (RUL-61).

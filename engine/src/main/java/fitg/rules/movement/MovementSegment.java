@@ -24,11 +24,12 @@ import fitg.state.GameState;
 /** Case 9.0: the phasing player moves what he likes, one stack at a time, until he says that he is done. */
 public final class MovementSegment extends Procedure {
 
+    private static final long[] NO_HOLDERS = new long[GameState.CHARACTERS];
+
     private boolean begun;
     private boolean done;
-    /** RUL-101: prisoners handed over before and after they moved. */
-    private int handedOver;
-    private int handedOverAfterMove;
+    /** RUL-101: for each prisoner the holders he has left; replaced, never changed, so that a clone is a copy. */
+    private long[] formerHolders = NO_HOLDERS;
 
     @Override
     public void advance(Resolution r) {
@@ -94,10 +95,9 @@ public final class MovementSegment extends Procedure {
     /** Case 12.81: a prisoner may be handed over at any time in this segment. */
     private void offerHandOvers(Resolution r, Side side) {
         GameState s = r.state();
-        int stale = handedOver & ~s.moved() | handedOverAfterMove;
-        for (int rest = s.prisoners() & Cast.of(side.opponent()) & ~stale; rest != 0; rest &= rest - 1) {
+        for (int rest = s.prisoners() & Cast.of(side.opponent()); rest != 0; rest &= rest - 1) {
             int prisoner = Integer.numberOfTrailingZeros(rest);
-            if (HandOver.isPossible(s, prisoner)) {
+            if (HandOver.isPossible(s, prisoner, formerHolders[prisoner])) {
                 r.or(Kind.HAND_OVER, prisoner);
             }
         }
@@ -161,12 +161,9 @@ public final class MovementSegment extends Procedure {
             case FLY -> r.call(new Flight(argument));
             case WALK -> r.call(new Walk(argument));
             case HAND_OVER -> {
-                if ((s.moved() & 1 << argument) != 0) {
-                    handedOverAfterMove |= 1 << argument;
-                } else {
-                    handedOver |= 1 << argument;
-                }
-                r.call(new HandOver(argument));
+                r.call(new HandOver(argument, formerHolders[argument]));
+                formerHolders = formerHolders.clone();
+                formerHolders[argument] |= HandOver.holderOf(s, argument);
             }
             case PDB_UP -> {
                 s.set(Flag.PDB_RAISED, true);
@@ -186,7 +183,10 @@ public final class MovementSegment extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(begun ? 1 : 0).add(done ? 1 : 0).add(handedOver).add(handedOverAfterMove);
+        d.add(begun ? 1 : 0).add(done ? 1 : 0);
+        for (long former : formerHolders) {
+            d.add(former);
+        }
     }
 
     /** Sum of what could still move, used by the rules on destinations. */

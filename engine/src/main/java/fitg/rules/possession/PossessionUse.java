@@ -59,7 +59,7 @@ public final class PossessionUse extends Procedure {
     }
 
     public static boolean offered(Resolution r, Moment moment, int concerned, int bystanders, int context, int barred) {
-        if (((concerned | bystanders) & Cast.REBELS) == 0) {
+        if (!Possessions.anyHeld(r.state(), (concerned | bystanders) & Cast.REBELS)) {
             return false;
         }
         PossessionUse use = new PossessionUse(moment, concerned, bystanders, context, barred);

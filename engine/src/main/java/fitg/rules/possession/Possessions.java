@@ -110,6 +110,17 @@ public final class Possessions {
         return owner >= 0 && (set & 1 << owner) != 0 && s.isRevealed(card);
     }
 
+    /** Whether anybody of a set has any card that is not a ship. */
+    static boolean anyHeld(GameState s, int set) {
+        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+            int owner = s.owner(card);
+            if (owner >= 0 && (set & 1 << owner) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Case 2.8: whether anybody of a set has a card the Empire has not seen. */
     public static boolean anyFaceDown(GameState s, int set) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {

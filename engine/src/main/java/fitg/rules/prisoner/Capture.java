@@ -36,9 +36,16 @@ public final class Capture extends Procedure {
         return new Capture(captor, captives, guards, false);
     }
 
-    /** Case 12.87: without a combat any unit or character of the captor in the environ may hold them. */
-    public static Capture without(GameState s, int environ, Side captor, int captives) {
+    /** Without a combat any unit or character of the captor in the environ may hold them. */
+    private static Capture without(GameState s, int environ, Side captor, int captives) {
         return new Capture(captor, captives, Characters.free(s, environ, captor), s.units(environ, captor) > 0);
+    }
+
+    /** Case 12.87: without anybody to hold them there is no capture. */
+    public static void attempt(Resolution r, int environ, Side captor, int captives) {
+        if (captives != 0 && Prisoners.canHold(r.state(), environ, captor)) {
+            r.call(without(r.state(), environ, captor, captives));
+        }
     }
 
     @Override

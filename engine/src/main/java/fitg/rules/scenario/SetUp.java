@@ -91,22 +91,14 @@ public final class SetUp extends Procedure {
 
     private void arrive(Resolution r, int place) {
         GameState s = r.state();
-        for (int rest = characters(r); rest != 0; rest &= rest - 1) {
+        for (int rest = r.rules().scenario().cast(side); rest != 0; rest &= rest - 1) {
             s.setAt(Integer.numberOfTrailingZeros(rest), place);
         }
         if (r.listening()) {
-            r.tell(new Event.CharactersPlaced(characters(r), place, "16.12"));
+            r.tell(new Event.CharactersPlaced(r.rules().scenario().cast(side), place, "16.12"));
         }
         next = 0;
         step = Step.SHIPS;
-    }
-
-    private int characters(Resolution r) {
-        int set = 0;
-        for (String name : r.rules().scenario().characters(side)) {
-            set |= 1 << PRINTED.characterNamed(name).index();
-        }
-        return set;
     }
 
     /** Cases 14.53 and 14.62: owned ships to their owners, Imperial ones to Knights, Redjac's to Redjac (RUL-68). */
@@ -124,7 +116,7 @@ public final class SetUp extends Procedure {
     }
 
     private int candidates(Resolution r, int ship) {
-        int all = characters(r);
+        int all = r.rules().scenario().cast(side);
         if (side == Side.IMPERIAL) {
             return all & (ship == Spaceship.REDJACS ? 1 << Cast.REDJAC : Cast.KNIGHTS);
         }
@@ -139,7 +131,7 @@ public final class SetUp extends Procedure {
 
     private void askStack(Resolution r) {
         GameState s = r.state();
-        for (int rest = characters(r) & ~considered; rest != 0; rest &= rest - 1) {
+        for (int rest = r.rules().scenario().cast(side) & ~considered; rest != 0; rest &= rest - 1) {
             int each = Integer.numberOfTrailingZeros(rest);
             considered |= 1 << each;
             if (s.at(each) >= 0 && s.units(s.at(each), side) > 0) {
@@ -149,7 +141,7 @@ public final class SetUp extends Procedure {
         }
         if (side == Side.IMPERIAL) {
             int ships = r.rules().scenario().ships(side).size();
-            s.setImperialStart(Integer.bitCount(characters(r)), ships);
+            s.setImperialStart(Integer.bitCount(r.rules().scenario().cast(side)), ships);
         }
         r.finish();
         r.call(new Settlement());

@@ -42,10 +42,11 @@ public final class Ships {
         return GameState.NOBODY;
     }
 
-    /** The ship a free character can fly from where he stands (case 14.51: Navigation 1 or more, RUL-01); or NOBODY. */
+    /** The ship a free character can fly now (case 14.51: Navigation 1 or more, RUL-01; it moves once); or NOBODY. */
     public static int flownBy(GameState s, int character) {
         int ship = heldBy(s, character);
         boolean ready = ship != GameState.NOBODY
+                && (s.movedShips() & 1 << ship) == 0
                 && s.shipAt(ship) == s.at(character)
                 && Ratings.navigation(s, character) >= 1;
         return ready ? ship : GameState.NOBODY;

@@ -14,32 +14,44 @@ import fitg.state.GameState;
 /** Case 12.81: a prisoner passes to another character, or to the military units, of the same environ. */
 public final class HandOver extends Procedure {
 
+    /** The military units' place in a set of holders, after the 32 characters. */
+    private static final long UNITS = 1L << 32;
+
     private final int prisoner;
+    private final long former;
 
-    public HandOver(int prisoner) {
+    /** @param former holders he already had in this segment; he does not come back to them (RUL-101) */
+    public HandOver(int prisoner, long former) {
         this.prisoner = prisoner;
+        this.former = former;
     }
 
-    public static boolean isPossible(GameState s, int prisoner) {
-        return otherGuards(s, prisoner) != 0 || unitsMayTake(s, prisoner);
+    public static boolean isPossible(GameState s, int prisoner, long former) {
+        return otherGuards(s, prisoner, former) != 0 || unitsMayTake(s, prisoner, former);
     }
 
-    private static int otherGuards(GameState s, int prisoner) {
+    /** The present holder of a prisoner, as a set. */
+    public static long holderOf(GameState s, int prisoner) {
         int holder = s.holder(prisoner);
-        int guards = Characters.free(s, s.at(prisoner), Cast.side(prisoner).opponent());
-        return holder >= 0 ? guards & ~(1 << holder) : guards;
+        return holder == GameState.UNITS ? UNITS : 1L << holder;
     }
 
-    private static boolean unitsMayTake(GameState s, int prisoner) {
+    private static int otherGuards(GameState s, int prisoner, long former) {
+        int guards = Characters.free(s, s.at(prisoner), Cast.side(prisoner).opponent());
+        return guards & (int) ~(former | holderOf(s, prisoner));
+    }
+
+    private static boolean unitsMayTake(GameState s, int prisoner, long former) {
         Side captor = Cast.side(prisoner).opponent();
-        return s.holder(prisoner) != GameState.UNITS && s.units(s.at(prisoner), captor) > 0;
+        boolean hadThem = ((former | holderOf(s, prisoner)) & UNITS) != 0;
+        return !hadThem && s.units(s.at(prisoner), captor) > 0;
     }
 
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
         r.ask(Question.HAND_OVER, Cast.side(prisoner).opponent(), prisoner);
-        Settlement.offerHolders(r, otherGuards(s, prisoner), unitsMayTake(s, prisoner));
+        Settlement.offerHolders(r, otherGuards(s, prisoner, former), unitsMayTake(s, prisoner, former));
     }
 
     @Override
@@ -50,6 +62,6 @@ public final class HandOver extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(prisoner);
+        d.add(prisoner).add(former);
     }
 }

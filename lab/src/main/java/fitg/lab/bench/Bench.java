@@ -56,22 +56,31 @@ public final class Bench {
     private static List<Measure> play(RunResult result, String scenario) {
         return List.of(
                 each(result, scenario + " decisions", "1/s", fork -> count(fork, "decisions")),
+                each(
+                        result,
+                        scenario + " decisions, CPU time",
+                        "1/s",
+                        fork -> count(fork, "decisions") / count(fork, "cpuNanos") * 1e9),
                 each(result, scenario + " forced steps", "1/s", fork -> count(fork, "forced")),
                 each(
                         result,
                         scenario + " actions per decision",
                         "",
                         fork -> count(fork, "options") / count(fork, "decisions")),
-                each(result, scenario + " games", "1/s", fork -> fork.getPrimaryResult().getScore()));
+                each(
+                        result,
+                        scenario + " games",
+                        "1/s",
+                        fork -> fork.getPrimaryResult().getScore()));
     }
 
     private static double count(BenchmarkResult fork, String counter) {
         return fork.getSecondaryResults().get(counter).getScore();
     }
 
-    private static Measure each(
-            RunResult result, String name, String unit, ToDoubleFunction<BenchmarkResult> figure) {
-        double[] forks = result.getBenchmarkResults().stream().mapToDouble(figure).toArray();
+    private static Measure each(RunResult result, String name, String unit, ToDoubleFunction<BenchmarkResult> figure) {
+        double[] forks =
+                result.getBenchmarkResults().stream().mapToDouble(figure).toArray();
         return new Measure(name, unit, forks);
     }
 }

@@ -13,8 +13,8 @@ import org.openjdk.jmh.annotations.Warmup;
 /** A fixed piece of work that never changes, so that a slow day of the machine can be told from a slow engine. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 2, time = 300, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 2, time = 300, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 2, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 2, time = 250, timeUnit = TimeUnit.MILLISECONDS)
 @State(Scope.Thread)
 public class CalibrationBenchmark {
 

@@ -5,6 +5,8 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.SplittableRandom;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -19,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** Whole games of random players, events off, one thread: set-up, legal actions, choice, application, to the end. */
 @BenchmarkMode(Mode.Throughput)
-@Warmup(iterations = 2, time = 2)
+@Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 2, time = 1)
 @State(Scope.Thread)
 public class PlayBenchmark {
@@ -29,6 +31,7 @@ public class PlayBenchmark {
 
     private Scenario played;
     private SplittableRandom dice;
+    private ThreadMXBean clock;
     private long seed;
 
     /** Counted by JMH beside the games. */
@@ -38,16 +41,20 @@ public class PlayBenchmark {
         public long decisions;
         public long forced;
         public long options;
+        /** Processor time of this thread: what counts when others use the machine too. */
+        public long cpuNanos;
     }
 
     @Setup
     public void prepare() {
         played = Scenarios.named(scenario).orElseThrow();
         dice = new SplittableRandom(1);
+        clock = ManagementFactory.getThreadMXBean();
     }
 
     @Benchmark
     public long game(Counters counters) {
+        long start = clock.getCurrentThreadCpuTime();
         Game game = Game.silent(played, Options.standard(), KeyedChance.ofSeed(seed++));
         while (!game.isOver()) {
             int options = game.optionCount();
@@ -60,6 +67,7 @@ public class PlayBenchmark {
             game.playOption(dice.nextInt(options));
         }
         counters.forced += game.forcedSteps();
+        counters.cpuNanos += clock.getCurrentThreadCpuTime() - start;
         return game.number();
     }
 }

@@ -1,0 +1,96 @@
+package fitg.rules.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Ability;
+import fitg.content.ActionEvent;
+import fitg.content.Creature;
+import fitg.content.EnvironType;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Ledger;
+
+/** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
+final class CreatureEvent extends Procedure {
+
+    private static final int HANDY = Cast.with(Ability.IGNORES_SENTRY_ROBOTS);
+    private static final int NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
+
+    private final int environ;
+    private final ActionEvent event;
+    private int mission = GameState.NOBODY;
+
+    CreatureEvent(int environ, ActionEvent event) {
+        this.environ = environ;
+        this.event = event;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (mission == GameState.NOBODY) {
+            begin(r);
+        } else {
+            boolean driven = (r.result() & 1 << Card.NORROCKS) != 0;
+            r.finish();
+            if (driven) {
+                EventResolution.cancel(r.state(), event);
+            } else {
+                meetCreature(r);
+            }
+        }
+    }
+
+    /** "Ignore the first" spares a group once (RUL-27): Professor Mareg by himself, Norrocks if he is shown. */
+    private void begin(Resolution r) {
+        GameState s = r.state();
+        mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        if (mission == GameState.NOBODY) {
+            r.finish();
+            return;
+        }
+        int members = s.group(mission);
+        boolean first = (s.noted(Ledger.CREATURE_MET) & 1 << mission) == 0;
+        s.note(Ledger.CREATURE_MET, 1 << mission);
+        boolean wilderness = PRINTED.environ(environ).type() != EnvironType.URBAN;
+        if (first && wilderness && (members & NATURALISTS) != 0) {
+            EventResolution.cancel(s, event);
+            r.finish();
+        } else if (!first || !PossessionUse.offered(r, Moment.CREATURE_EVENT, members)) {
+            r.finish();
+            meetCreature(r);
+        }
+    }
+
+    /** Case 13.46: robots guard only where the enemy controls the planet. */
+    private void meetCreature(Resolution r) {
+        GameState s = r.state();
+        int members = s.group(mission);
+        Creature creature = PRINTED.environ(environ).creature().orElse(null);
+        if (creature == null) {
+            int robots =
+                    switch (event) {
+                        case CREATURE_OR_TWO_SENTRIES -> 2;
+                        case CREATURE_OR_ONE_SENTRY -> 1;
+                        default -> 0;
+                    };
+            boolean guarded = Control.of(s, Control.planetOf(environ)) == s.phasing().opponent();
+            if (robots == 0 || !guarded || (members & HANDY) != 0) {
+                return;
+            }
+            creature = PRINTED.sentryRobots(robots);
+        }
+        r.call(new CreatureEncounter(environ, mission, creature, members));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(event.ordinal()).add(mission);
+    }
+}

@@ -1,0 +1,71 @@
+package fitg.rules.mission;
+
+import fitg.content.ActionEvent;
+import fitg.content.ActionEvent.Type;
+import fitg.content.Mission;
+import fitg.procedure.Event.MissionEnded.End;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
+import fitg.rules.control.Control;
+import fitg.rules.possession.Card;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Possessions;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Ledger;
+
+/** Case 13.41: protocol and politics threaten a Diplomacy mission. */
+final class DiplomacyEvent extends Procedure {
+
+    private static final int VERSED = 2;
+
+    private final int environ;
+    private final ActionEvent event;
+    private boolean asked;
+
+    DiplomacyEvent(int environ, ActionEvent event) {
+        this.environ = environ;
+        this.event = event;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        int group = s.group(Mission.DIPLOMACY.ordinal());
+        boolean politics = event.type() == Type.POLITICS;
+        if (politics && Ratings.bestDiplomacy(s, group) >= VERSED) {
+            r.finish();
+            return;
+        }
+        if (!asked) {
+            asked = true;
+            if (PossessionUse.offered(r, politics ? Moment.POLITICS : Moment.PROTOCOL, group)) {
+                return;
+            }
+        }
+        r.finish();
+        if (!savedByAndroid(s, group)) {
+            Missions.end(r, environ, Mission.DIPLOMACY, End.ABORTED, "13.41");
+            if (!politics) {
+                Control.shiftLoyalty(r, Control.planetOf(environ), s.phasing().opponent(), "13.41");
+            }
+        }
+    }
+
+    /** RUL-74: the Advisor Android saves the first Diplomacy mission that protocol or politics would abort. */
+    private boolean savedByAndroid(GameState s, int group) {
+        boolean saved = Possessions.countsFor(s, Card.ANDROID, group) && s.noted(Ledger.ANDROID_USED) == 0;
+        if (saved) {
+            s.note(Ledger.ANDROID_USED, 1);
+            EventResolution.cancel(s, event);
+        }
+        return saved;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(event.ordinal()).add(asked ? 1 : 0);
+    }
+}
