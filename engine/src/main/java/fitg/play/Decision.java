@@ -10,11 +10,19 @@ import java.util.List;
  *
  * @param number how many actions have been played before
  * @param act the steps of one composite act (a party that moves, a group that is formed) share this number
+ * @param soFar the answers already given in this act, oldest first
  * @param subject the piece or place asked about, as {@link Question#subject()} says
  * @param suggested the answer most players would give; a client may preselect it
  */
 public record Decision(
-        int number, int act, Side side, Question question, int subject, List<Action> actions, Action suggested) {
+        int number,
+        int act,
+        List<Action> soFar,
+        Side side,
+        Question question,
+        int subject,
+        List<Action> actions,
+        Action suggested) {
 
     public boolean allows(Action action) {
         return actions.contains(action);

@@ -33,6 +33,7 @@ public final class Game {
     private Decision pending;
     private int number;
     private int act;
+    private List<Action> soFar = List.of();
 
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
@@ -81,6 +82,7 @@ public final class Game {
             pending = new Decision(
                     number,
                     act,
+                    soFar,
                     resolution.asked(),
                     resolution.question(),
                     resolution.subject(),
@@ -148,12 +150,23 @@ public final class Game {
         resolution.play(action);
         pending = null;
         number++;
-        if (resolution.question() != null && !resolution.question().continuesAct()) {
-            act = number;
-        }
+        followAct(action);
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
+    }
+
+    /** The steps of one composite act share a number and remember the answers given before; playouts need neither. */
+    private void followAct(Action action) {
+        boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
+        if (!goesOn) {
+            act = number;
+            soFar = List.of();
+        } else if (history != null) {
+            List<Action> longer = new ArrayList<>(soFar);
+            longer.add(action);
+            soFar = List.copyOf(longer);
+        }
     }
 
     private void settle(List<Event> events) {
@@ -244,6 +257,7 @@ public final class Game {
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
         copy.act = act;
+        copy.soFar = soFar;
         return copy;
     }
 
@@ -254,6 +268,7 @@ public final class Game {
         target.pending = null;
         target.number = number;
         target.act = act;
+        target.soFar = soFar;
     }
 
     /** From here on the dice come from another source; a fork or a search must not see the ones to come. */
@@ -286,6 +301,7 @@ public final class Game {
         pending = null;
         number = earlier.number;
         act = earlier.act;
+        soFar = earlier.soFar;
     }
 
     // ---- for the front door's own helpers

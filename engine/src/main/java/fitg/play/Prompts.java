@@ -11,6 +11,7 @@ import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.UnitKind;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
 import java.util.Locale;
 
@@ -34,12 +35,12 @@ final class Prompts {
             case ENTER_FROM_SPACE -> "Where do you come down from space?";
             case MOVE -> "What do you move?";
             case MOVE_DESTINATION -> "Where do units from " + environ(about) + " go?";
-            case MOVE_UNITS -> "How many go: " + unit(UnitKind.at(about)) + "?";
-            case MOVE_CHARACTER -> "Does " + character(about) + " go along with the units?";
+            case MOVE_UNITS -> "How many go" + placeSoFar(d) + ": " + unit(UnitKind.at(about)) + "?";
+            case MOVE_CHARACTER -> "Does " + character(about) + " go along with the units" + placeSoFar(d) + "?";
             case MOVE_PRISONER -> "Does the prisoner " + character(about) + " go along?";
             case MOVE_SHIP -> "Does " + ship(about) + " go along?";
             case FLIGHT_DESTINATION -> "Where does " + ship(about) + " fly?";
-            case FLIGHT_PASSENGER -> "Does " + character(about) + " come aboard?";
+            case FLIGHT_PASSENGER -> "Does " + character(about) + " come aboard" + placeSoFar(d) + "?";
             case WALK_DESTINATION -> "Where does " + character(about) + " walk?";
             case HAND_OVER -> "Who takes over the prisoner " + character(about) + "?";
             case PDB_ATTACK -> "Does the PDB of " + planet(about) + " fire at the moving units?";
@@ -74,7 +75,7 @@ final class Prompts {
             case EXCHANGE_SHIP -> "Who holds " + ship(about) + " from now on?";
             case NEXT_ENVIRON -> "In which environ do you undertake missions next?";
             case MISSION -> "Which mission is undertaken in " + environ(about) + "?";
-            case MISSION_MEMBER -> "Does " + character(about) + " go on this mission?";
+            case MISSION_MEMBER -> "Does " + character(about) + " go on the mission" + missionSoFar(d) + "?";
             case TARGET -> "Who is to be assassinated?";
             case DRAW -> "Draw another action card in " + environ(about) + "? Stopping forgoes the bonus draws.";
             case LETTER_ORDER -> "Which mission takes its letter first?";
@@ -100,6 +101,25 @@ final class Prompts {
             case GEMS_SHIP -> "Which ship do the gems buy?";
             case GEMS_HOLDER -> "Who gets " + ship(about) + "?";
         };
+    }
+
+    /** " to Quibron Wild" once the act has a destination. */
+    private static String placeSoFar(Decision d) {
+        for (Action action : d.soFar()) {
+            if (action.kind() == Kind.ENVIRON) {
+                return " to " + environ(action.argument());
+            }
+        }
+        return "";
+    }
+
+    private static String missionSoFar(Decision d) {
+        for (Action action : d.soFar()) {
+            if (action.kind() == Kind.MISSION) {
+                return " " + Names.mission(Mission.at(action.argument()), d.side());
+            }
+        }
+        return "";
     }
 
     static String describe(Decision d, Action action) {

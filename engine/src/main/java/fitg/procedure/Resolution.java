@@ -174,10 +174,11 @@ public final class Resolution {
         return taken;
     }
 
+    /** A finished game is its state and verdict; what was under way when it ended decides nothing any more. */
     public long hash() {
         Digest d = new Digest();
         state.digest(d);
-        for (int i = 0; i < depth; i++) {
+        for (int i = 0; i < depth && verdict == null; i++) {
             d.add(stack[i].getClass().getSimpleName());
             stack[i].digest(d);
         }

@@ -12,9 +12,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,7 +26,6 @@ class GoldenGamesTest {
 
     @ParameterizedTest
     @MethodSource("ends")
-    @DisabledIfSystemProperty(named = "golden.record", matches = "true")
     void endsAsItDid(End end) throws IOException, UnreadableGameException, ReplayException {
         SavedGame saved = read(end);
         assertThat(saved.scenario()).isEqualTo(end.scenario());
@@ -36,8 +34,9 @@ class GoldenGamesTest {
         assertThat(Replay.of(saved).game().hash()).isEqualTo(saved.hash());
     }
 
+    /** Run only when asked for by its tag; see docs/testing.md. */
     @Test
-    @EnabledIfSystemProperty(named = "golden.record", matches = "true")
+    @Tag("record")
     void recordAnew() throws IOException, ReplayException {
         GoldenGames.main(new String[0]);
     }
