@@ -5,6 +5,7 @@ import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
+import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            TerminalCommand.class,
             SimulateCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,

@@ -6,6 +6,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
 import fitg.state.GameState;
+import fitg.state.UnitSet;
 import java.util.Locale;
 
 /** Turns what happened into sentences. Text is made last, from events that have already passed the viewer's gate. */
@@ -41,17 +42,22 @@ public final class Narrator {
                 "There is no place for " + Names.units(e.units(), knows) + "; the reinforcements are lost.";
             case Event.CharactersPlaced e -> e.environ() < 0
                     ? Names.characters(e.characters()) + " will come from space."
-                    : Names.characters(e.characters()) + " begin in " + Names.environ(e.environ()) + ".";
+                    : Names.characters(e.characters()) + verb(e.characters(), " begins in ", " begin in ")
+                            + Names.environ(e.environ()) + ".";
             case Event.ShipAssigned e -> upper(Names.ship(e.ship())) + " goes to "
                     + (e.holder() < 0 ? "nobody for the time being" : Names.character(e.holder())) + ".";
             case Event.ShipLost e -> upper(Names.ship(e.ship())) + " is lost.";
             case Event.StackChanged e -> Names.characters(e.characters())
-                    + (e.military() ? " joins the military units" : " leaves the military units") + " in "
+                    + (e.military()
+                            ? verb(e.characters(), " joins", " join")
+                            : verb(e.characters(), " leaves", " leave"))
+                    + " the military units in "
                     + Names.environ(e.environ()) + ".";
             case Event.UnitsMoved e -> upper(Names.units(e.units(), knows)) + company(e.characters())
-                    + (e.reaction() ? " react from " : " move from ") + Names.environ(e.from()) + " to "
+                    + moved(e) + Names.environ(e.from()) + " to "
                     + Names.environ(e.to()) + ".";
-            case Event.CharactersMoved e -> Names.characters(e.characters()) + (e.reaction() ? " reacts:" : "")
+            case Event.CharactersMoved e -> Names.characters(e.characters())
+                    + (e.reaction() ? verb(e.characters(), " reacts:", " react:") : "")
                     + (e.ship() < 0 ? " on foot from " : " by " + Names.ship(e.ship()) + " from ")
                     + Names.environ(e.from()) + " to " + Names.environ(e.to()) + ".";
             case Event.DetectionRolled e -> detection(e);
@@ -72,9 +78,9 @@ public final class Narrator {
             case Event.LeaderNamed e -> Names.character(e.leader()) + " leads the " + Names.side(e.side()) + " units.";
             case Event.MilitaryCombatRolled e -> militaryCombat(e);
             case Event.SearchRolled e -> search(e);
-            case Event.CharacterCombatBegan e -> "In " + Names.environ(e.environ()) + " "
-                    + (e.attackers() == 0 ? e.attacker() : Names.characters(e.attackers())) + " attack "
-                    + Names.characters(e.defenders()) + (e.firefight() ? " in a firefight" : " hand to hand")
+            case Event.CharacterCombatBegan e -> "A fight in " + Names.environ(e.environ()) + ": "
+                    + (e.attackers() == 0 ? e.attacker() : Names.characters(e.attackers())) + " against "
+                    + Names.characters(e.defenders()) + (e.firefight() ? ", firefight" : ", hand to hand")
                     + (e.capture() ? ", to capture." : ", to kill.");
             case Event.BreakOffRolled e -> breakOff(e);
             case Event.RoundFought e -> round(e);
@@ -128,6 +134,15 @@ public final class Narrator {
         };
     }
 
+    private static String verb(int characters, String one, String several) {
+        return Integer.bitCount(characters) == 1 ? one : several;
+    }
+
+    private static String moved(Event.UnitsMoved e) {
+        boolean one = UnitSet.size(e.units()) == 1 && e.characters() == 0;
+        return e.reaction() ? one ? " reacts from " : " react from " : one ? " moves from " : " move from ";
+    }
+
     private static String company(int characters) {
         return characters == 0 ? "" : " with " + Names.characters(characters);
     }
@@ -161,7 +176,8 @@ public final class Narrator {
     private static String search(Event.SearchRolled e) {
         String who = e.characters() == 0 ? Names.side(e.searcher()) + " units" : Names.characters(e.characters());
         String die = e.die() == 0 ? "no die needed" : "die " + e.die();
-        return who + " search " + Names.environ(e.environ()) + ": search value " + e.searchValue()
+        String verb = e.characters() == 0 ? " search " : verb(e.characters(), " searches ", " search ");
+        return who + verb + Names.environ(e.environ()) + ": search value " + e.searchValue()
                 + " against hiding value " + e.hidingValue() + ", " + e.number() + " or less, " + die + ": "
                 + (e.found() ? "found!" : "nobody found.");
     }

@@ -18,6 +18,8 @@ import java.util.Locale;
 /** The questions and the answers in words. */
 final class Prompts {
 
+    private static final String[] NUMBERS = {"none", "one", "two", "three", "four", "five", "six"};
+
     private Prompts() {}
 
     static String prompt(Decision d) {
@@ -128,7 +130,7 @@ final class Prompts {
             case NONE -> d.question() == Question.SEARCH_UNITS ? "not with the units" : "nobody";
             case TAKE -> "yes";
             case LEAVE -> "no";
-            case COUNT -> String.valueOf(argument);
+            case COUNT -> count(d, argument);
             case ENVIRON -> environ(argument);
             case CHARACTER -> character(argument);
             case UNIT -> unitAnswer(d, argument);
@@ -173,6 +175,15 @@ final class Prompts {
             case BONUS -> Names.mission(Mission.at(argument), d.side());
             case USE -> "use " + card(argument);
         };
+    }
+
+    /** In words, because the answers are numbered too. */
+    private static String count(Decision d, int number) {
+        String word = number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
+        if (d.question() != Question.WOUNDS) {
+            return word;
+        }
+        return number == 0 ? "no wounds" : word + (number == 1 ? " wound" : " wounds");
     }
 
     private static String unitAnswer(Decision d, int kind) {

@@ -1,0 +1,55 @@
+package fitg.app.terminal;
+
+import fitg.play.Decision;
+import fitg.play.Narrator;
+import fitg.procedure.Action;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The question and its numbered answers; the suggested one is marked and taken by Enter alone. */
+final class Answers {
+
+    private static final int SIDE_BY_SIDE_FROM = 7;
+    private static final int GAP = 3;
+
+    private Answers() {}
+
+    static void show(Screen screen, Decision decision) {
+        screen.print("");
+        Text.wrap(Narrator.prompt(decision), screen.width())
+                .forEach(line -> screen.print(Style.of(decision.side()).ink(line)));
+        lines(decision, screen.width()).forEach(screen::print);
+    }
+
+    static List<String> lines(Decision decision, int width) {
+        List<String> answers = new ArrayList<>();
+        for (int i = 0; i < decision.actions().size(); i++) {
+            answers.add(answer(decision, i));
+        }
+        int widest = answers.stream().mapToInt(String::length).max().orElse(0) + GAP;
+        int columns = answers.size() < SIDE_BY_SIDE_FROM ? 1 : Math.clamp(width / widest, 1, 4);
+        return inColumns(answers, columns, widest);
+    }
+
+    private static String answer(Decision decision, int index) {
+        Action action = decision.actions().get(index);
+        boolean suggested = action == decision.suggested();
+        String mark = suggested ? "*" : " ";
+        return String.format(
+                "%s%2d  %s%s", mark, index + 1, Narrator.describe(decision, action), suggested ? "  (Enter)" : "");
+    }
+
+    /** Reads down each column, as one looks through a list. */
+    private static List<String> inColumns(List<String> answers, int columns, int widest) {
+        int rows = (answers.size() + columns - 1) / columns;
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            StringBuilder line = new StringBuilder();
+            for (int at = row; at < answers.size(); at += rows) {
+                line.append(Text.pad(answers.get(at), widest));
+            }
+            lines.add(line.toString().stripTrailing());
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,38 @@
+package fitg.app.terminal;
+
+import fitg.procedure.Action;
+
+/** What a player at the terminal can type. */
+sealed interface Command {
+
+    record Play(Action action) implements Command {}
+
+    /** With a case number, that case of the rules; without one, the pending decision. */
+    record Explain(String ruleCase) implements Command {}
+
+    record ShowOdds() implements Command {}
+
+    record ShowLog(int lines) implements Command {}
+
+    record ShowBoard() implements Command {}
+
+    record ShowPoints() implements Command {}
+
+    record LookUp(String name) implements Command {}
+
+    record Undo(boolean wholeSegment) implements Command {}
+
+    record Save(String file) implements Command {}
+
+    record Load(String file) implements Command {}
+
+    /** The player who was called is at the screen now. */
+    record SitDown() implements Command {}
+
+    record Help() implements Command {}
+
+    record Quit() implements Command {}
+
+    /** Not understood; the sentence says why. */
+    record Unclear(String sentence) implements Command {}
+}

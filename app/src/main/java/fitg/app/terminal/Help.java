@@ -1,0 +1,25 @@
+package fitg.app.terminal;
+
+import java.util.List;
+
+/** The commands in a line each. */
+final class Help {
+
+    private Help() {}
+
+    static List<String> lines() {
+        return List.of(
+                "  Enter           the suggested answer, marked with *",
+                "  1, 2, 3 ...     that answer; its words or its key (such as environ:2232) do as well",
+                "  ?               explain this question: its rule, and where it stands in the turn",
+                "  ? 12.5          a case of the rules, as cited in brackets behind what happens",
+                "  odds            what may come of each answer, as far as you can know",
+                "  log [n]         the last n lines of the story (20)",
+                "  board           draw the board again",
+                "  points          the Rebel victory points, item by item",
+                "  who NAME        a character, creature, possession, ship or mission; 'card NAME' is the same",
+                "  undo            take back one action; 'undo turn' goes to the start of the segment",
+                "  save FILE       save the game; 'load FILE' goes on with another one",
+                "  quit            leave the game");
+    }
+}

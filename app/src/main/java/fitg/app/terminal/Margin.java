@@ -1,0 +1,100 @@
+package fitg.app.terminal;
+
+import fitg.content.Catalogue;
+import fitg.content.CharacterCard;
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.procedure.Question;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+import org.jline.utils.AttributedString;
+
+/** What lies beside the map: those in space and those lost, points noted, missions under way; and the key of signs. */
+final class Margin {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+
+    private final PlayerView view;
+    private final List<String> notes = new ArrayList<>();
+
+    private Margin(PlayerView view) {
+        this.view = view;
+    }
+
+    static List<AttributedString> draw(PlayerView view, Glyphs glyphs, int width) {
+        Margin margin = new Margin(view);
+        margin.away("In space", GameState.SPACE);
+        margin.away("Out of the game", GameState.OUT_OF_GAME);
+        margin.points();
+        margin.missions();
+        List<AttributedString> lines = new ArrayList<>();
+        margin.notes.forEach(
+                note -> Text.wrap("  " + note, width).forEach(line -> lines.add(new AttributedString(line))));
+        Text.pack(key(glyphs), "  ", width - 2).forEach(line -> lines.add(Style.FAINT.ink("  " + line)));
+        return lines;
+    }
+
+    /** What one wants to know before the next action card. */
+    static List<String> missionsUnderWay(PlayerView view, Decision decision) {
+        Margin margin = new Margin(view);
+        margin.missions();
+        if (decision.question() == Question.DRAW) {
+            int drawn = PRINTED.actionCards().size() - Integer.bitCount(view.actionDeck());
+            margin.notes.add(
+                    drawn + " of " + PRINTED.environ(decision.subject()).size() + " action cards drawn.");
+        }
+        return margin.notes;
+    }
+
+    private void away(String where, int place) {
+        List<String> names = PRINTED.characters().stream()
+                .filter(card -> view.at(card.index()) == place)
+                .map(CharacterCard::name)
+                .toList();
+        if (!names.isEmpty()) {
+            notes.add(where + ": " + String.join(", ", names) + ".");
+        }
+    }
+
+    private void points() {
+        if (view.is(Flag.REBEL_INFORMATION)) {
+            notes.add("The rebels' information is worth a point.");
+        }
+        if (view.is(Flag.IMPERIAL_INFORMATION)) {
+            notes.add("The Empire's information costs the rebels a point.");
+        }
+        if (view.owedLines() > 0) {
+            notes.add("Lines on their way to the Empire: " + view.owedLines() + ".");
+        }
+    }
+
+    private void missions() {
+        for (Mission mission : Mission.values()) {
+            int group = view.group(mission.ordinal());
+            boolean camp = view.campMission() == mission.ordinal();
+            if (group != 0 || camp) {
+                int letters = view.letters(mission.ordinal());
+                String who = group == 0 ? "the Rebel camp" : Names.characters(group);
+                String title = Names.mission(mission, group == 0 ? Side.REBEL : view.phasing());
+                notes.add("On mission [" + mission.letter() + "] " + title + ": " + who + ", "
+                        + (letters == 0 ? "no letter yet." : letters == 1 ? "one letter." : letters + " letters."));
+            }
+        }
+    }
+
+    private static List<String> key(Glyphs glyphs) {
+        return List.of(
+                glyphs.detected() + " detected",
+                glyphs.undetected() + " undetected",
+                "+ with the units",
+                glyphs.prisoner() + " prisoner",
+                "w1/3 wounds",
+                glyphs.ship() + " ship",
+                glyphs.creature() + " creature");
+    }
+}

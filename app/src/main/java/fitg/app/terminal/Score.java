@@ -1,0 +1,67 @@
+package fitg.app.terminal;
+
+import fitg.content.Catalogue;
+import fitg.content.CharacterCard;
+import fitg.content.Loyalty;
+import fitg.content.Side;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Case 16.17: the Rebel victory points item by item. Everything they count lies open. */
+record Score(List<Item> items) {
+
+    record Item(String what, int points) {}
+
+    static Score of(PlayerView view) {
+        List<Item> items = new ArrayList<>();
+        for (int planet : view.scenario().planets()) {
+            add(items, planet(view, planet));
+        }
+        Catalogue.standard().characters().forEach(card -> add(items, character(view, card)));
+        add(items, new Item("Information gathered by the rebels", view.is(Flag.REBEL_INFORMATION) ? 1 : 0));
+        add(items, new Item("Information gathered by the Empire", view.is(Flag.IMPERIAL_INFORMATION) ? -1 : 0));
+        return new Score(List.copyOf(items));
+    }
+
+    private static void add(List<Item> items, Item item) {
+        if (item.points() != 0) {
+            items.add(item);
+        }
+    }
+
+    private static Item planet(PlayerView view, int planet) {
+        String name = Names.planet(planet);
+        if (view.control(planet).filter(side -> side == Side.REBEL).isPresent()) {
+            return new Item(name + ", held by the rebels", 9);
+        }
+        if (!view.planetState(planet).usesLoyaltyMarker()) {
+            return new Item(name + ", " + Names.state(view.planetState(planet)) + " but not held", 6);
+        }
+        Loyalty loyalty = view.loyalty(planet);
+        int points = loyalty == Loyalty.UNREST ? 3 : loyalty == Loyalty.PATRIOTIC ? -2 : 0;
+        return new Item(name + ", " + Text.capital(loyalty.name()), points);
+    }
+
+    private static Item character(PlayerView view, CharacterCard card) {
+        boolean dead = view.at(card.index()) == GameState.OUT_OF_GAME;
+        boolean held = !dead && Pieces.holds(view.prisoners(), card.index());
+        int points = dead ? 1 : held ? 2 : 0;
+        return new Item(
+                card.name() + (dead ? ", dead" : ", prisoner"), card.side() == Side.IMPERIAL ? points : -points);
+    }
+
+    int total() {
+        return items.stream().mapToInt(Item::points).sum();
+    }
+
+    List<String> lines(int toWin) {
+        List<String> lines = new ArrayList<>();
+        items.forEach(item -> lines.add(String.format("  %+3d  %s", item.points(), item.what())));
+        lines.add(String.format("  %3d  Rebel victory points; %d win on points after the last turn", total(), toWin));
+        return lines;
+    }
+}

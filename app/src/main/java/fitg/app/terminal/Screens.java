@@ -1,0 +1,39 @@
+package fitg.app.terminal;
+
+import java.io.BufferedReader;
+import java.io.Console;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Finds out what kind of screen there is. */
+final class Screens {
+
+    /** Plays on a screen and gives it back afterwards. */
+    interface Use {
+        void of(Screen screen);
+    }
+
+    private Screens() {}
+
+    static void open(PrintWriter out, boolean colour, Use use) throws IOException {
+        Console console = System.console();
+        boolean window = console != null && console.isTerminal();
+        if (!window || "dumb".equals(System.getenv("TERM"))) {
+            use.of(plain(out, !window));
+            return;
+        }
+        try (Terminal terminal = TerminalBuilder.builder().system(true).build()) {
+            boolean allowed = colour && System.getenv("NO_COLOR") == null;
+            use.of(new LiveScreen(terminal, allowed));
+        }
+    }
+
+    private static Screen plain(PrintWriter out, boolean echo) {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
+        return new PlainScreen(in, out, Glyphs.in(System.out.charset()), echo);
+    }
+}

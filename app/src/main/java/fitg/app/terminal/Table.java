@@ -1,0 +1,235 @@
+package fitg.app.terminal;
+
+import fitg.app.BadInput;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.players.Player;
+import fitg.procedure.Question;
+import fitg.saves.Recording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The game loop: whose decision is it, what does he see, what does he answer. */
+final class Table {
+
+    private static final Set<Question> RECALLING =
+            Set.of(Question.MISSION, Question.DRAW, Question.COMPLETE, Question.BONUS);
+
+    private final Screen screen;
+    private final Seats seats;
+    private final Story story = new Story();
+    private final HandOver handOver;
+    private final BoardWatch watch;
+    private final SaveDesk desk;
+    private Recording recording;
+    /** Who sits at the screen: null when nobody does, or when it was wiped for the next one. */
+    private Side seated;
+
+    private boolean leaving;
+
+    Table(Screen screen, Seats seats, Recording recording) {
+        this.screen = screen;
+        this.seats = seats;
+        this.recording = recording;
+        handOver = new HandOver(screen, story);
+        watch = new BoardWatch(screen);
+        seated = firstSeated();
+        desk = new SaveDesk(screen, recording);
+        if (game().number() > 0) {
+            story.resume(game());
+        }
+    }
+
+    void play() {
+        screen.say(Style.FAINT, Match.dice(recording));
+        while (!leaving && game().pending().isPresent()) {
+            Decision decision = game().pending().orElseThrow();
+            Optional<Player> computer = seats.computer(decision.side());
+            if (computer.isPresent()) {
+                recording.play(computer.get().choose(game().viewFor(Viewer.of(decision.side())), decision));
+                tellOnlookers();
+            } else {
+                human(decision);
+            }
+        }
+        if (game().isOver()) {
+            finish();
+        }
+    }
+
+    /** At the start nobody has secrets yet, so the first player is simply there. */
+    private Side firstSeated() {
+        if (seats.shared()) {
+            return game().number() > 0
+                    ? null
+                    : game().pending().map(Decision::side).orElse(null);
+        }
+        return seats.human(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    private Game game() {
+        return recording.game();
+    }
+
+    private PlayerView view(Side side) {
+        return game().viewFor(Viewer.of(side));
+    }
+
+    /** The one person sees what the computer does as it does it; without any person everybody looks on. */
+    private void tellOnlookers() {
+        tell(story.news(game(), onlooker()));
+    }
+
+    private Viewer onlooker() {
+        if (seats.human(Side.REBEL) == seats.human(Side.IMPERIAL)) {
+            return Viewer.SPECTATOR;
+        }
+        return seats.human(Side.REBEL) ? Viewer.REBEL : Viewer.IMPERIAL;
+    }
+
+    private void tell(List<String> news) {
+        news.forEach(line -> screen.say(line.startsWith(" ") ? Style.PLAIN : Style.STRONG, line));
+    }
+
+    // ---- a person decides
+
+    private void human(Decision decision) {
+        Side side = decision.side();
+        if (seats.shared() && seated != side) {
+            seated = null;
+            trying(handOver.call(game(), decision), decision);
+            return;
+        }
+        tell(story.news(game(), Viewer.of(side)));
+        showBoardIfDue(side, decision);
+        Answers.show(screen, decision);
+        offerHints(decision);
+        answer(decision);
+    }
+
+    private void sitDown(Side side) {
+        screen.hide();
+        seated = side;
+        watch.forget();
+        screen.say(Style.STRONG, "What happened since the " + Names.side(side) + " player's last decision:");
+    }
+
+    /** Where the board was drawn long ago, at least the missions under way are recalled. */
+    private void showBoardIfDue(Side side, Decision decision) {
+        PlayerView view = view(side);
+        if (watch.due(view, decision)) {
+            watch.show(view);
+        } else if (RECALLING.contains(decision.question())) {
+            Margin.missionsUnderWay(view, decision).forEach(line -> screen.say(Style.FAINT, "   " + line));
+        }
+    }
+
+    private void offerHints(Decision decision) {
+        List<String> words = new ArrayList<>(Interpreter.WORDS);
+        decision.actions().forEach(action -> words.add(action.key()));
+        screen.offer(new Hints(words, new Reference(view(decision.side())).names()));
+    }
+
+    /** Reads lines until one of them moves the game. */
+    private void answer(Decision decision) {
+        int number = game().number();
+        Recording before = recording;
+        while (!leaving && recording == before && game().number() == number) {
+            String odds = OddsSheet.any(view(decision.side()), decision) ? " (odds)" : "";
+            Command command = Interpreter.read(screen.ask(Names.side(decision.side()) + odds + " > "), decision);
+            trying(command, decision);
+        }
+    }
+
+    private void trying(Command command, Decision decision) {
+        try {
+            obey(command, decision);
+        } catch (BadInput bad) {
+            screen.say(Style.WARNING, bad.getMessage());
+        }
+    }
+
+    private void obey(Command command, Decision decision) {
+        PlayerView view = view(decision.side());
+        switch (command) {
+            case Command.Play play -> recording.play(play.action());
+            case Command.Explain explain -> explain(explain.ruleCase(), view, decision);
+            case Command.ShowOdds ignored -> OddsSheet.of(view, decision).forEach(this::indented);
+            case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
+            case Command.ShowBoard ignored -> {
+                watch.show(view);
+                Answers.show(screen, decision);
+            }
+            case Command.ShowPoints ignored ->
+                Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
+            case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
+            case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
+            case Command.Save save -> desk.save(recording, save.file());
+            case Command.Load load -> load(load.file());
+            case Command.SitDown ignored -> sitDown(decision.side());
+            case Command.Help ignored -> Help.lines().forEach(screen::say);
+            case Command.Quit ignored -> quit();
+            case Command.Unclear unclear -> screen.say(Style.WARNING, unclear.sentence());
+        }
+    }
+
+    private void indented(String line) {
+        Text.wrap(line, screen.width(), "       ").forEach(screen::print);
+    }
+
+    private void explain(String ruleCase, PlayerView view, Decision decision) {
+        if (ruleCase.isEmpty()) {
+            Explanation.of(view, decision).forEach(screen::say);
+            return;
+        }
+        List<String> found = Explanation.ofCase(ruleCase);
+        if (found.isEmpty()) {
+            throw new BadInput("The rules have no case " + ruleCase + ".");
+        }
+        found.forEach(screen::say);
+    }
+
+    // ---- taking back, saving, leaving
+
+    private void undo(boolean wholeSegment, Side side) {
+        int most = game().undoable(side);
+        if (most == 0) {
+            throw new BadInput(
+                    "Nothing can be taken back: undo reaches to the latest die, card, revelation or answer of "
+                            + "the other player (RUL-84).");
+        }
+        int count = wholeSegment ? Math.max(1, game().undoableToSegmentStart(side)) : 1;
+        recording.undo(side, count);
+        story.forgetUndone(game());
+        watch.forget();
+        screen.say(count == 1 ? "One action is taken back." : count + " actions are taken back.");
+    }
+
+    private void load(String file) {
+        recording = desk.load(file);
+        story.resume(game());
+        watch.forget();
+        seated = seats.shared() ? null : seated;
+        screen.say("The game of " + file + " goes on with action " + (game().number() + 1) + ".");
+    }
+
+    private void quit() {
+        leaving = true;
+        if (!desk.has(recording)) {
+            desk.offer(recording, "Save before you leave? Type a file name, or press Enter to leave without saving.");
+        }
+    }
+
+    private void finish() {
+        Ending.tell(screen, game(), story.news(game(), onlooker()));
+        desk.offer(
+                recording,
+                "Save this game? Type a file name, or press Enter if not; 'fitg verify FILE' can then check it.");
+    }
+}

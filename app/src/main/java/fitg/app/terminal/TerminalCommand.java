@@ -1,0 +1,110 @@
+package fitg.app.terminal;
+
+import fitg.app.BadInput;
+import fitg.app.Choices;
+import fitg.app.ExitCode;
+import fitg.content.Side;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.saves.Recording;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code fitg terminal}: the game for one or two people at a terminal. */
+@Command(
+        name = "terminal",
+        description = "Play at the terminal: two people in turn, or one against the computer.",
+        mixinStandardHelpOptions = true)
+public final class TerminalCommand implements Callable<Integer> {
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SCENARIO",
+            description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
+    private String scenario;
+
+    @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random or keen.")
+    private String rebel;
+
+    @Option(names = "--imperial", paramLabel = "PLAYER", description = "human, random or keen.")
+    private String imperial;
+
+    @Option(names = "--seed", paramLabel = "K", description = "Dice that follow from a number, instead of secret ones.")
+    private Long seed;
+
+    @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
+    private String file;
+
+    @Option(names = "--worst-detection", description = "House rule: every detection die reads the worst row.")
+    private boolean worstDetection;
+
+    @Option(names = "--no-colour", description = "No colours, also not on a terminal that has them.")
+    private boolean plain;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        checkArguments();
+        Recording loaded = file == null ? null : Match.load(file);
+        Screens.open(spec.commandLine().getOut(), !plain, screen -> play(screen, loaded));
+        return ExitCode.DONE;
+    }
+
+    private void checkArguments() {
+        if (scenario != null) {
+            Choices.scenario(scenario);
+        }
+        if (file != null && (scenario != null || seed != null || worstDetection)) {
+            throw new BadInput(
+                    "A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
+        }
+        new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
+    }
+
+    private void play(Screen screen, Recording loaded) {
+        try {
+            if (loaded == null) {
+                begin(screen);
+            } else {
+                resume(screen, loaded);
+            }
+        } catch (Screen.InputEnded ended) {
+            screen.say("The input has ended; the game was not saved.");
+        }
+    }
+
+    private void begin(Screen screen) {
+        Menu menu = new Menu(screen);
+        boolean ask = scenario == null;
+        Scenario chosen = ask ? menu.scenario() : Choices.scenario(scenario);
+        String rebels = rebel == null && ask ? menu.seat("rebels") : or(rebel, Seats.HUMAN);
+        String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
+        Seats seats = new Seats(rebels, empire, preference());
+        OptionalLong dice = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
+        new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)).play();
+    }
+
+    /** Who sat where is in the file; the command line may seat others. */
+    private void resume(Screen screen, Recording loaded) {
+        String rebels = or(rebel, loaded.players().getOrDefault(Side.REBEL, Seats.HUMAN));
+        String empire = or(imperial, loaded.players().getOrDefault(Side.IMPERIAL, Seats.HUMAN));
+        new Table(screen, new Seats(rebels, empire, preference()), loaded).play();
+    }
+
+    private long preference() {
+        return seed == null ? new SecureRandom().nextLong() : seed;
+    }
+
+    private static String or(String given, String otherwise) {
+        return given == null ? otherwise : given;
+    }
+}

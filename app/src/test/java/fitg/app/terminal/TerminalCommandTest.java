@@ -1,0 +1,84 @@
+package fitg.app.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.app.ExitCode;
+import fitg.app.Fitg;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as it is used in a pipe. */
+class TerminalCommandTest {
+
+    private final InputStream standardIn = System.in;
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    @AfterEach
+    void giveBackStandardIn() {
+        System.setIn(standardIn);
+    }
+
+    @Test
+    void answersMayBePipedIn() {
+        assertThat(run("1\n1\nquit\n\n", "flight-to-egrix")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Flight to Egrix", "Imperial > 1", "The game was not saved.");
+        assertThat(out.toString()).doesNotContain("\033");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheGamePolitely() {
+        assertThat(run("1\n", "varu-powderkeg")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).endsWith("The input has ended; the game was not saved." + System.lineSeparator());
+    }
+
+    @Test
+    void theMenuExplainsBothScenariosAndAsksForTheSeats() {
+        assertThat(run("3\n2\n1\n2\nquit\n")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString())
+                .contains("Flight to Egrix", "Three fugitives", "The Varu Powderkeg", "Cercis has risen")
+                .contains("Type a number from 1 to 2.", "Who plays the rebels?", "Who plays the Empire?");
+    }
+
+    @Test
+    void whatIsUnknownIsSaidInOneSentence() {
+        assertThat(run("", "flight-to-mars")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString())
+                .contains("There is no scenario 'flight-to-mars'")
+                .hasLineCount(1);
+        assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("There is no player 'genius'; choose human, random or keen.");
+        assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("There is no file");
+        assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("leave those out with --load");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void aGameIsLoadedWithItsSeats() {
+        String file = folder.resolve("game.json").toString();
+        run("1\nsave " + file + "\nquit\n", "flight-to-egrix", "--imperial", "keen");
+        assertThat(run("quit\n", "--load", file)).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).doesNotContain("Hand the terminal");
+    }
+
+    private int run(String input, String... args) {
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        String[] all = new String[args.length + 1];
+        all[0] = "terminal";
+        System.arraycopy(args, 0, all, 1, args.length);
+        return Fitg.run(new PrintWriter(out, true), new PrintWriter(err, true), all);
+    }
+}
