@@ -138,6 +138,16 @@ public final class PlayerView {
         return Victory.points(scenario(), seen);
     }
 
+    /** What one planet adds to them. */
+    public int pointsForPlanet(int planet) {
+        return Victory.planetPoints(seen, planet);
+    }
+
+    /** What one character, dead or held, adds to them. */
+    public int pointsForCharacter(int character) {
+        return Victory.characterPoints(seen, character);
+    }
+
     public boolean is(Flag flag) {
         return seen.is(flag);
     }

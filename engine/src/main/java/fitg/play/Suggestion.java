@@ -21,7 +21,7 @@ final class Suggestion {
                     case BONUS -> Kind.BONUS;
                     case COMPLETE -> Kind.COMPLETE;
                     case USE_POSSESSION -> Kind.PASS;
-                    case ORGANISE, EXCHANGE -> Kind.END;
+                    case MOVE, REACTION, ORGANISE, EXCHANGE -> Kind.END;
                     case BREAK_OFF -> Kind.STAND;
                     case MOVE_SHIP, MISSION_MEMBER, FLIGHT_PASSENGER -> Kind.TAKE;
                     default -> null;

@@ -2,7 +2,6 @@ package fitg.app.terminal;
 
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
-import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
@@ -34,24 +33,18 @@ record Score(List<Item> items) {
     }
 
     private static Item planet(PlayerView view, int planet) {
-        String name = Names.planet(planet);
-        if (view.control(planet).filter(side -> side == Side.REBEL).isPresent()) {
-            return new Item(name + ", held by the rebels", 9);
-        }
-        if (!view.planetState(planet).usesLoyaltyMarker()) {
-            return new Item(name + ", " + Names.state(view.planetState(planet)) + " but not held", 6);
-        }
-        Loyalty loyalty = view.loyalty(planet);
-        int points = loyalty == Loyalty.UNREST ? 3 : loyalty == Loyalty.PATRIOTIC ? -2 : 0;
-        return new Item(name + ", " + Text.capital(loyalty.name()), points);
+        boolean held = view.control(planet).filter(side -> side == Side.REBEL).isPresent();
+        String how = held
+                ? "held by the rebels"
+                : view.planetState(planet).usesLoyaltyMarker()
+                        ? Text.capital(view.loyalty(planet).name())
+                        : Names.state(view.planetState(planet)) + " but not held";
+        return new Item(Names.planet(planet) + ", " + how, view.pointsForPlanet(planet));
     }
 
     private static Item character(PlayerView view, CharacterCard card) {
         boolean dead = view.at(card.index()) == GameState.OUT_OF_GAME;
-        boolean held = !dead && Pieces.holds(view.prisoners(), card.index());
-        int points = dead ? 1 : held ? 2 : 0;
-        return new Item(
-                card.name() + (dead ? ", dead" : ", prisoner"), card.side() == Side.IMPERIAL ? points : -points);
+        return new Item(card.name() + (dead ? ", dead" : ", prisoner"), view.pointsForCharacter(card.index()));
     }
 
     int total() {

@@ -88,7 +88,7 @@ final class EventResolution extends Procedure {
         }
     }
 
-    /** Cases 13.41 and 13.42: repeats, contradictions, and events about a mission nobody is on. */
+    /** Cases 13.41, 13.42: repeats, contradictions, events about a mission nobody is on, and those of other games. */
     private boolean isIgnored(GameState s, Type type) {
         int drawn = s.noted(Ledger.EVENTS);
         boolean repeated = (drawn & type.bit()) != 0 && type != Type.DETECTED_SEARCH;
@@ -102,7 +102,8 @@ final class EventResolution extends Procedure {
                 };
         boolean imperialRebels = type == Type.CHICKEN_OUT && s.phasing() == Side.IMPERIAL;
         Mission about = about(type);
-        return repeated || contradicted || imperialRebels || about != null && s.group(about.ordinal()) == 0;
+        boolean galactic = type == Type.ATROCITY;
+        return repeated || contradicted || imperialRebels || galactic || about != null && s.group(about.ordinal()) == 0;
     }
 
     /** The mission an event is about, or null. */

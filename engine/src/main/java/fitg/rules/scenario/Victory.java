@@ -61,7 +61,7 @@ public final class Victory {
         return s.loyalty(planet) == Loyalty.UNREST ? 3 : s.loyalty(planet) == Loyalty.PATRIOTIC ? -2 : 0;
     }
 
-    private static int characterPoints(GameState s, int character) {
+    public static int characterPoints(GameState s, int character) {
         int points = s.at(character) == GameState.OUT_OF_GAME ? 1 : s.isPrisoner(character) ? 2 : 0;
         return Cast.side(character) == Side.IMPERIAL ? points : -points;
     }
