@@ -38,9 +38,9 @@ public final class GameState {
     private static final int STATE = LOYALTY + PLANETS;
     private static final int PDB_LEVEL = STATE + PLANETS;
     private static final int PDB_UP = PDB_LEVEL + PLANETS;
+    /** For each environ and kind: the number of units in the low four bits, of those that moved in the high four. */
     private static final int UNIT_COUNT = PDB_UP + PLANETS;
-    private static final int UNIT_MOVED = UNIT_COUNT + ENVIRONS * UnitKind.COUNT;
-    private static final int UNIT_TOTAL = UNIT_MOVED + ENVIRONS * UnitKind.COUNT;
+    private static final int UNIT_TOTAL = UNIT_COUNT + ENVIRONS * UnitKind.COUNT;
     private static final int PENDING = UNIT_TOTAL + ENVIRONS * 2;
     private static final int CAMP = PENDING + ENVIRONS * 2;
     private static final int MARKS = CAMP + ENVIRONS;
@@ -72,6 +72,7 @@ public final class GameState {
 
     /** Everybody on the map; like {@link #here} and the unit totals kept only because every rule asks for it. */
     private int onMap;
+    private int dead;
 
     private int turn;
     private int phasing;
@@ -130,6 +131,7 @@ public final class GameState {
         actionDeck = o.actionDeck;
         campMission = o.campMission;
         onMap = o.onMap;
+        dead = o.dead;
         turn = o.turn;
         phasing = o.phasing;
         segment = o.segment;
@@ -159,7 +161,7 @@ public final class GameState {
 
     /** Bytes of heap one state takes besides object headers. */
     public static int bytes() {
-        return SIZE + ENVIRONS * Integer.BYTES + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 23 * Integer.BYTES;
+        return SIZE + ENVIRONS * Integer.BYTES + (MISSIONS + Ledger.COUNT) * Integer.BYTES + 24 * Integer.BYTES;
     }
 
     // ---- the turn
@@ -285,20 +287,21 @@ public final class GameState {
 
     /** Takes a kind of mark off the whole map. */
     public void clearAll(Mark mark) {
-        for (int environ = 0; environ < ENVIRONS; environ++) {
-            clear(mark, environ);
+        int others = ~mark.bit();
+        for (int cell = MARKS; cell < MARKS + ENVIRONS; cell++) {
+            cells[cell] &= (byte) others;
         }
     }
 
     // ---- military units
 
     public int units(int environ, UnitKind kind) {
-        return cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()];
+        return cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] & 15;
     }
 
     public int unmoved(int environ, UnitKind kind) {
-        int cell = environ * UnitKind.COUNT + kind.ordinal();
-        return cells[UNIT_COUNT + cell] - cells[UNIT_MOVED + cell];
+        int cell = cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()];
+        return (cell & 15) - (cell >>> 4 & 15);
     }
 
     /** All units of a side in an environ. */
@@ -318,7 +321,7 @@ public final class GameState {
         int row = UNIT_COUNT + environ * UnitKind.COUNT;
         int total = 0;
         for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-            int count = cells[row + kind];
+            int count = cells[row + kind] & 15;
             if (count != 0) {
                 total += count * UnitKind.at(kind).strength();
             }
@@ -333,23 +336,23 @@ public final class GameState {
     /** Takes units away; those that have not moved this segment go first. */
     public void removeUnits(int environ, UnitKind kind, int count) {
         count(environ, kind, -count);
-        int cell = environ * UnitKind.COUNT + kind.ordinal();
-        cells[UNIT_MOVED + cell] = (byte) Math.min(cells[UNIT_MOVED + cell], cells[UNIT_COUNT + cell]);
+        int cell = UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal();
+        int left = cells[cell] & 15;
+        int moved = Math.min(cells[cell] >>> 4 & 15, left);
+        cells[cell] = (byte) (moved << 4 | left);
     }
 
     public void addMoved(int environ, UnitKind kind, int count) {
         count(environ, kind, count);
-        cells[UNIT_MOVED + environ * UnitKind.COUNT + kind.ordinal()] += (byte) count;
+        cells[UNIT_COUNT + environ * UnitKind.COUNT + kind.ordinal()] += (byte) (count << 4);
     }
 
     /** Case 7.22: counts every Line as a Patrol, for the eyes of those who cannot tell them apart. */
     public void turnMobileUnitsFaceDown() {
         for (int environ = 0; environ < ENVIRONS; environ++) {
-            int row = environ * UnitKind.COUNT;
-            for (int block = UNIT_COUNT; block <= UNIT_MOVED; block += UNIT_MOVED - UNIT_COUNT) {
-                cells[block + row + UnitKind.PATROL.ordinal()] += cells[block + row + UnitKind.LINE.ordinal()];
-                cells[block + row + UnitKind.LINE.ordinal()] = 0;
-            }
+            int row = UNIT_COUNT + environ * UnitKind.COUNT;
+            cells[row + UnitKind.PATROL.ordinal()] += cells[row + UnitKind.LINE.ordinal()];
+            cells[row + UnitKind.LINE.ordinal()] = 0;
         }
     }
 
@@ -408,7 +411,14 @@ public final class GameState {
     public void clearMoved() {
         moved = 0;
         movedShips = 0;
-        Arrays.fill(cells, UNIT_MOVED, UNIT_TOTAL, (byte) 0);
+        for (int environ = 0; environ < ENVIRONS; environ++) {
+            if ((cells[UNIT_TOTAL + environ * 2] | cells[UNIT_TOTAL + environ * 2 + 1]) != 0) {
+                int row = UNIT_COUNT + environ * UnitKind.COUNT;
+                for (int kind = 0; kind < UnitKind.COUNT; kind++) {
+                    cells[row + kind] &= 15;
+                }
+            }
+        }
     }
 
     public void markActed(int set) {
@@ -450,11 +460,17 @@ public final class GameState {
         }
         cells[AT + character] = (byte) place;
         onMap = place >= 0 ? onMap | 1 << character : onMap & ~(1 << character);
+        dead = place == OUT_OF_GAME ? dead | 1 << character : dead & ~(1 << character);
     }
 
     /** Everybody who is in some environ, free or prisoner. */
     public int onMap() {
         return onMap;
+    }
+
+    /** Everybody who is out of the game. */
+    public int dead() {
+        return dead;
     }
 
     /** Everybody who is in some environ and nobody's prisoner. */

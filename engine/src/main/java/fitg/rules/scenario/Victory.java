@@ -68,11 +68,7 @@ public final class Victory {
 
     /** Rebel characters dead or held (case 16.36). */
     static int rebelsOut(GameState s) {
-        int out = Integer.bitCount(s.prisoners() & Cast.REBELS);
-        for (int rest = Cast.REBELS; rest != 0; rest &= rest - 1) {
-            out += s.at(Integer.numberOfTrailingZeros(rest)) == GameState.OUT_OF_GAME ? 1 : 0;
-        }
-        return out;
+        return Integer.bitCount((s.prisoners() | s.dead()) & Cast.REBELS);
     }
 
     /** Whether any Rebel character is alive and free, those still to enter from space included (case 16.12). */
