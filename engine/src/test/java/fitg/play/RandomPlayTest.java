@@ -33,8 +33,18 @@ class RandomPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"flight-to-egrix", "varu-powderkeg"})
     void everyScenarioKeepsItsInvariantsAndEnds(String id) {
-        Scenario scenario = Scenarios.named(id).orElseThrow();
-        for (int seed = 0; seed < 60; seed++) {
+        keepsItsInvariantsAndEnds(Scenarios.named(id).orElseThrow(), 0, 60);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"flight-to-egrix", "varu-powderkeg"})
+    @Tag("long")
+    void thousandsOfGamesKeepTheirInvariants(String id) {
+        keepsItsInvariantsAndEnds(Scenarios.named(id).orElseThrow(), 1000, 6000);
+    }
+
+    private static void keepsItsInvariantsAndEnds(Scenario scenario, int firstSeed, int endSeed) {
+        for (int seed = firstSeed; seed < endSeed; seed++) {
             Game game = Game.ofSeed(scenario, seed);
             Lively player = new Lively(seed);
             while (!game.isOver()) {

@@ -20,13 +20,16 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
 
-    @Option(names = "--scenario", required = true, description = "flight-to-egrix or varu-powderkeg.")
+    @Option(
+            names = "--scenario",
+            defaultValue = "flight-to-egrix",
+            description = "flight-to-egrix (default) or varu-powderkeg.")
     private String scenario;
 
-    @Option(names = "--games", required = true, description = "How many games.")
+    @Option(names = "--games", defaultValue = "1000", description = "How many games; 1000 unless given.")
     private int games;
 
-    @Option(names = "--seed", required = true, description = "The same seed gives the same games.")
+    @Option(names = "--seed", defaultValue = "1", description = "The same seed gives the same games; 1 unless given.")
     private long seed;
 
     @Option(names = "--rebel", defaultValue = Players.RANDOM, description = "random (default) or keen.")
