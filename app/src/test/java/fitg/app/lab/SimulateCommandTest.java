@@ -45,6 +45,12 @@ class SimulateCommandTest {
         assertThat(out.toString()).contains("The Varu Powderkeg, 10 games", "keen", "hash of all final states");
     }
 
+    @Test
+    void playsFlightToEgrixUnlessToldOtherwise() {
+        assertThat(run("--games 5")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Flight to Egrix, 5 games, seed 1");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             --scenario mars --games 1 --seed 1                              | no scenario 'mars'
@@ -54,7 +60,6 @@ class SimulateCommandTest {
             --scenario varu-powderkeg --games 1 --seed 1 --rebel clever     | no computer player 'clever'
             --scenario varu-powderkeg --games 1 --seed 1 --imperial human   | no computer player 'human'
             --scenario varu-powderkeg --games 1 --seed 1 --colour           | '--colour'
-            --games 1 --seed 1                                              | --scenario
             """)
     void refusesWhatItDoesNotKnowInOneSentence(String arguments, String complaint) {
         assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);
