@@ -669,4 +669,21 @@ class PdbAttackTest {
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("deck");
     }
+
+    /** Specification 2.8: face-down units are shown when a PDB makes them count their losses. */
+    @Test
+    void theUnitsAPdbHitsAreShown() {
+        Scene scene = Position.in(43)
+                .state("Cercis", PlanetState.REBEL_CONTROL)
+                .pdb("Cercis", 2, true)
+                .units(4311, UnitKind.LINE, 1)
+                .units(4311, UnitKind.PATROL, 1)
+                .dice(5, 5)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:4311", "environ:4331", "count:1", "count:1", "attack");
+
+        Event.UnitsShown shown = scene.last(Event.UnitsShown.class);
+        assertThat(Names.units(shown.units(), true)).isEqualTo("one Patrol and one Line");
+    }
 }

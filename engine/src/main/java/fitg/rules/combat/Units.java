@@ -40,11 +40,15 @@ public final class Units {
 
     /** Case 7.22: face-down units are shown while their strength is used. */
     public static void show(Resolution r, int environ, String ruleCase) {
-        GameState s = r.state();
-        if (s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 0) {
+        show(r, environ, UnitSet.in(r.state(), environ, Side.IMPERIAL), ruleCase);
+    }
+
+    /** Shows some units only, in the environ they stand in or are about to enter. */
+    public static void show(Resolution r, int environ, long units, String ruleCase) {
+        if (UnitSet.count(units, UnitKind.PATROL) + UnitSet.count(units, UnitKind.LINE) > 0) {
             r.shown();
             if (r.listening()) {
-                r.tell(new Event.UnitsShown(environ, UnitSet.in(s, environ, Side.IMPERIAL), ruleCase));
+                r.tell(new Event.UnitsShown(environ, units, ruleCase));
             }
         }
     }

@@ -225,7 +225,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(from);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(new PdbAttack(planet, side, units));
+            r.call(new PdbAttack(from, side, units));
             return;
         }
         if (fired) {
@@ -247,7 +247,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(to);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(new PdbAttack(planet, side, units));
+            r.call(new PdbAttack(to, side, units));
             return;
         }
         if (fired && r.result() != UnitSet.EMPTY) {

@@ -11,6 +11,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Losses;
+import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -20,12 +21,15 @@ import fitg.state.UnitSet;
 public final class PdbAttack extends Procedure {
 
     private final int planet;
+    private final int environ;
     private final Side moving;
     private final long units;
     private boolean fired;
 
-    public PdbAttack(int planet, Side moving, long units) {
-        this.planet = planet;
+    /** @param environ the environ the units leave or are about to enter */
+    public PdbAttack(int environ, Side moving, long units) {
+        this.planet = Control.planetOf(environ);
+        this.environ = environ;
         this.moving = moving;
         this.units = units;
     }
@@ -66,6 +70,9 @@ public final class PdbAttack extends Procedure {
             r.tell(new Event.PdbAttacked(
                     planet, moving.opponent(), column, attackDie, unitsLose, defenceDie, pdbLoses, "9.2"));
         }
+        if (unitsLose > 0 && moving == Side.IMPERIAL) {
+            Units.show(r, environ, units, "7.22");
+        }
         suffer(r, pdbLoses);
         r.call(new Losses(moving, units, unitsLose));
     }
@@ -82,6 +89,6 @@ public final class PdbAttack extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(moving.ordinal()).add(units).add(fired ? 1 : 0);
+        d.add(planet).add(environ).add(moving.ordinal()).add(units).add(fired ? 1 : 0);
     }
 }
