@@ -25,11 +25,16 @@ final class CampaignLoader {
     }
 
     private List<GalacticEvent> galacticEvents() {
-        return CsvTable.read(source, "galactic_events.csv",
-                "number,short_title,effect,timing,target_type,target_ids,parameters")
+        return CsvTable.read(
+                        source,
+                        "galactic_events.csv",
+                        "number,short_title,effect,timing,target_type,target_ids,parameters")
                 .unique("short_title")
                 .numbered("number", 98, 126)
-                .rows().stream().map(this::galacticEvent).toList();
+                .rows()
+                .stream()
+                .map(this::galacticEvent)
+                .toList();
     }
 
     private GalacticEvent galacticEvent(Row row) {
@@ -42,7 +47,7 @@ final class CampaignLoader {
             case STAR_SYSTEM -> checkTargets(row, ids, (id, column) -> row.known(column, id, systemIds));
             case PROVINCE -> checkTargets(row, ids, (id, column) -> row.known(column, id, PROVINCES));
             case ACTION_EVENT -> checkTargets(row, ids, (id, column) -> row.code(column, id, ActionEvent.class));
-            default -> { }
+            default -> {}
         }
         return new GalacticEvent(
                 row.number("number", 98, 126),
@@ -65,7 +70,8 @@ final class CampaignLoader {
                 .unique("name")
                 .unique("code")
                 .exactly(16)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> new PlanetSecret(
                         row.text("name"),
                         row.text("code"),
@@ -77,7 +83,10 @@ final class CampaignLoader {
     private List<StrategicAssignment> strategicAssignments() {
         return CsvTable.read(source, "strategic_assignments.csv", "number,province_a,province_b,source,note")
                 .numbered("number", 127, 140)
-                .rows().stream().map(CampaignLoader::strategicAssignment).toList();
+                .rows()
+                .stream()
+                .map(CampaignLoader::strategicAssignment)
+                .toList();
     }
 
     private static StrategicAssignment strategicAssignment(Row row) {
@@ -91,7 +100,8 @@ final class CampaignLoader {
     private List<TurnTrackSpace> turnTrack() {
         return CsvTable.read(source, "turn_track.csv", "game_turn,taxed_province,source,note")
                 .numbered("game_turn", 1, 20)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> {
                     int turn = row.number("game_turn", 1, 20);
                     row.require((turn == 1) == row.isBlank("taxed_province"), "only turn 1 has no taxation");

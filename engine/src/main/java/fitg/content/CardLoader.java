@@ -50,13 +50,18 @@ final class CardLoader {
     }
 
     private List<CharacterCard> characters() {
-        return CsvTable.read(source, "characters.csv",
-                "number,name,side,race,title,royalty_planet_id,is_knight,combat,endurance,intelligence,leadership,"
-                        + "space_leadership,diplomacy,navigation,home_planet_ids,bonus_draws,abilities")
+        return CsvTable.read(
+                        source,
+                        "characters.csv",
+                        "number,name,side,race,title,royalty_planet_id,is_knight,combat,endurance,intelligence,leadership,"
+                                + "space_leadership,diplomacy,navigation,home_planet_ids,bonus_draws,abilities")
                 .unique("number")
                 .unique("name")
                 .numbered("number", 1, CHARACTERS)
-                .rows().stream().map(this::character).toList();
+                .rows()
+                .stream()
+                .map(this::character)
+                .toList();
     }
 
     private CharacterCard character(Row row) {
@@ -84,7 +89,9 @@ final class CardLoader {
                 homes,
                 bonusDraws(row),
                 abilities(row));
-        row.require(card.royaltyPlanetId().isEmpty() || homes.contains(card.royaltyPlanetId().getAsInt()),
+        row.require(
+                card.royaltyPlanetId().isEmpty()
+                        || homes.contains(card.royaltyPlanetId().getAsInt()),
                 "royalty must be at home on the planet of the title");
         row.require(card.knight() == row.cell("title").equals(KNIGHT), "is_knight and title disagree");
         return card;
@@ -92,8 +99,9 @@ final class CardLoader {
 
     private static Map<Mission, Integer> bonusDraws(Row row) {
         Map<Mission, Integer> draws = new EnumMap<>(Mission.class);
-        row.pairs("bonus_draws", ':').forEach((letter, count) ->
-                draws.put(mission(row, "bonus_draws", letter), row.number("bonus_draws", count, 1, 3)));
+        row.pairs("bonus_draws", ':')
+                .forEach((letter, count) ->
+                        draws.put(mission(row, "bonus_draws", letter), row.number("bonus_draws", count, 1, 3)));
         return Collections.unmodifiableMap(draws);
     }
 
@@ -120,10 +128,12 @@ final class CardLoader {
                 .exactly(Ability.values().length);
         for (Row row : table.rows()) {
             Ability ability = row.code("code", Ability.class);
-            List<String> holders =
-                    characters.stream().filter(card -> card.has(ability)).map(CharacterCard::name).toList();
-            row.require(row.list("used_by").equals(holders),
-                    "used_by differs from characters.csv, which has " + holders);
+            List<String> holders = characters.stream()
+                    .filter(card -> card.has(ability))
+                    .map(CharacterCard::name)
+                    .toList();
+            row.require(
+                    row.list("used_by").equals(holders), "used_by differs from characters.csv, which has " + holders);
             texts.add(new AbilityText(ability, row.text("effect"), holders));
         }
         return List.copyOf(texts);
@@ -133,19 +143,26 @@ final class CardLoader {
         return CsvTable.read(source, "possession_effects.csv", "code,parameter,meaning")
                 .unique("code")
                 .exactly(34)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> new PossessionEffect(row.text("code"), row.optionalText("parameter"), row.text("meaning")))
                 .toList();
     }
 
     private List<Possession> possessions(List<CharacterCard> characters, List<PossessionEffect> effects) {
-        Set<String> owners = Set.copyOf(characters.stream().map(CharacterCard::name).toList());
-        return CsvTable.read(source, "possessions.csv",
-                "number,name,type,cannons,shields,maneuver,passengers,owner,durability,effects,effect_text")
+        Set<String> owners =
+                Set.copyOf(characters.stream().map(CharacterCard::name).toList());
+        return CsvTable.read(
+                        source,
+                        "possessions.csv",
+                        "number,name,type,cannons,shields,maneuver,passengers,owner,durability,effects,effect_text")
                 .unique("number")
                 .unique("name")
                 .numbered("number", FIRST_POSSESSION, FIRST_POSSESSION + 19)
-                .rows().stream().map(row -> possession(row, owners, effects)).toList();
+                .rows()
+                .stream()
+                .map(row -> possession(row, owners, effects))
+                .toList();
     }
 
     private static Possession possession(Row row, Set<String> owners, List<PossessionEffect> effects) {
@@ -183,8 +200,9 @@ final class CardLoader {
         for (String part : row.list("effects")) {
             String[] codeAndValue = part.split(":", 2);
             String value = codeAndValue.length == 2 ? codeAndValue[1] : "";
-            Optional<PossessionEffect> effect =
-                    known.stream().filter(candidate -> candidate.code().equals(codeAndValue[0])).findFirst();
+            Optional<PossessionEffect> effect = known.stream()
+                    .filter(candidate -> candidate.code().equals(codeAndValue[0]))
+                    .findFirst();
             row.require(effect.isPresent(), "effects: unknown " + codeAndValue[0]);
             checkValue(row, effect.orElseThrow(), value);
             row.require(effects.put(codeAndValue[0], value) == null, "effects: " + codeAndValue[0] + " appears twice");
@@ -201,19 +219,27 @@ final class CardLoader {
                     mission(row, "effects", pair.substring(0, 1));
                 }
             }
-            default -> row.require(value.equals(effect.parameter().orElse("")),
-                    "effects: " + effect.code() + " cannot have the value \"" + value + "\"");
+            default ->
+                row.require(
+                        value.equals(effect.parameter().orElse("")),
+                        "effects: " + effect.code() + " cannot have the value \"" + value + "\"");
         }
     }
 
     private List<Spaceship> ships(List<Possession> possessions) {
         List<Spaceship> ships = new ArrayList<>();
         for (Possession card : possessions.subList(0, Spaceship.REBEL_SHIPS)) {
-            ships.add(new Spaceship(card.index(), card.name(), Side.REBEL,
-                    card.cannons(), card.shields(), card.maneuver(), card.passengers()));
+            ships.add(new Spaceship(
+                    card.index(),
+                    card.name(),
+                    Side.REBEL,
+                    card.cannons(),
+                    card.shields(),
+                    card.maneuver(),
+                    card.passengers()));
         }
-        CsvTable table = CsvTable.read(source, "imperial_spaceships.csv",
-                "name,count,cannons,shields,maneuver,passengers,pilot,notes")
+        CsvTable table = CsvTable.read(
+                        source, "imperial_spaceships.csv", "name,count,cannons,shields,maneuver,passengers,pilot,notes")
                 .unique("name")
                 .exactly(2);
         addImperial(ships, table.rows().get(0), Spaceship.REDJACS - Spaceship.FIRST_IMPERIAL);

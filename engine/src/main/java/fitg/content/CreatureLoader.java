@@ -25,7 +25,8 @@ final class CreatureLoader {
     private final CharacterCombatTable combatTable;
 
     CreatureLoader(ContentSource source, CharacterCombatTable combatTable) {
-        this.table = CsvTable.read(source, "creatures.csv", HEADER).unique("name").exactly(58);
+        this.table =
+                CsvTable.read(source, "creatures.csv", HEADER).unique("name").exactly(58);
         this.combatTable = combatTable;
     }
 
@@ -52,7 +53,8 @@ final class CreatureLoader {
                         ? Creature.BreakOffBan.NEVER
                         : row.code("no_break_off", Creature.BreakOffBan.class),
                 row.number("break_off_die_modifier", -1, 1),
-                row.optionalCode("break_off_modifier_rounds", Creature.Rounds.class).orElse(Creature.Rounds.NONE),
+                row.optionalCode("break_off_modifier_rounds", Creature.Rounds.class)
+                        .orElse(Creature.Rounds.NONE),
                 row.numberOrZero("rounds_limit", MOST),
                 row.flag("cannot_be_fought"),
                 row.flag("all_defenders_active"),
@@ -105,18 +107,24 @@ final class CreatureLoader {
     private static void checkCombination(Row row) {
         row.optionalReference("defence_rating", DEFENCES);
         row.optionalReference("bonus_draw_when", BONUS_DRAW_TIMES);
-        row.require(row.cell("break_off_die_modifier").equals("0") == row.isBlank("break_off_modifier_rounds"),
+        row.require(
+                row.cell("break_off_die_modifier").equals("0") == row.isBlank("break_off_modifier_rounds"),
                 "a break-off modifier needs its rounds");
-        row.require(row.cell("bonus_draw_effect").equals("none") == row.isBlank("bonus_draw_when"),
+        row.require(
+                row.cell("bonus_draw_effect").equals("none") == row.isBlank("bonus_draw_when"),
                 "an effect on bonus draws needs its time");
-        boolean grows = !row.cell("strength_per_round").equals("0") || !row.cell("endurance_per_round").equals("0");
-        row.require(grows != row.isBlank("growth_from_round") && grows != row.isBlank("growth_every_rounds"),
+        boolean grows = !row.cell("strength_per_round").equals("0")
+                || !row.cell("endurance_per_round").equals("0");
+        row.require(
+                grows != row.isBlank("growth_from_round") && grows != row.isBlank("growth_every_rounds"),
                 "growth needs its first round and its interval");
         boolean fights = !row.cell("attack_kind").equals("none");
         row.require(fights || !row.isBlank("special"), "a creature that does not fight needs a special text");
-        row.require(!fights || row.flag("cannot_be_fought") || !row.isBlank("strength") && !row.isBlank("endurance"),
+        row.require(
+                !fights || row.flag("cannot_be_fought") || !row.isBlank("strength") && !row.isBlank("endurance"),
                 "a creature that can be fought needs strength and endurance");
-        row.require(!fights || !row.isBlank("strength") || !row.isBlank("fixed_column"),
+        row.require(
+                !fights || !row.isBlank("strength") || !row.isBlank("fixed_column"),
                 "an attack needs a strength or a fixed column");
     }
 }

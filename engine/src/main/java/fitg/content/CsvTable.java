@@ -78,7 +78,8 @@ final class CsvTable {
     CsvTable uniqueIfPresent(String column) {
         Set<String> seen = new LinkedHashSet<>();
         for (Row row : rows) {
-            row.require(row.isBlank(column) || seen.add(row.cell(column)),
+            row.require(
+                    row.isBlank(column) || seen.add(row.cell(column)),
                     column + " " + row.cell(column) + " appears twice");
         }
         return this;

@@ -48,14 +48,18 @@ final class GalaxyLoader {
                 .identified("id", 11, 59)
                 .unique("name")
                 .exactly(25);
-        planets = CsvTable.read(source, "planets.csv",
-                "id,name,system_id,kind,home_of_race,has_secret,rebel_base_candidate,"
-                        + "start_loyalty_S,start_loyalty_A,armageddon_rebel_controlled")
+        planets = CsvTable.read(
+                        source,
+                        "planets.csv",
+                        "id,name,system_id,kind,home_of_race,has_secret,rebel_base_candidate,"
+                                + "start_loyalty_S,start_loyalty_A,armageddon_rebel_controlled")
                 .identified("id", 111, 599)
                 .unique("name")
                 .exactly(51);
-        environs = CsvTable.read(source, "environs.csv",
-                "id,planet_id,index,type,size,resource,resource_starred,coup_rating,races,creature,sovereign")
+        environs = CsvTable.read(
+                        source,
+                        "environs.csv",
+                        "id,planet_id,index,type,size,resource,resource_starred,coup_rating,races,creature,sovereign")
                 .identified("id", 1111, 5999)
                 .unique("planet_id", "type")
                 .uniqueIfPresent("creature")
@@ -107,11 +111,13 @@ final class GalaxyLoader {
 
     private Province province(Row row) {
         String capital = row.reference("capital_planet_id", planets.values("id"));
-        row.require(planets.find("id", capital).orElseThrow().cell("kind").equals("capital"),
+        row.require(
+                planets.find("id", capital).orElseThrow().cell("kind").equals("capital"),
                 "planet " + capital + " is not a capital");
-        row.optionalReference("throne_planet_id", planets.values("id")).ifPresent(throne -> row.require(
-                planets.find("id", throne).orElseThrow().cell("kind").equals("throne"),
-                "planet " + throne + " is not the throne planet"));
+        row.optionalReference("throne_planet_id", planets.values("id"))
+                .ifPresent(throne -> row.require(
+                        planets.find("id", throne).orElseThrow().cell("kind").equals("throne"),
+                        "planet " + throne + " is not the throne planet"));
         return new Province(
                 row.number("id", 1, 5),
                 row.text("name"),
@@ -195,10 +201,12 @@ final class GalaxyLoader {
     private Environ environ(int index, Row row, Planet planet, Optional<Creature> creature, List<IrateLocals> chart) {
         int id = row.number("id", 1111, 5999);
         int number = row.number("index", 1, MOST_ENVIRONS);
-        row.require(id == planet.id() * 10 + number, "environ " + id + " cannot be number " + number + " of planet "
-                + planet.id());
+        row.require(
+                id == planet.id() * 10 + number,
+                "environ " + id + " cannot be number " + number + " of planet " + planet.id());
         row.require(planet.environs().indexOf(index) == number - 1, "the environs of a planet must be in order");
-        row.require(row.isBlank("coup_rating") || row.isBlank("sovereign"),
+        row.require(
+                row.isBlank("coup_rating") || row.isBlank("sovereign"),
                 "an environ has a coup rating or a sovereign, not both");
         EnvironType type = row.code("type", EnvironType.class);
         List<String> races = row.list("races");
@@ -237,7 +245,8 @@ final class GalaxyLoader {
     private List<MapPosition> positions() {
         List<MapPosition> all = new ArrayList<>();
         for (Row row : positions.rows()) {
-            Row system = systems.find("id", row.reference("system_id", systems.values("id"))).orElseThrow();
+            Row system = systems.find("id", row.reference("system_id", systems.values("id")))
+                    .orElseThrow();
             row.require(system.cell("name").equals(row.text("name")), "the star is called " + system.cell("name"));
             all.add(new MapPosition(
                     row.number("system_id", 11, 59),

@@ -22,8 +22,10 @@ final class InhabitantLoader {
         locals = CsvTable.read(source, "irate_locals.csv", "race,environ_type,strength,endurance,combat")
                 .unique("race", "environ_type")
                 .exactly(47);
-        sovereigns = CsvTable.read(source, "sovereigns.csv",
-                "name,planet_id,environ_id,allegiance,combat,endurance,leadership,space_leadership")
+        sovereigns = CsvTable.read(
+                        source,
+                        "sovereigns.csv",
+                        "name,planet_id,environ_id,allegiance,combat,endurance,leadership,space_leadership")
                 .unique("name")
                 .exactly(12);
     }
@@ -55,7 +57,10 @@ final class InhabitantLoader {
         row.optionalReference("home_planet_id", planetIds)
                 .filter(home -> row.flag("star_faring"))
                 .ifPresent(home -> row.require(
-                        planets.find("id", home).orElseThrow().cell("home_of_race").equals(name),
+                        planets.find("id", home)
+                                .orElseThrow()
+                                .cell("home_of_race")
+                                .equals(name),
                         "planets.csv does not make planet " + home + " the home of the " + name));
         return new Race(
                 name,
@@ -85,9 +90,11 @@ final class InhabitantLoader {
     private static Sovereign sovereign(Row row, CsvTable environs) {
         String environId = row.reference("environ_id", environs.values("id"));
         Row environ = environs.find("id", environId).orElseThrow();
-        row.require(environ.cell("sovereign").equals(row.text("name")),
+        row.require(
+                environ.cell("sovereign").equals(row.text("name")),
                 "environs.csv does not place this sovereign in environ " + environId);
-        row.require(environ.cell("planet_id").equals(row.text("planet_id")),
+        row.require(
+                environ.cell("planet_id").equals(row.text("planet_id")),
                 "environ " + environId + " is not on planet " + row.text("planet_id"));
         Optional<Side> allegiance = row.text("allegiance").equals("Neutral")
                 ? Optional.empty()

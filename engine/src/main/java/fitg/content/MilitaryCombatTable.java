@@ -11,9 +11,7 @@ public final class MilitaryCombatTable {
     /** Case 9.22: the odds at which a PDB of level 2 attacks. */
     public static final int THREE_TO_ONE = 7;
 
-    static final String[] COLUMN_NAMES = {
-        "1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"
-    };
+    static final String[] COLUMN_NAMES = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
 
     /** Case 10.22: before shifts the odds stay within 1-5 and 5-1. */
     private static final int MOST_UNSHIFTED = 5;

@@ -31,14 +31,17 @@ final class MissionLoader {
     }
 
     private List<MissionCard> missions() {
-        CsvTable table = CsvTable.read(source, "missions.csv",
-                "number,letter,name,rebel,imperial,games,letters_for_effects,can_accumulate_letters,restrictions,"
-                        + "effect,bonus_draw_formula,notes,home_planet_draws,royalty_draws")
+        CsvTable table = CsvTable.read(
+                        source,
+                        "missions.csv",
+                        "number,letter,name,rebel,imperial,games,letters_for_effects,can_accumulate_letters,restrictions,"
+                                + "effect,bonus_draw_formula,notes,home_planet_draws,royalty_draws")
                 .numbered("number", Mission.SABOTAGE.card(), Mission.QUESTION_PRISONER.card());
         List<MissionCard> cards = new ArrayList<>();
         for (Row row : table.rows()) {
             Mission mission = Mission.at(cards.size());
-            row.require(CardLoader.mission(row, "letter", row.text("letter")) == mission,
+            row.require(
+                    CardLoader.mission(row, "letter", row.text("letter")) == mission,
                     "letter must be " + mission.letter());
             cards.add(new MissionCard(
                     mission,
@@ -60,8 +63,8 @@ final class MissionLoader {
     }
 
     private List<EventText> events(ActionEvent.CoupPenalty[][] penalties) {
-        CsvTable table = CsvTable.read(source, "action_events.csv",
-                "event_code,name,effect,parameters,d1,d2,d3,d4,d5,d6")
+        CsvTable table = CsvTable.read(
+                        source, "action_events.csv", "event_code,name,effect,parameters,d1,d2,d3,d4,d5,d6")
                 .unique("event_code")
                 .exactly(ActionEvent.values().length);
         Map<ActionEvent, EventText> texts = new EnumMap<>(ActionEvent.class);

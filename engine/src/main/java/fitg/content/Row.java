@@ -96,7 +96,8 @@ final class Row {
     int number(String column, String text, int lowest, int highest) {
         require(INTEGER.matcher(text).matches(), column + " is not a number: " + text);
         int number = Integer.parseInt(text);
-        require(number >= lowest && number <= highest,
+        require(
+                number >= lowest && number <= highest,
                 column + " must be from " + lowest + " to " + highest + ", not " + number);
         return number;
     }
@@ -127,7 +128,9 @@ final class Row {
 
     /** A list of ids, each of which must be known. */
     List<Integer> ids(String column, Collection<String> known) {
-        return list(column).stream().map(id -> Integer.valueOf(known(column, id, known))).toList();
+        return list(column).stream()
+                .map(id -> Integer.valueOf(known(column, id, known)))
+                .toList();
     }
 
     OptionalInt optionalId(String column, Collection<String> known) {

@@ -29,8 +29,8 @@ final class SpaceTableLoader {
     }
 
     private HyperjumpTable hyperjump() {
-        CsvTable table = CsvTable.read(source, "tables/hyperjump.csv",
-                "modified_roll,drift,damaged,eliminated,result,flag")
+        CsvTable table = CsvTable.read(
+                        source, "tables/hyperjump.csv", "modified_roll,drift,damaged,eliminated,result,flag")
                 .unique("modified_roll")
                 .exactly(HyperjumpTable.LAST);
         List<HyperjumpTable.Line> lines = new ArrayList<>();
@@ -45,21 +45,26 @@ final class SpaceTableLoader {
     }
 
     private Variant2002 variant2002() {
-        CsvTable breakOff = CsvTable.read(source, "tables/break_off_2002.csv",
-                "af_differential,active_d10,inactive_d10")
+        CsvTable breakOff = CsvTable.read(
+                        source, "tables/break_off_2002.csv", "af_differential,active_d10,inactive_d10")
                 .headed("af_differential", Variant2002.BREAK_OFF_ROWS);
-        List<Variant2002.BreakOffModifier> modifiers = CsvTable.read(source, "tables/break_off_2002_modifiers.csv",
-                "modifier,die_roll_change,applies_to")
+        List<Variant2002.BreakOffModifier> modifiers = CsvTable.read(
+                        source, "tables/break_off_2002_modifiers.csv", "modifier,die_roll_change,applies_to")
                 .unique("modifier")
                 .exactly(4)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> new Variant2002.BreakOffModifier(
                         row.text("modifier"), row.text("die_roll_change"), row.text("applies_to")))
                 .toList();
         return new Variant2002(
                 hyperjump2002(),
-                breakOff.rows().stream().mapToInt(row -> row.number("active_d10", 1, D10)).toArray(),
-                breakOff.rows().stream().mapToInt(row -> row.number("inactive_d10", 1, D10)).toArray(),
+                breakOff.rows().stream()
+                        .mapToInt(row -> row.number("active_d10", 1, D10))
+                        .toArray(),
+                breakOff.rows().stream()
+                        .mapToInt(row -> row.number("inactive_d10", 1, D10))
+                        .toArray(),
                 modifiers);
     }
 
@@ -84,11 +89,12 @@ final class SpaceTableLoader {
     }
 
     private List<DetectionModifier> detectionModifiers() {
-        return CsvTable.read(source, "tables/detection_modifiers.csv",
-                "modifier,column_shift,effect,games,status,reference")
+        return CsvTable.read(
+                        source, "tables/detection_modifiers.csv", "modifier,column_shift,effect,games,status,reference")
                 .unique("modifier")
                 .exactly(12)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> new DetectionModifier(
                         row.text("modifier"),
                         row.text("column_shift"),
@@ -103,7 +109,8 @@ final class SpaceTableLoader {
         return CsvTable.read(source, "tables/military_combat_modifiers.csv", "modifier,column_shift,effect,reference")
                 .unique("modifier")
                 .exactly(13)
-                .rows().stream()
+                .rows()
+                .stream()
                 .map(row -> new MilitaryCombatModifier(
                         row.text("modifier"), row.cell("column_shift"), row.text("effect"), row.text("reference")))
                 .toList();

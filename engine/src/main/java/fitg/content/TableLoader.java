@@ -90,7 +90,9 @@ final class TableLoader {
             }
         }
         return new CharacterCombatTable(
-                results, numbers(table.rows().get(0), names, DIE), numbers(table.rows().get(1), names, DIE));
+                results,
+                numbers(table.rows().get(0), names, DIE),
+                numbers(table.rows().get(1), names, DIE));
     }
 
     private SearchTable search() {
@@ -102,12 +104,14 @@ final class TableLoader {
     }
 
     private static int[] numbers(Row row, String[] columns, int highest) {
-        return Arrays.stream(columns).mapToInt(column -> row.number(column, 0, highest)).toArray();
+        return Arrays.stream(columns)
+                .mapToInt(column -> row.number(column, 0, highest))
+                .toArray();
     }
 
     private SquadChart squads() {
-        CsvTable table = CsvTable.read(source, "tables/squad_chart.csv",
-                "kind,strength_min,strength_max,combat,endurance,status,note")
+        CsvTable table = CsvTable.read(
+                        source, "tables/squad_chart.csv", "kind,strength_min,strength_max,combat,endurance,status,note")
                 .headed("kind", "base", "base", "base", "base", "base", "base", "leader_present", "elite_present");
         int brackets = 6;
         int highest = table.rows().get(brackets - 1).number("strength_min", 1, 99);
@@ -123,22 +127,24 @@ final class TableLoader {
             Arrays.fill(endurance, next, last + 1, row.number("endurance", 1, 20));
             next = last + 1;
         }
-        return new SquadChart(combat, endurance,
+        return new SquadChart(
+                combat,
+                endurance,
                 table.rows().get(brackets).number("endurance", 0, 9),
                 table.rows().get(brackets + 1).number("combat", 0, 9));
     }
 
     private PlanetControlTable planetControl() {
-        CsvTable table = CsvTable.read(source, "tables/planet_control.csv",
-                "state,military_units,pdb,controller,note,case")
+        CsvTable table = CsvTable.read(
+                        source, "tables/planet_control.csv", "state,military_units,pdb,controller,note,case")
                 .unique("state", "military_units", "pdb")
                 .exactly(PlanetControlTable.CASES);
         Side[] controllers = new Side[PlanetControlTable.CASES];
         for (Row row : table.rows()) {
             PresentUnits units = row.code("military_units", PresentUnits.class);
             boolean pdbUp = row.code("pdb", Pdb.class) == Pdb.UP;
-            int place = PlanetControlTable.place(
-                    row.code("state", PlanetState.class), units.imperial, units.rebel, pdbUp);
+            int place =
+                    PlanetControlTable.place(row.code("state", PlanetState.class), units.imperial, units.rebel, pdbUp);
             controllers[place] = row.text("controller").equals("none") ? null : row.code("controller", Side.class);
         }
         return new PlanetControlTable(controllers);

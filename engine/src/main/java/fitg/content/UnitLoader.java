@@ -23,15 +23,18 @@ final class UnitLoader {
                 .unique("item")
                 .exactly(19);
         List<MilitaryUnit> units = new ArrayList<>();
-        CsvTable table = CsvTable.read(source, "military_units.csv",
-                "side,name,environ_type,environ_strength,space_strength,mobile,elite,counter_mix,games,notes,"
-                        + "navigation")
+        CsvTable table = CsvTable.read(
+                        source,
+                        "military_units.csv",
+                        "side,name,environ_type,environ_strength,space_strength,mobile,elite,counter_mix,games,notes,"
+                                + "navigation")
                 .unique("name")
                 .exactly(KINDS);
         for (Row row : table.rows()) {
             units.add(unit(row, costs));
         }
-        return new Units(List.copyOf(units), costs.rows().stream().map(UnitLoader::cost).toList());
+        return new Units(
+                List.copyOf(units), costs.rows().stream().map(UnitLoader::cost).toList());
     }
 
     private static MilitaryUnit unit(Row row, CsvTable costs) {
@@ -51,7 +54,8 @@ final class UnitLoader {
                 row.text("notes"),
                 row.number("navigation", 0, 5));
         row.require(unit.mobile() == unit.spaceStrength() > 0, "a unit is mobile if it has a space strength");
-        row.require(costs.values("item").contains(unit.costItem()),
+        row.require(
+                costs.values("item").contains(unit.costItem()),
                 "force_point_costs.csv has no line for " + unit.costItem());
         return unit;
     }

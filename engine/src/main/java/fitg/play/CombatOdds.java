@@ -77,10 +77,8 @@ final class CombatOdds {
         int imperialLeader = Ratings.bestLeadership(s, Characters.free(s, environ, Side.IMPERIAL) & ~s.disabled());
         EnvironType type = PRINTED.environ(environ).type();
         boolean home = s.units(environ, UnitKind.rebel1to0(type)) + s.units(environ, UnitKind.rebel2to1(type)) > 0;
-        int towardRebel = rebelLeader
-                - imperialLeader
-                + (home ? 1 : 0)
-                + (type.isSpecial() && imperialLeader == 0 ? 1 : 0);
+        int towardRebel =
+                rebelLeader - imperialLeader + (home ? 1 : 0) + (type.isSpecial() && imperialLeader == 0 ? 1 : 0);
         return attacker == Side.REBEL ? towardRebel : -towardRebel;
     }
 

@@ -23,6 +23,7 @@ final class FlightOdds {
 
     /** How a ship and its crew may stand after a test. */
     private static final int CLEAR = 0;
+
     private static final int SEEN = 1;
     private static final int CLEAR_DAMAGED = 2;
     private static final int SEEN_DAMAGED = 3;

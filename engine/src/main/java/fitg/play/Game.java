@@ -317,7 +317,11 @@ public final class Game {
     @Override
     public String toString() {
         return "Game[" + scenario().id() + ", action " + number + ", "
-                + (isOver() ? resolution.verdict() : resolution.question() + " "
-                        + Arrays.toString(pending().orElseThrow().actions().toArray())) + "]";
+                + (isOver()
+                        ? resolution.verdict()
+                        : resolution.question() + " "
+                                + Arrays.toString(
+                                        pending().orElseThrow().actions().toArray()))
+                + "]";
     }
 }

@@ -62,9 +62,8 @@ final class History {
         int count = 0;
         for (int i = revocable.size() - 1; i >= 0 && undoable(side) > 0; i--) {
             Moment moment = revocable.get(i);
-            boolean sameSegment = moment.segment == now.segment()
-                    && moment.phasing == now.phasing()
-                    && moment.turn == now.turn();
+            boolean sameSegment =
+                    moment.segment == now.segment() && moment.phasing == now.phasing() && moment.turn == now.turn();
             if (!sameSegment) {
                 break;
             }

@@ -14,7 +14,8 @@ final class MissionTales {
 
     static String assigned(Event.MissionAssigned e) {
         String who = e.camp() ? "The Rebel camp" : Names.characters(e.members());
-        return who + " in " + Names.environ(e.environ()) + ": " + title(e.mission()) + Narrator.target(e.target()) + ".";
+        return who + " in " + Names.environ(e.environ()) + ": " + title(e.mission()) + Narrator.target(e.target())
+                + ".";
     }
 
     static String card(Event.ActionCardDrawn e) {

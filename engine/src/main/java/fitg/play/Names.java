@@ -44,7 +44,8 @@ public final class Names {
     }
 
     private static String capital(String constant) {
-        return constant.charAt(0) + constant.substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
+        return constant.charAt(0)
+                + constant.substring(1).toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     public static String character(int character) {

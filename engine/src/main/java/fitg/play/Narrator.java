@@ -35,53 +35,64 @@ public final class Narrator {
     private static String sentence(Event event, boolean knows) {
         return switch (event) {
             case Event.TurnBegan e -> "Game-turn " + e.turn() + " begins.";
-            case Event.SegmentBegan e -> "-- " + Names.side(e.phasing()) + " player-turn: " + Names.segment(e.segment());
+            case Event.SegmentBegan e ->
+                "-- " + Names.side(e.phasing()) + " player-turn: " + Names.segment(e.segment());
             case Event.UnitsPlaced e ->
                 upper(Names.units(e.units(), knows || e.shown())) + " placed in " + Names.environ(e.environ()) + ".";
             case Event.ReinforcementsLost e ->
                 "There is no place for " + Names.units(e.units(), knows) + "; the reinforcements are lost.";
-            case Event.CharactersPlaced e -> e.environ() < 0
-                    ? Names.characters(e.characters()) + " will come from space."
-                    : Names.characters(e.characters()) + verb(e.characters(), " begins in ", " begin in ")
-                            + Names.environ(e.environ()) + ".";
-            case Event.ShipAssigned e -> upper(Names.ship(e.ship())) + " goes to "
-                    + (e.holder() < 0 ? "nobody for the time being" : Names.character(e.holder())) + ".";
+            case Event.CharactersPlaced e ->
+                e.environ() < 0
+                        ? Names.characters(e.characters()) + " will come from space."
+                        : Names.characters(e.characters()) + verb(e.characters(), " begins in ", " begin in ")
+                                + Names.environ(e.environ()) + ".";
+            case Event.ShipAssigned e ->
+                upper(Names.ship(e.ship())) + " goes to "
+                        + (e.holder() < 0 ? "nobody for the time being" : Names.character(e.holder())) + ".";
             case Event.ShipLost e -> upper(Names.ship(e.ship())) + " is lost.";
-            case Event.StackChanged e -> Names.characters(e.characters())
-                    + (e.military()
-                            ? verb(e.characters(), " joins", " join")
-                            : verb(e.characters(), " leaves", " leave"))
-                    + " the military units in "
-                    + Names.environ(e.environ()) + ".";
-            case Event.UnitsMoved e -> upper(Names.units(e.units(), knows)) + company(e.characters())
-                    + moved(e) + Names.environ(e.from()) + " to "
-                    + Names.environ(e.to()) + ".";
-            case Event.CharactersMoved e -> Names.characters(e.characters())
-                    + (e.reaction() ? verb(e.characters(), " reacts:", " react:") : "")
-                    + (e.ship() < 0 ? " on foot from " : " by " + Names.ship(e.ship()) + " from ")
-                    + Names.environ(e.from()) + " to " + Names.environ(e.to()) + ".";
+            case Event.StackChanged e ->
+                Names.characters(e.characters())
+                        + (e.military()
+                                ? verb(e.characters(), " joins", " join")
+                                : verb(e.characters(), " leaves", " leave"))
+                        + " the military units in "
+                        + Names.environ(e.environ()) + ".";
+            case Event.UnitsMoved e ->
+                upper(Names.units(e.units(), knows)) + company(e.characters())
+                        + moved(e) + Names.environ(e.from()) + " to "
+                        + Names.environ(e.to()) + ".";
+            case Event.CharactersMoved e ->
+                Names.characters(e.characters())
+                        + (e.reaction() ? verb(e.characters(), " reacts:", " react:") : "")
+                        + (e.ship() < 0 ? " on foot from " : " by " + Names.ship(e.ship()) + " from ")
+                        + Names.environ(e.from()) + " to " + Names.environ(e.to()) + ".";
             case Event.DetectionRolled e -> detection(e);
             case Event.StatusChanged e ->
                 Names.characters(e.characters()) + (e.detected() ? ": detected." : ": no longer detected.");
-            case Event.PdbAttacked e -> "The PDB of " + Names.planet(e.planet()) + " fires on column "
-                    + PRINTED.militaryCombat().columnName(e.column()) + ": die " + e.attackDie() + ", "
-                    + e.unitsLose() + " strength to lose; return die " + e.defenceDie() + ", the PDB takes "
-                    + e.pdbLoses() + ".";
-            case Event.PdbChanged e -> "The PDB of " + Names.planet(e.planet()) + " is level " + e.level() + " and "
-                    + (e.up() ? "Up." : "Down.");
-            case Event.UnitsLost e -> Names.side(e.side()) + " loss in " + Names.environ(e.environ()) + ": "
-                    + Names.units(e.units(), true) + ".";
+            case Event.PdbAttacked e ->
+                "The PDB of " + Names.planet(e.planet()) + " fires on column "
+                        + PRINTED.militaryCombat().columnName(e.column()) + ": die " + e.attackDie() + ", "
+                        + e.unitsLose() + " strength to lose; return die " + e.defenceDie() + ", the PDB takes "
+                        + e.pdbLoses() + ".";
+            case Event.PdbChanged e ->
+                "The PDB of " + Names.planet(e.planet()) + " is level " + e.level() + " and "
+                        + (e.up() ? "Up." : "Down.");
+            case Event.UnitsLost e ->
+                Names.side(e.side()) + " loss in " + Names.environ(e.environ()) + ": " + Names.units(e.units(), true)
+                        + ".";
             case Event.UnitsShown e ->
                 "Shown in " + Names.environ(e.environ()) + ": " + Names.units(e.units(), true) + ".";
-            case Event.CombatDeclared e -> "The " + Names.side(e.attacker()) + " player attacks in "
-                    + Names.environ(e.environ()) + (e.uprising() ? ", straight from the uprising." : ".");
+            case Event.CombatDeclared e ->
+                "The " + Names.side(e.attacker()) + " player attacks in " + Names.environ(e.environ())
+                        + (e.uprising() ? ", straight from the uprising." : ".");
             case Event.LeaderNamed e -> Names.character(e.leader()) + " leads the " + Names.side(e.side()) + " units.";
             case Event.MilitaryCombatRolled e -> militaryCombat(e);
             case Event.SearchRolled e -> search(e);
-            case Event.CharacterCombatBegan e -> "A fight in " + Names.environ(e.environ()) + ": "
-                    + (e.attackers() == 0 ? e.attacker() : Names.characters(e.attackers())) + " against "
-                    + Names.characters(e.defenders()) + (e.firefight() ? ", firefight" : ", hand to hand")
-                    + (e.capture() ? ", to capture." : ", to kill.");
+            case Event.CharacterCombatBegan e ->
+                "A fight in " + Names.environ(e.environ()) + ": "
+                        + (e.attackers() == 0 ? e.attacker() : Names.characters(e.attackers())) + " against "
+                        + Names.characters(e.defenders()) + (e.firefight() ? ", firefight" : ", hand to hand")
+                        + (e.capture() ? ", to capture." : ", to kill.");
             case Event.BreakOffRolled e -> breakOff(e);
             case Event.RoundFought e -> round(e);
             case Event.Wounded e -> Names.character(e.character()) + " takes " + wounds(e.wounds()) + ".";
@@ -95,41 +106,47 @@ public final class Narrator {
             case Event.MissionAssigned e -> MissionTales.assigned(e);
             case Event.ActionCardDrawn e -> MissionTales.card(e);
             case Event.ActionEventDrawn e -> MissionTales.event(e);
-            case Event.GroupPicked e -> "It strikes the group on mission " + e.mission().letter() + ".";
+            case Event.GroupPicked e ->
+                "It strikes the group on mission " + e.mission().letter() + ".";
             case Event.LetterGained e -> "Mission " + e.mission().letter() + " has " + letters(e.letters()) + ".";
             case Event.MissionEnded e -> MissionTales.ended(e);
             case Event.DieRolled e -> "Die for " + e.what() + ": " + e.die() + ".";
-            case Event.CreatureMet e ->
-                "The group on mission " + e.mission().letter() + " meets " + e.creature() + ".";
-            case Event.LoyaltyShifted e -> "Loyalty on " + Names.planet(e.planet()) + " goes from "
-                    + capital(e.from().name()) + " to " + capital(e.to().name()) + ".";
+            case Event.CreatureMet e -> "The group on mission " + e.mission().letter() + " meets " + e.creature() + ".";
+            case Event.LoyaltyShifted e ->
+                "Loyalty on " + Names.planet(e.planet()) + " goes from "
+                        + capital(e.from().name()) + " to " + capital(e.to().name()) + ".";
             case Event.PlanetChanged e -> Names.planet(e.planet()) + ": " + Names.state(e.to()) + ".";
-            case Event.CampPlaced e -> e.placed()
-                    ? "A Rebel camp is set up in " + Names.environ(e.environ()) + "."
-                    : "The Rebel camp in " + Names.environ(e.environ()) + " is gone.";
+            case Event.CampPlaced e ->
+                e.placed()
+                        ? "A Rebel camp is set up in " + Names.environ(e.environ()) + "."
+                        : "The Rebel camp in " + Names.environ(e.environ()) + " is gone.";
             case Event.InformationScored e ->
                 "The " + Names.side(e.side()) + " player's information is worth a victory point.";
             case Event.CharacterGained e ->
                 Names.character(e.character()) + " joins in " + Names.environ(e.environ()) + ".";
             case Event.PossessionGained e -> Names.character(e.owner()) + " receives " + Names.card(e.card()) + ".";
-            case Event.PossessionPassed e -> upper(Names.card(e.card())) + " passes from " + Names.character(e.from())
-                    + " to " + Names.character(e.to()) + ".";
+            case Event.PossessionPassed e ->
+                upper(Names.card(e.card())) + " passes from " + Names.character(e.from()) + " to "
+                        + Names.character(e.to()) + ".";
             case Event.PossessionUsed e -> Names.character(e.owner()) + " shows " + Names.card(e.card()) + ".";
-            case Event.PossessionGone e -> upper(Names.card(e.card()))
-                    + switch (e.fate()) {
-                        case BACK_TO_DECK -> " goes back to the deck.";
-                        case OUT_OF_GAME -> " is out of the game.";
-                        case TAKEN_BY_EMPIRE -> " falls into Imperial hands.";
-                    };
-            case Event.DrugTaken e -> "The Helian Drug raises the " + e.rating().name().toLowerCase(Locale.ROOT) + " of "
-                    + Names.character(e.character()) + " by two.";
+            case Event.PossessionGone e ->
+                upper(Names.card(e.card()))
+                        + switch (e.fate()) {
+                            case BACK_TO_DECK -> " goes back to the deck.";
+                            case OUT_OF_GAME -> " is out of the game.";
+                            case TAKEN_BY_EMPIRE -> " falls into Imperial hands.";
+                        };
+            case Event.DrugTaken e ->
+                "The Helian Drug raises the " + e.rating().name().toLowerCase(Locale.ROOT) + " of "
+                        + Names.character(e.character()) + " by two.";
             case Event.DrugWoreOff e -> "The Helian Drug wears off for " + Names.character(e.character()) + ".";
             case Event.Disabled e -> Names.character(e.character()) + " is disabled for this phase.";
             case Event.Healed e -> Names.characters(e.characters()) + " healed.";
             case Event.ForcePointsReceived e ->
                 Names.environ(e.environ()) + " gives the rebels " + e.points() + " force points.";
-            case Event.UnitsWaiting e -> "Waiting for room in " + Names.environ(e.environ()) + ": " + e.oneToZero()
-                    + " 1-0 and " + e.twoToOne() + " 2-1.";
+            case Event.UnitsWaiting e ->
+                "Waiting for room in " + Names.environ(e.environ()) + ": " + e.oneToZero() + " 1-0 and " + e.twoToOne()
+                        + " 2-1.";
             case Event.GameEnded e -> ending(e.verdict());
         };
     }
@@ -168,7 +185,8 @@ public final class Narrator {
         return "Strength " + e.attack() + " against " + e.defence() + " in " + Names.environ(e.environ()) + " ("
                 + PRINTED.militaryCombat().columnName(e.baseColumn()) + shift(shift) + ": leaders " + e.leaderShift()
                 + ", home " + e.homeShift() + ", special environ " + e.specialShift() + ", uprising "
-                + e.uprisingShift() + "), column " + PRINTED.militaryCombat().columnName(e.column()) + ". Attacker's die "
+                + e.uprisingShift() + "), column " + PRINTED.militaryCombat().columnName(e.column())
+                + ". Attacker's die "
                 + e.attackDie() + ": " + e.defenderLoses() + " to lose; defender's die " + e.defenceDie() + ": "
                 + e.attackerLoses() + " to lose.";
     }

@@ -26,25 +26,29 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         return switch (decision.question()) {
             case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
             case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
-            case PDB_ATTACK -> action.kind() == Kind.ATTACK
-                    ? Optional.of(CombatOdds.pdb(view, decision.subject()))
-                    : Optional.empty();
-            case DECLARE_COMBAT -> action.kind() == Kind.ATTACK
-                    ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side()))
-                    : Optional.empty();
-            case NEXT_SEARCH -> action.kind() == Kind.SEARCH
-                    ? Optional.of(SearchOdds.in(view, action.argument(), decision.side()))
-                    : Optional.empty();
-            case SEARCH_UNITS -> action.kind() == Kind.UNITS
-                    ? Optional.of(SearchOdds.in(view, decision.subject(), decision.side()))
-                    : Optional.empty();
+            case PDB_ATTACK ->
+                action.kind() == Kind.ATTACK ? Optional.of(CombatOdds.pdb(view, decision.subject())) : Optional.empty();
+            case DECLARE_COMBAT ->
+                action.kind() == Kind.ATTACK
+                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side()))
+                        : Optional.empty();
+            case NEXT_SEARCH ->
+                action.kind() == Kind.SEARCH
+                        ? Optional.of(SearchOdds.in(view, action.argument(), decision.side()))
+                        : Optional.empty();
+            case SEARCH_UNITS ->
+                action.kind() == Kind.UNITS
+                        ? Optional.of(SearchOdds.in(view, decision.subject(), decision.side()))
+                        : Optional.empty();
             case BREAK_OFF -> view.breakOff().map(chances -> breakOff(chances, action));
-            case MISSION -> action.kind() == Kind.MISSION
-                    ? Optional.of(MissionOdds.assigned(view, decision.subject(), action.argument()))
-                    : Optional.empty();
-            case DRAW -> action.kind() == Kind.DRAW
-                    ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
-                    : Optional.empty();
+            case MISSION ->
+                action.kind() == Kind.MISSION
+                        ? Optional.of(MissionOdds.assigned(view, decision.subject(), action.argument()))
+                        : Optional.empty();
+            case DRAW ->
+                action.kind() == Kind.DRAW
+                        ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
+                        : Optional.empty();
             default -> Optional.empty();
         };
     }

@@ -95,14 +95,18 @@ public final class Action {
         String name(int argument) {
             return switch (this) {
                 case NONE -> "";
-                case ENVIRON -> String.valueOf(Catalogue.standard().environ(argument).id());
-                case PLANET -> String.valueOf(Catalogue.standard().planet(argument).id());
+                case ENVIRON ->
+                    String.valueOf(Catalogue.standard().environ(argument).id());
+                case PLANET ->
+                    String.valueOf(Catalogue.standard().planet(argument).id());
                 case CHARACTER -> String.valueOf(argument + 1);
                 case POSSESSION -> String.valueOf(argument + 33);
-                case SHIP -> argument < Spaceship.REBEL_SHIPS
-                        ? String.valueOf(argument + 33)
-                        : argument == Spaceship.REDJACS ? "redjacs" : "imperial-" + (argument - 7);
-                case UNIT -> UnitKind.at(argument).name().toLowerCase(Locale.ROOT).replace('_', '-');
+                case SHIP ->
+                    argument < Spaceship.REBEL_SHIPS
+                            ? String.valueOf(argument + 33)
+                            : argument == Spaceship.REDJACS ? "redjacs" : "imperial-" + (argument - 7);
+                case UNIT ->
+                    UnitKind.at(argument).name().toLowerCase(Locale.ROOT).replace('_', '-');
                 case MISSION -> String.valueOf(Mission.at(argument).letter());
                 case RATING -> Rating.at(argument).name().toLowerCase(Locale.ROOT);
                 case NUMBER -> String.valueOf(argument);

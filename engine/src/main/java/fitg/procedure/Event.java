@@ -93,7 +93,14 @@ public sealed interface Event {
     record StatusChanged(int characters, boolean detected, String ruleCase) implements Event {}
 
     record PdbAttacked(
-            int planet, Side attacker, int column, int attackDie, int unitsLose, int defenceDie, int pdbLoses, String ruleCase)
+            int planet,
+            Side attacker,
+            int column,
+            int attackDie,
+            int unitsLose,
+            int defenceDie,
+            int pdbLoses,
+            String ruleCase)
             implements Event {}
 
     record PdbChanged(int planet, int level, boolean up, String ruleCase) implements Event {}
@@ -126,16 +133,37 @@ public sealed interface Event {
             implements Event {}
 
     record SearchRolled(
-            int environ, Side searcher, int characters, int searchValue, int hidingValue, int number, int die, boolean found, String ruleCase)
+            int environ,
+            Side searcher,
+            int characters,
+            int searchValue,
+            int hidingValue,
+            int number,
+            int die,
+            boolean found,
+            String ruleCase)
             implements Event {}
 
     /** {@code attacker} says who attacks: characters as a set, or a squad, creature or locals by name. */
     record CharacterCombatBegan(
-            int environ, String attacker, int attackers, int defenders, boolean firefight, boolean capture, String ruleCase)
+            int environ,
+            String attacker,
+            int attackers,
+            int defenders,
+            boolean firefight,
+            boolean capture,
+            String ruleCase)
             implements Event {}
 
     record BreakOffRolled(
-            int environ, int column, int die, int active, boolean activeAway, int inactive, boolean inactiveAway, String ruleCase)
+            int environ,
+            int column,
+            int die,
+            int active,
+            boolean activeAway,
+            int inactive,
+            boolean inactiveAway,
+            String ruleCase)
             implements Event {}
 
     record RoundFought(

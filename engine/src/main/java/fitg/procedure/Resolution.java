@@ -15,6 +15,7 @@ public final class Resolution {
 
     /** Longer lists of legal actions than this do not exist in the game; the array grows if one ever does. */
     private static final int USUAL_OPTIONS = 32;
+
     private static final int USUAL_DEPTH = 16;
 
     public static final Catalogue PRINTED = Catalogue.standard();
@@ -101,7 +102,8 @@ public final class Resolution {
             top.advance(this);
             if (question != null) {
                 if (optionCount == 0) {
-                    throw new IllegalStateException(question + " has no legal answer in " + top.getClass().getName());
+                    throw new IllegalStateException(question + " has no legal answer in "
+                            + top.getClass().getName());
                 }
                 if (optionCount > 1 || evenIfForced) {
                     return;

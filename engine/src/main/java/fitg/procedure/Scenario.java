@@ -17,7 +17,9 @@ public abstract class Scenario {
 
     protected Scenario(int systemId) {
         Catalogue catalogue = Catalogue.standard();
-        planets = catalogue.system(systemId).planets().stream().mapToInt(Integer::intValue).toArray();
+        planets = catalogue.system(systemId).planets().stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
         environs = catalogue.environs().stream()
                 .filter(environ -> catalogue.planet(environ.planet()).systemId() == systemId)
                 .mapToInt(Environ::index)

@@ -24,11 +24,13 @@ public final class GameState {
 
     /** Places of a character or ship that is in no environ. */
     public static final int POOL = -1;
+
     public static final int SPACE = -2;
     public static final int OUT_OF_GAME = -3;
 
     /** Owners of a possession card, and holders of a ship or a prisoner, that are not characters. */
     public static final int DECK = -1;
+
     public static final int IMPERIAL_HANDS = -2;
     public static final int REMOVED = -3;
     public static final int NOBODY = -1;
@@ -40,6 +42,7 @@ public final class GameState {
     private static final int PDB_UP = PDB_LEVEL + PLANETS;
     /** For each environ and kind: the number of units in the low four bits, of those that moved in the high four. */
     private static final int UNIT_COUNT = PDB_UP + PLANETS;
+
     private static final int UNIT_TOTAL = UNIT_COUNT + ENVIRONS * UnitKind.COUNT;
     private static final int PENDING = UNIT_TOTAL + ENVIRONS * 2;
     private static final int CAMP = PENDING + ENVIRONS * 2;
@@ -72,6 +75,7 @@ public final class GameState {
 
     /** Everybody on the map; like {@link #here} and the unit totals kept only because every rule asks for it. */
     private int onMap;
+
     private int dead;
 
     private int turn;
@@ -152,9 +156,22 @@ public final class GameState {
         for (int group : groups) {
             d.add(group);
         }
-        d.add(military).add(detected).add(moved).add(movedShips).add(acted).add(noMission).add(disabled);
+        d.add(military)
+                .add(detected)
+                .add(moved)
+                .add(movedShips)
+                .add(acted)
+                .add(noMission)
+                .add(disabled);
         d.add(prisoners);
-        d.add(revealed).add(actionDeck).add(campMission).add(turn).add(phasing).add(segment).add(owedLines).add(flags);
+        d.add(revealed)
+                .add(actionDeck)
+                .add(campMission)
+                .add(turn)
+                .add(phasing)
+                .add(segment)
+                .add(owedLines)
+                .add(flags);
         d.add(startCharacters).add(startShips);
         d.add(drugCharacter).add(drugRating).add(drugPhasing).add(drugSegment);
     }

@@ -22,30 +22,45 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule ARROWS_POINT_ONE_WAY = layeredArchitecture()
             .consideringOnlyDependenciesInLayers()
-            .layer("content").definedBy("fitg.content..")
-            .layer("state").definedBy("fitg.state..")
-            .layer("procedure").definedBy("fitg.procedure..")
-            .layer("rules").definedBy("fitg.rules..")
-            .layer("play").definedBy("fitg.play..")
-            .whereLayer("play").mayNotBeAccessedByAnyLayer()
-            .whereLayer("rules").mayOnlyBeAccessedByLayers("play")
-            .whereLayer("procedure").mayOnlyBeAccessedByLayers("rules", "play")
-            .whereLayer("state").mayOnlyBeAccessedByLayers("procedure", "rules", "play");
+            .layer("content")
+            .definedBy("fitg.content..")
+            .layer("state")
+            .definedBy("fitg.state..")
+            .layer("procedure")
+            .definedBy("fitg.procedure..")
+            .layer("rules")
+            .definedBy("fitg.rules..")
+            .layer("play")
+            .definedBy("fitg.play..")
+            .whereLayer("play")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("rules")
+            .mayOnlyBeAccessedByLayers("play")
+            .whereLayer("procedure")
+            .mayOnlyBeAccessedByLayers("rules", "play")
+            .whereLayer("state")
+            .mayOnlyBeAccessedByLayers("procedure", "rules", "play");
 
     @ArchTest
     static final ArchRule NO_FILES_CLOCKS_OR_THREADS = noClasses()
-            .that().resideInAnyPackage("fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.play..")
-            .should().dependOnClassesThat()
+            .that()
+            .resideInAnyPackage("fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.play..")
+            .should()
+            .dependOnClassesThat()
             .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.time..", "java.util.concurrent..");
 
     @ArchTest
-    static final ArchRule NO_LUCK_BUT_THROUGH_CHANCE = noClasses()
-            .should().dependOnClassesThat().haveNameMatching("java\\.util\\.(Random|SplittableRandom)");
+    static final ArchRule NO_LUCK_BUT_THROUGH_CHANCE =
+            noClasses().should().dependOnClassesThat().haveNameMatching("java\\.util\\.(Random|SplittableRandom)");
 
     @ArchTest
-    static final ArchRule PROCEDURES_LIVE_WITH_THE_RULES =
-            classes().that().areAssignableTo(Procedure.class).and().areNotAssignableFrom(Procedure.class)
-                    .should().resideInAPackage("fitg.rules..");
+    static final ArchRule PROCEDURES_LIVE_WITH_THE_RULES = classes()
+            .that()
+            .areAssignableTo(Procedure.class)
+            .and()
+            .areNotAssignableFrom(Procedure.class)
+            .should()
+            .resideInAPackage("fitg.rules..");
 
     @ArchTest
     static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =

@@ -27,8 +27,7 @@ final class AlteredContent implements ContentSource {
             if (!text.contains(passage)) {
                 throw new AssertionError(file + " does not contain " + passage);
             }
-            return text.replaceFirst(Pattern.quote(passage),
-                    Matcher.quoteReplacement(replacement));
+            return text.replaceFirst(Pattern.quote(passage), Matcher.quoteReplacement(replacement));
         });
     }
 

@@ -34,8 +34,12 @@ class CatalogueTest {
 
     @Test
     void hasAllCards() {
-        assertThat(catalogue.characters()).filteredOn(card -> card.side() == Side.REBEL).hasSize(20);
-        assertThat(catalogue.characters()).filteredOn(card -> card.side() == Side.IMPERIAL).hasSize(12);
+        assertThat(catalogue.characters())
+                .filteredOn(card -> card.side() == Side.REBEL)
+                .hasSize(20);
+        assertThat(catalogue.characters())
+                .filteredOn(card -> card.side() == Side.IMPERIAL)
+                .hasSize(12);
         assertThat(catalogue.possessions()).hasSize(20);
         assertThat(catalogue.ships()).hasSize(Spaceship.COUNT);
         assertThat(catalogue.missions()).hasSize(15);
@@ -67,7 +71,8 @@ class CatalogueTest {
             assertThat(catalogue.planet(planet.index())).isSameAs(planet);
             assertThat(catalogue.planetById(planet.id())).isSameAs(planet);
             assertThat(catalogue.system(planet.systemId()).planets()).contains(planet.index());
-            assertThat(planet.environs()).allMatch(index -> catalogue.environ(index).planet() == planet.index());
+            assertThat(planet.environs())
+                    .allMatch(index -> catalogue.environ(index).planet() == planet.index());
         }
         for (Environ environ : catalogue.environs()) {
             assertThat(catalogue.environ(environ.index())).isSameAs(environ);
@@ -83,8 +88,7 @@ class CatalogueTest {
         assertThat(environ.type()).isEqualTo(EnvironType.SUBTERRANEAN);
         assertThat(environ.races()).containsExactly("Kayn", "Saurian");
         assertThat(environ.creature()).contains(catalogue.creatureNamed("Crunge"));
-        assertThat(environ.irateLocals())
-                .contains(new IrateLocals("Kayn", EnvironType.SUBTERRANEAN, 6, 4, true));
+        assertThat(environ.irateLocals()).contains(new IrateLocals("Kayn", EnvironType.SUBTERRANEAN, 6, 4, true));
         assertThat(environ.hasCoupRating()).isFalse();
     }
 
@@ -106,8 +110,8 @@ class CatalogueTest {
         CharacterCard redjac = catalogue.character(27);
         assertThat(redjac.knight()).isTrue();
         assertThat(redjac.homePlanetIds()).containsExactly(112, 152, 162);
-        assertThat(redjac.bonusDraws()).isEqualTo(Map.of(
-                Mission.ASSASSINATION, 1, Mission.SABOTAGE, 1, Mission.SUMMON_SOVEREIGN, 1));
+        assertThat(redjac.bonusDraws())
+                .isEqualTo(Map.of(Mission.ASSASSINATION, 1, Mission.SABOTAGE, 1, Mission.SUMMON_SOVEREIGN, 1));
     }
 
     @Test
@@ -122,8 +126,9 @@ class CatalogueTest {
                 .extracting(Spaceship::name)
                 .containsExactly(
                         "Imperial Spaceship", "Imperial Spaceship", "Imperial Spaceship", "Redjac's Spaceship");
-        assertThat(catalogue.ships()).extracting(Spaceship::index).isEqualTo(
-                List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
+        assertThat(catalogue.ships())
+                .extracting(Spaceship::index)
+                .isEqualTo(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
     }
 
     @Test
@@ -133,8 +138,10 @@ class CatalogueTest {
         assertThat(catalogue.creatureNamed("Gach").selfWoundColumn()).hasValue(table.columnOf(1));
         assertThat(catalogue.creatureNamed("Alweg").ownWounds()).isEqualTo(Creature.OwnWounds.NONE);
         assertThat(catalogue.creatureNamed("Alweg").endurance()).isZero();
-        assertThat(catalogue.creatureNamed("Hysnatons").bonusDrawEffectAfterRoundTwo()).isTrue();
-        assertThat(catalogue.creatureNamed("Fog").bonusDrawEffectAfterRoundTwo()).isFalse();
+        assertThat(catalogue.creatureNamed("Hysnatons").bonusDrawEffectAfterRoundTwo())
+                .isTrue();
+        assertThat(catalogue.creatureNamed("Fog").bonusDrawEffectAfterRoundTwo())
+                .isFalse();
         assertThat(catalogue.creatureNamed("Zop").peculiarity()).isEqualTo(Creature.Peculiarity.ZOP);
         assertThat(catalogue.creatures())
                 .filteredOn(creature -> creature.peculiarity() != Creature.Peculiarity.NONE)
@@ -160,9 +167,10 @@ class CatalogueTest {
     void everyEventHasATextAndIsOnACard() {
         for (ActionEvent event : ActionEvent.values()) {
             assertThat(catalogue.eventText(event).event()).isEqualTo(event);
-            assertThat(catalogue.actionCards()).anyMatch(card -> card.urban().event() == event
-                    || card.special().event() == event
-                    || card.wild().event() == event);
+            assertThat(catalogue.actionCards())
+                    .anyMatch(card -> card.urban().event() == event
+                            || card.special().event() == event
+                            || card.wild().event() == event);
         }
         assertThat(catalogue.coupPenalty(ActionEvent.COUP_ABORTED_3, 2)).isEqualTo(ActionEvent.CoupPenalty.NONE);
         assertThat(catalogue.coupPenalty(ActionEvent.COUP_ABORTED_3, 6))

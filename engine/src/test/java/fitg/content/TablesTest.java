@@ -81,7 +81,8 @@ class TablesTest {
     void searchAndCharacterCombatExample() {
         assertThat(catalogue.search().number(8, 7)).isEqualTo(1);
         assertThat(catalogue.squads().combat(4)).isEqualTo(8);
-        assertThat(catalogue.squads().endurance(4) + catalogue.squads().leaderEndurance()).isEqualTo(8);
+        assertThat(catalogue.squads().endurance(4) + catalogue.squads().leaderEndurance())
+                .isEqualTo(8);
         CharacterCombatTable table = catalogue.characterCombat();
         int shifted = table.clamp(table.columnOf(8 - 10) - 2);
         assertThat(table.breakOffActive(shifted)).isEqualTo(4);
@@ -108,11 +109,16 @@ class TablesTest {
     @Test
     void planetControl() {
         PlanetControlTable table = catalogue.planetControl();
-        assertThat(table.controller(PlanetState.IMPERIAL_CONTROL, false, true, true)).isEqualTo(Side.IMPERIAL);
-        assertThat(table.controller(PlanetState.IMPERIAL_CONTROL, false, true, false)).isNull();
-        assertThat(table.controller(PlanetState.REBEL_CONTROL, true, false, false)).isNull();
-        assertThat(table.controller(PlanetState.REBEL_CONTROL, false, false, false)).isEqualTo(Side.REBEL);
+        assertThat(table.controller(PlanetState.IMPERIAL_CONTROL, false, true, true))
+                .isEqualTo(Side.IMPERIAL);
+        assertThat(table.controller(PlanetState.IMPERIAL_CONTROL, false, true, false))
+                .isNull();
+        assertThat(table.controller(PlanetState.REBEL_CONTROL, true, false, false))
+                .isNull();
+        assertThat(table.controller(PlanetState.REBEL_CONTROL, false, false, false))
+                .isEqualTo(Side.REBEL);
         assertThat(table.controller(PlanetState.REBELLION, true, false, true)).isNull();
-        assertThat(table.controller(PlanetState.REBELLION_STOPPED, true, false, false)).isEqualTo(Side.IMPERIAL);
+        assertThat(table.controller(PlanetState.REBELLION_STOPPED, true, false, false))
+                .isEqualTo(Side.IMPERIAL);
     }
 }

@@ -98,13 +98,29 @@ class TablesTypedAgainTest {
     @Test
     void everyLineOfTheSquadChart() {
         int[][] lines = {
-            {1, 4, 4}, {2, 6, 4}, {3, 8, 6}, {4, 8, 6}, {5, 10, 6}, {6, 10, 6}, {7, 10, 6}, {8, 12, 8}, {9, 12, 8},
-            {10, 12, 8}, {11, 12, 8}, {12, 14, 8}, {13, 14, 8}, {18, 14, 8}
+            {1, 4, 4},
+            {2, 6, 4},
+            {3, 8, 6},
+            {4, 8, 6},
+            {5, 10, 6},
+            {6, 10, 6},
+            {7, 10, 6},
+            {8, 12, 8},
+            {9, 12, 8},
+            {10, 12, 8},
+            {11, 12, 8},
+            {12, 14, 8},
+            {13, 14, 8},
+            {18, 14, 8}
         };
         SquadChart chart = catalogue.squads();
         for (int[] line : lines) {
-            assertThat(chart.combat(line[0])).as("combat at strength %d", line[0]).isEqualTo(line[1]);
-            assertThat(chart.endurance(line[0])).as("endurance at strength %d", line[0]).isEqualTo(line[2]);
+            assertThat(chart.combat(line[0]))
+                    .as("combat at strength %d", line[0])
+                    .isEqualTo(line[1]);
+            assertThat(chart.endurance(line[0]))
+                    .as("endurance at strength %d", line[0])
+                    .isEqualTo(line[2]);
         }
     }
 
@@ -133,16 +149,16 @@ class TablesTypedAgainTest {
                         + "/"
                         + table.defenderWounds(column, die)
                         + (table.defenderAsterisk(column, die) ? "*" : "");
-                assertThat(read).as("column %s, die %d", table.columnName(column), die).isEqualTo(cells[column]);
+                assertThat(read)
+                        .as("column %s, die %d", table.columnName(column), die)
+                        .isEqualTo(cells[column]);
             }
         }
     }
 
     @Test
     void everyDifferentialReadsItsColumnOfTheCharacterCombatTable() {
-        int[][] ranges = {
-            {-30, -7}, {-6, -4}, {-3, -2}, {-1, -1}, {0, 0}, {1, 1}, {2, 3}, {4, 6}, {7, 10}, {11, 30}
-        };
+        int[][] ranges = {{-30, -7}, {-6, -4}, {-3, -2}, {-1, -1}, {0, 0}, {1, 1}, {2, 3}, {4, 6}, {7, 10}, {11, 30}};
         for (int column = 0; column < ranges.length; column++) {
             for (int differential = ranges[column][0]; differential <= ranges[column][1]; differential++) {
                 assertThat(catalogue.characterCombat().columnOf(differential))
@@ -158,8 +174,12 @@ class TablesTypedAgainTest {
         int[] inactive = {6, 6, 5, 5, 4, 4, 4, 3, 3, 3};
         CharacterCombatTable table = catalogue.characterCombat();
         for (int column = 0; column < 10; column++) {
-            assertThat(table.breakOffActive(column)).as("active, column %d", column).isEqualTo(active[column]);
-            assertThat(table.breakOffInactive(column)).as("inactive, column %d", column).isEqualTo(inactive[column]);
+            assertThat(table.breakOffActive(column))
+                    .as("active, column %d", column)
+                    .isEqualTo(active[column]);
+            assertThat(table.breakOffInactive(column))
+                    .as("inactive, column %d", column)
+                    .isEqualTo(inactive[column]);
         }
     }
 

@@ -15,7 +15,8 @@ class UnitKindTest {
         List<UnitKind> found = new ArrayList<>();
         for (MilitaryUnit unit : Catalogue.standard().militaryUnits()) {
             if (unit.games().contains(GameLevel.STAR_SYSTEM)) {
-                UnitKind kind = UnitKind.valueOf(unit.name().toUpperCase(Locale.ROOT).replaceAll("[ -]", "_"));
+                UnitKind kind =
+                        UnitKind.valueOf(unit.name().toUpperCase(Locale.ROOT).replaceAll("[ -]", "_"));
                 assertThat(kind.side()).isEqualTo(unit.side());
                 assertThat(kind.environType()).isEqualTo(unit.environType().orElse(null));
                 assertThat(kind.strength()).isEqualTo(unit.environStrength());

@@ -78,9 +78,10 @@ class WrongContentTest {
     @ParameterizedTest
     @CsvSource({"environs.csv, 84, 83", "planets.csv, 52, 51", "space_routes.csv, 43, 42", "creatures.csv, 59, 58"})
     void aMissingLastLineIsRefused(String file, int lines, int expected) {
-        refused(AlteredContent.without(file, lines),
-                file + ", line " + lines + ": " + expected + " lines expected after the header, "
-                        + (expected - 1) + " found");
+        refused(
+                AlteredContent.without(file, lines),
+                file + ", line " + lines + ": " + expected + " lines expected after the header, " + (expected - 1)
+                        + " found");
     }
 
     @Test
@@ -91,12 +92,17 @@ class WrongContentTest {
     @Test
     void aQuoteNeverClosedIsRefused() {
         // The open cell swallows lines up to the next quote, so that is where this one comes to light.
-        refused(AlteredContent.replacing("planet_secrets.csv", "its members. (Raised ratings above 4 are read as "
-                        + "qualifying.)\"", "its members."),
+        refused(
+                AlteredContent.replacing(
+                        "planet_secrets.csv",
+                        "its members. (Raised ratings above 4 are read as " + "qualifying.)\"",
+                        "its members."),
                 "planet_secrets.csv, line 4: text after a closing quote");
-        refused(AlteredContent.replacing("abilities.csv", "13.47).", "\"13.47)."),
+        refused(
+                AlteredContent.replacing("abilities.csv", "13.47).", "\"13.47)."),
                 "abilities.csv, line 14: a quote inside a cell that does not begin with one");
-        refused(AlteredContent.replacing("abilities.csv", "ignores_irate_locals,A", "ignores_irate_locals,\"A"),
+        refused(
+                AlteredContent.replacing("abilities.csv", "ignores_irate_locals,A", "ignores_irate_locals,\"A"),
                 "abilities.csv, line 14: a quote is opened and never closed");
     }
 
@@ -117,7 +123,8 @@ class WrongContentTest {
         int length = remembered.text(file).length();
         for (int cut = 0; cut < length; cut += 29) {
             int end = cut;
-            assertThatExceptionOfType(ContentException.class).isThrownBy(() -> Catalogue.load(name -> {
+            assertThatExceptionOfType(ContentException.class)
+                    .isThrownBy(() -> Catalogue.load(name -> {
                         String text = remembered.text(name);
                         return name.equals(file) ? text.substring(0, end) : text;
                     }))

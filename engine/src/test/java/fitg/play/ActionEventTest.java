@@ -127,8 +127,7 @@ class ActionEventTest {
 
     @Test
     void aGroupWithYarroLatacIsNotSparedByCreatures() {
-        Scene scene = play(
-                Position.in(22).place("Yarro Latac", 2211).actionCards(74), Side.REBEL, 2211, "mission:G");
+        Scene scene = play(Position.in(22).place("Yarro Latac", 2211).actionCards(74), Side.REBEL, 2211, "mission:G");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).hasSize(1);
     }
@@ -136,8 +135,8 @@ class ActionEventTest {
     @Test
     @Tag("RUL-27")
     void professorMaregSparesHisGroupTheFirstCreatureWhichThenDoesNotCountAsDrawn() {
-        Scene scene = play(
-                Position.in(22).place("Professor Mareg", 2211).actionCards(74), Side.REBEL, 2211, "mission:G");
+        Scene scene =
+                play(Position.in(22).place("Professor Mareg", 2211).actionCards(74), Side.REBEL, 2211, "mission:G");
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
 
         Scene second = play(
@@ -194,7 +193,10 @@ class ActionEventTest {
     @CsvSource({"5231, 74, 4", "2232, 91, 5", "4211, 71, 6"})
     void irateLocalsOfTheFirstRaceAttack(int environ, int card, int strength) {
         Scene scene = play(
-                Position.around(environ).place("Boccanegra", environ).actionCards(card).dice(1, 1),
+                Position.around(environ)
+                        .place("Boccanegra", environ)
+                        .actionCards(card)
+                        .dice(1, 1),
                 Side.REBEL,
                 environ,
                 "mission:G",
@@ -327,7 +329,8 @@ class ActionEventTest {
 
     @Test
     void aGroupHeLetPassMayStillBeSearchedFor() {
-        Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 83, 85).play("none", "draw");
+        Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 83, 85)
+                .play("none", "draw");
 
         scene.expect(Question.SEARCH_UNITS);
     }
@@ -336,7 +339,8 @@ class ActionEventTest {
     @Tag("RUL-65")
     void afterAProhibitionTheWholeSearchEventIsIgnored() {
         // card 69: weather
-        Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 69, 83).play("draw");
+        Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 69, 83)
+                .play("draw");
 
         assertThat(scene.events(Event.SearchRolled.class)).isEmpty();
         assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
@@ -402,19 +406,43 @@ class ActionEventTest {
     @ParameterizedTest
     @CsvSource({
         // 1
-        "5511, 69, 1, none", "5511, 69, 3, none", "5511, 69, 4, shift", "5511, 69, 5, captured", "5511, 69, 6, captured",
+        "5511, 69, 1, none",
+        "5511, 69, 3, none",
+        "5511, 69, 4, shift",
+        "5511, 69, 5, captured",
+        "5511, 69, 6, captured",
         // 2
-        "5511, 76, 4, none", "5511, 76, 5, shift", "5511, 76, 6, captured",
+        "5511, 76, 4, none",
+        "5511, 76, 5, shift",
+        "5511, 76, 6, captured",
         // 3
-        "5231, 77, 2, none", "5231, 77, 3, shift", "5231, 77, 5, shift", "5231, 77, 6, killed",
+        "5231, 77, 2, none",
+        "5231, 77, 3, shift",
+        "5231, 77, 5, shift",
+        "5231, 77, 6, killed",
         // 4
-        "5231, 78, 3, none", "5231, 78, 4, shift", "5231, 78, 5, shift", "5231, 78, 6, killed", "4211, 92, 6, killed",
+        "5231, 78, 3, none",
+        "5231, 78, 4, shift",
+        "5231, 78, 5, shift",
+        "5231, 78, 6, killed",
+        "4211, 92, 6, killed",
         // 5
-        "5231, 87, 2, none", "5231, 87, 3, shift", "5231, 87, 4, shift", "5231, 87, 5, found", "5231, 87, 6, found",
+        "5231, 87, 2, none",
+        "5231, 87, 3, shift",
+        "5231, 87, 4, shift",
+        "5231, 87, 5, found",
+        "5231, 87, 6, found",
         // 6
-        "4211, 94, 1, shift", "4211, 94, 3, shift", "4211, 94, 4, found", "4211, 94, 6, found",
+        "4211, 94, 1, shift",
+        "4211, 94, 3, shift",
+        "4211, 94, 4, found",
+        "4211, 94, 6, found",
         // 7
-        "4211, 93, 2, none", "4211, 93, 3, shift", "4211, 93, 4, shift", "4211, 93, 5, captured", "4211, 93, 6, captured"
+        "4211, 93, 2, none",
+        "4211, 93, 3, shift",
+        "4211, 93, 4, shift",
+        "4211, 93, 5, captured",
+        "4211, 93, 6, captured"
     })
     void anAbortedCoupEndsAsItsCardAndTheDieSay(int environ, int card, int die, String outcome) {
         Scene scene = coup(environ, card, die);
@@ -527,8 +555,7 @@ class ActionEventTest {
 
     @Test
     void anImperialCoupThatFailsShiftsForTheRebels() {
-        Scene scene = play(
-                adrax().place("Redjac", 5231).actionCards(77).dice(3), Side.IMPERIAL, 5231, "mission:C");
+        Scene scene = play(adrax().place("Redjac", 5231).actionCards(77).dice(3), Side.IMPERIAL, 5231, "mission:C");
 
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.DISSENT);
     }
@@ -573,7 +600,9 @@ class ActionEventTest {
     @Test
     void withALeaderAmongTheUnitsTheWrongSoldierMeansCapture() {
         Scene scene = alone(
-                adrax().units(5231, UnitKind.LINE, 1).placeWithUnits("Jon Kidu", 5231).place("Redjac", 5231),
+                adrax().units(5231, UnitKind.LINE, 1)
+                        .placeWithUnits("Jon Kidu", 5231)
+                        .place("Redjac", 5231),
                 "mission:T",
                 96);
         scene.expect(Question.HOLDER).play("units");
@@ -709,8 +738,7 @@ class ActionEventTest {
 
     @Test
     void theOtherPlayerChoosesWhatTheLocalsRaid() {
-        Scene scene = alone(
-                adrax().units(5231, UnitKind.LINE, 1).units(5231, UnitKind.MILITIA, 1), "mission:G", 68);
+        Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1).units(5231, UnitKind.MILITIA, 1), "mission:G", 68);
 
         scene.expect(Question.LOCALS_RAID);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -730,8 +758,7 @@ class ActionEventTest {
 
     @Test
     void aPdbThatIsDownIsNoLossToTheLocals() {
-        Scene scene = alone(
-                adrax().pdb("Adrax", 1, false).units(5231, UnitKind.MILITIA, 1), "mission:G", 68);
+        Scene scene = alone(adrax().pdb("Adrax", 1, false).units(5231, UnitKind.MILITIA, 1), "mission:G", 68);
 
         assertThat(scene.units(5231, UnitKind.MILITIA)).isZero();
         assertThat(scene.pdbLevel("Adrax")).isEqualTo(1);

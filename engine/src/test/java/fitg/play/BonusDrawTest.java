@@ -52,7 +52,11 @@ class BonusDrawTest {
     @ParameterizedTest
     @CsvSource({
         // Diplomacy of Zina Adora is 2; the value of the loyalty for the Rebels is added
-        "PATRIOTIC, 0", "LOYAL, 1", "NEUTRAL, 2", "DISSENT, 3", "UNREST, 4"
+        "PATRIOTIC, 0",
+        "LOYAL, 1",
+        "NEUTRAL, 2",
+        "DISSENT, 3",
+        "UNREST, 4"
     })
     void diplomacyHasTheDiplomacyOfOneAndTheLoyaltyValue(Loyalty loyalty, int draws) {
         assertThat(draws(adrax(loyalty), Side.REBEL, "Zina Adora", 'D')).isEqualTo(draws);
@@ -67,7 +71,8 @@ class BonusDrawTest {
     @Test
     void theNumberIsNotBelowZero() {
         // Boccanegra has Diplomacy 0, Patriotic is -2
-        assertThat(draws(adrax(Loyalty.PATRIOTIC), Side.REBEL, "Boccanegra", 'D')).isZero();
+        assertThat(draws(adrax(Loyalty.PATRIOTIC), Side.REBEL, "Boccanegra", 'D'))
+                .isZero();
     }
 
     @Test

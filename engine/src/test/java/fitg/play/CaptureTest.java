@@ -323,8 +323,7 @@ class CaptureTest {
     @Test
     @Tag("R2.13")
     void aPrisonerWithoutCaptorsIsFree() {
-        Scene scene = redjacIsAssassinated(
-                Position.in(52).place("Redjac", 5231).prisoner("Frun Sentel", "Redjac"));
+        Scene scene = redjacIsAssassinated(Position.in(52).place("Redjac", 5231).prisoner("Frun Sentel", "Redjac"));
 
         assertThat(scene.isFree("Frun Sentel")).isTrue();
     }
@@ -332,10 +331,8 @@ class CaptureTest {
     @Test
     @Tag("RUL-61")
     void anotherOfTheSameStackHoldsThePrisonerOfALostGuard() {
-        Scene scene = redjacIsAssassinated(Position.in(52)
-                .place("Redjac", 5231)
-                .place("Jin Voles", 5231)
-                .prisoner("Frun Sentel", "Redjac"));
+        Scene scene = redjacIsAssassinated(
+                Position.in(52).place("Redjac", 5231).place("Jin Voles", 5231).prisoner("Frun Sentel", "Redjac"));
 
         assertThat(scene.isPrisoner("Frun Sentel")).isTrue();
         assertThat(scene.holder("Frun Sentel")).isEqualTo("Jin Voles");
@@ -438,8 +435,8 @@ class CaptureTest {
     @Test
     @Tag("R2.18")
     void withEnemiesThereAFailedCoupEndsInCapture() {
-        Scene scene = coupFailsInNiconi(
-                Position.in(55).place("Boccanegra", 5511).units(5511, UnitKind.MILITIA, 1));
+        Scene scene =
+                coupFailsInNiconi(Position.in(55).place("Boccanegra", 5511).units(5511, UnitKind.MILITIA, 1));
 
         assertThat(scene.isPrisoner("Boccanegra")).isTrue();
         assertThat(scene.holder("Boccanegra")).isEqualTo("units");

@@ -79,7 +79,10 @@ class CardsAgainstCreaturesTest {
         while (scene.events(Event.CharacterCombatBegan.class).isEmpty() && !scene.offers("use:43")) {
             scene.play("pass");
         }
-        Encounters.use(scene, 43).play("rating:intelligence").skipTo(Question.BREAK_OFF).play("stand");
+        Encounters.use(scene, 43)
+                .play("rating:intelligence")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(3);
     }
@@ -116,7 +119,8 @@ class CardsAgainstCreaturesTest {
         scene.expect(Question.MISSION).play("mission:I");
         Encounters.pass(scene);
 
-        assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders())).containsExactly("Kogus");
+        assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders()))
+                .containsExactly("Kogus");
         assertThat(scene.isShown("Norrocks")).isFalse();
     }
 
@@ -188,8 +192,8 @@ class CardsAgainstCreaturesTest {
     @Test
     @Tag("RUL-85")
     void aFaceDownCardRaisesTheQuestionWhenLocalsAttackAndWhenInformationIsGathered() {
-        Scene locals = Encounters.anger(
-                Position.in(22).place("Frun Sentel", 2211).card("Charsot", "Frun Sentel"), 2211);
+        Scene locals =
+                Encounters.anger(Position.in(22).place("Frun Sentel", 2211).card("Charsot", "Frun Sentel"), 2211);
         Scene information = Position.in(22)
                 .place("Frun Sentel", 2232)
                 .card("Charsot", "Frun Sentel")

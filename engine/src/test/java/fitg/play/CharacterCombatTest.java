@@ -22,9 +22,7 @@ class CharacterCombatTest {
 
     /** Redjac (Combat 6) has found the Rebels in 2232 and attacks. The first die finds them. */
     private static Scene redjacAttacks(Position position) {
-        return position.place("Redjac", 2232)
-                .start(Side.REBEL, Segment.SEARCH)
-                .play("search:2232", "take", "attack");
+        return position.place("Redjac", 2232).start(Side.REBEL, Segment.SEARCH).play("search:2232", "take", "attack");
     }
 
     private static Position frun() {
@@ -162,8 +160,8 @@ class CharacterCombatTest {
 
     @Test
     void theDefendersStrengthIsTheirCurrentCombat() {
-        Scene scene = redjacAttacks(frun().wounds("Frun Sentel", 3).dice(1, 1, 6))
-                .play("hand-to-hand", "kill", "stand");
+        Scene scene =
+                redjacAttacks(frun().wounds("Frun Sentel", 3).dice(1, 1, 6)).play("hand-to-hand", "kill", "stand");
 
         assertThat(round(scene).defenceStrength()).isEqualTo(2);
     }
@@ -254,8 +252,8 @@ class CharacterCombatTest {
     @CsvSource({"2, true, true", "3, false, true", "4, false, false"})
     void theInactiveGetAwayMoreEasily(int die, boolean active, boolean inactive) {
         // 12 - 5 = +7: active 2, inactive 3
-        Scene scene = linesAttack(frunAndBoccanegra().luck(1).dice(1, die), 3, "kill")
-                .play("inactive", "break-off-all");
+        Scene scene =
+                linesAttack(frunAndBoccanegra().luck(1).dice(1, die), 3, "kill").play("inactive", "break-off-all");
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isEqualTo(active);
         assertThat(scene.last(Event.BreakOffRolled.class).inactiveAway()).isEqualTo(inactive);
@@ -271,8 +269,8 @@ class CharacterCombatTest {
 
     @Test
     void thoseAwayAreOutOfTheCombat() {
-        Scene scene = linesAttack(frunAndBoccanegra().dice(1, 1, 1, 6), 3, "kill")
-                .play("inactive", "break-off-inactive");
+        Scene scene =
+                linesAttack(frunAndBoccanegra().dice(1, 1, 1, 6), 3, "kill").play("inactive", "break-off-inactive");
         assertThat(round(scene).round()).isEqualTo(1);
 
         // only Boccanegra is left: no question about Frun
@@ -299,8 +297,8 @@ class CharacterCombatTest {
 
     @Test
     void inactiveDefendersWhoFailAloneDoNotShiftTheColumn() {
-        Scene scene = linesAttack(frunAndBoccanegra().dice(1, 6, 1, 6), 3, "kill")
-                .play("inactive", "break-off-inactive");
+        Scene scene =
+                linesAttack(frunAndBoccanegra().dice(1, 6, 1, 6), 3, "kill").play("inactive", "break-off-inactive");
 
         // 12 - 5 = +7
         assertThat(round(scene).column()).isEqualTo(8);
@@ -365,7 +363,8 @@ class CharacterCombatTest {
     @Test
     void asManyWoundsAsEnduranceKill() {
         // Frun has Endurance 5: three wounds and two more
-        Scene scene = linesAttack(frun().wounds("Frun Sentel", 3).dice(1, 1, 6), 1, "kill").play("stand");
+        Scene scene = linesAttack(frun().wounds("Frun Sentel", 3).dice(1, 1, 6), 1, "kill")
+                .play("stand");
 
         // 8 - 2 = +6: attacker 1 is 1, doubled 2
         assertThat(scene.isDead("Frun Sentel")).isTrue();
@@ -373,7 +372,8 @@ class CharacterCombatTest {
 
     @Test
     void oneWoundLessThanEnduranceDoesNotKill() {
-        Scene scene = linesAttack(frun().wounds("Frun Sentel", 2).dice(1, 1, 6), 1, "kill").play("stand");
+        Scene scene = linesAttack(frun().wounds("Frun Sentel", 2).dice(1, 1, 6), 1, "kill")
+                .play("stand");
 
         assertThat(scene.isDead("Frun Sentel")).isFalse();
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(4);
@@ -391,10 +391,8 @@ class CharacterCombatTest {
     @Test
     void bothSidesMayFallInTheSameRound() {
         // Redjac with 5 wounds (Combat 1) against Frun with 4 (Combat 1): 0: attacker 5 is 1, defender 3 is 1
-        Scene scene = redjacAttacks(frun()
-                        .wounds("Frun Sentel", 4)
-                        .wounds("Redjac", 5)
-                        .dice(1, 5, 3))
+        Scene scene = redjacAttacks(
+                        frun().wounds("Frun Sentel", 4).wounds("Redjac", 5).dice(1, 5, 3))
                 .play("hand-to-hand", "kill", "stand");
 
         assertThat(scene.isDead("Frun Sentel")).isTrue();
@@ -586,9 +584,8 @@ class CharacterCombatTest {
     @Tag("R2.14")
     void aCaptiveIsFreeWhenTheCapturingCharactersAllFall() {
         // Redjac with five wounds, Combat 1: 1 - 2 = -1, two left = -6 to -4: defender 3 is 3*
-        Scene scene = redjacAttacks(frun().wounds("Frun Sentel", 3)
-                        .wounds("Redjac", 5)
-                        .dice(1, 1, 3))
+        Scene scene = redjacAttacks(
+                        frun().wounds("Frun Sentel", 3).wounds("Redjac", 5).dice(1, 1, 3))
                 .play("hand-to-hand", "capture", "stand");
 
         assertThat(scene.isDead("Redjac")).isTrue();
@@ -685,8 +682,10 @@ class CharacterCombatTest {
     @Test
     @Tag("RUL-80")
     void ifTheWeaponIsNotShownSomebodyAbleToFightMustBeActiveAfterAll() {
-        Scene scene = onesteWithTheRifle().play("pass").skipTo(Question.BREAK_OFF).play("stand");
+        Scene scene =
+                onesteWithTheRifle().play("pass").skipTo(Question.BREAK_OFF).play("stand");
 
-        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength()).isEqualTo(5);
+        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength())
+                .isEqualTo(5);
     }
 }

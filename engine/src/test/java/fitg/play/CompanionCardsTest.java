@@ -178,8 +178,8 @@ class CompanionCardsTest {
     @Tag("RUL-72")
     void aDiplomaticCompanionCalmsTheMorna(String card, int number) {
         // Odene Hobar has Diplomacy 2; the Morna of Midest wants 3.
-        Scene scene = Encounters.meet(
-                Position.around(3411).place("Odene Hobar", 3411).card(card, "Odene Hobar"), 3411);
+        Scene scene =
+                Encounters.meet(Position.around(3411).place("Odene Hobar", 3411).card(card, "Odene Hobar"), 3411);
 
         Encounters.use(scene, number);
 
@@ -199,7 +199,12 @@ class CompanionCardsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "REBEL, START", "REBEL, SEARCH", "REBEL, MISSIONS", "IMPERIAL, START", "IMPERIAL, SEARCH", "IMPERIAL, MISSIONS"
+        "REBEL, START",
+        "REBEL, SEARCH",
+        "REBEL, MISSIONS",
+        "IMPERIAL, START",
+        "IMPERIAL, SEARCH",
+        "IMPERIAL, MISSIONS"
     })
     @Tag("RUL-72")
     void theCervacDisablesAtTheStartOfEveryPhase(Side phasing, Segment segment) {
@@ -215,8 +220,7 @@ class CompanionCardsTest {
     @Test
     @Tag("RUL-72")
     void theCervacDisablesOnlyTheDetectedOfItsPlanet() {
-        Scene scene = cervac()
-                .place("Jin Voles", 2232)
+        Scene scene = cervac().place("Jin Voles", 2232)
                 .detected("Redjac", "Jin Voles")
                 .place("Barca", 2211)
                 .detected("Barca")
@@ -277,10 +281,7 @@ class CompanionCardsTest {
     @Test
     @Tag("RUL-72")
     void aDisabledCharacterDoesNotSearch() {
-        Scene scene = cervac()
-                .detected("Jon Kidu", "Frun Sentel")
-                .dice(1)
-                .start(Side.REBEL, Segment.SEARCH);
+        Scene scene = cervac().detected("Jon Kidu", "Frun Sentel").dice(1).start(Side.REBEL, Segment.SEARCH);
         Encounters.use(scene, 49);
 
         assertThat(scene.events(Event.SearchRolled.class)).isEmpty();
@@ -331,11 +332,8 @@ class CompanionCardsTest {
     @Test
     @Tag("RUL-72")
     void aDisabledCharacterKeepsHisPrisoner() {
-        Scene scene = cervac()
-                .detected("Redjac")
-                .prisoner("Kogus", "Redjac")
-                .dice(1)
-                .start(Side.IMPERIAL, Segment.START);
+        Scene scene =
+                cervac().detected("Redjac").prisoner("Kogus", "Redjac").dice(1).start(Side.IMPERIAL, Segment.START);
         Encounters.use(scene, 49);
 
         assertThat(scene.isPrisoner("Kogus")).isTrue();
@@ -461,8 +459,7 @@ class CompanionCardsTest {
     @Test
     @Tag("RUL-27")
     void aCancelledCreatureComesBackAndIsNotCancelledTwice() {
-        Scene scene = Encounters.assign(
-                frunWith("Norrocks", 2211).dice(1).actionCards(74, 75), Side.REBEL, 2211, "I");
+        Scene scene = Encounters.assign(frunWith("Norrocks", 2211).dice(1).actionCards(74, 75), Side.REBEL, 2211, "I");
         Encounters.use(scene, 50);
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
 
@@ -550,8 +547,7 @@ class CompanionCardsTest {
     @Tag("RUL-72")
     @Tag("RUL-74")
     void theAndroidCancelsTheFirstProtocol() {
-        Scene scene = Encounters.assign(
-                frunWith("Advisor Android", 2232).actionCards(93), Side.REBEL, 2232, "D");
+        Scene scene = Encounters.assign(frunWith("Advisor Android", 2232).actionCards(93), Side.REBEL, 2232, "D");
         Loyalty before = scene.loyalty("Charkhan");
 
         Encounters.use(scene, 52);
@@ -566,7 +562,9 @@ class CompanionCardsTest {
     void theAndroidCancelsOnlyTheFirst() {
         // Protocol, then again protocol: the cancelled one does not count as drawn.
         Scene scene = Encounters.assign(
-                frunWith("Advisor Android", 2232).loyalty("Charkhan", Loyalty.NEUTRAL).actionCards(93, 90),
+                frunWith("Advisor Android", 2232)
+                        .loyalty("Charkhan", Loyalty.NEUTRAL)
+                        .actionCards(93, 90),
                 Side.REBEL,
                 2232,
                 "D");
@@ -581,8 +579,7 @@ class CompanionCardsTest {
     @Test
     @Tag("RUL-74")
     void theAndroidDoesNotHelpAgainstAnAgent() {
-        Scene scene = Encounters.assign(
-                frunWith("Advisor Android", 2232).actionCards(97), Side.REBEL, 2232, "D");
+        Scene scene = Encounters.assign(frunWith("Advisor Android", 2232).actionCards(97), Side.REBEL, 2232, "D");
         Encounters.pass(scene);
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);

@@ -20,10 +20,8 @@ class ControlTest {
 
     /** Charkhan in a state, with a Militia in one environ and a Rebel unit in the other as asked for. */
     private static Scene charkhan(PlanetState state, boolean imperial, boolean rebel, boolean up) {
-        Position position = Position.in(22)
-                .state("Charkhan", state)
-                .pdb("Charkhan", 1, up)
-                .units(2221, UnitKind.LINE, 1);
+        Position position =
+                Position.in(22).state("Charkhan", state).pdb("Charkhan", 1, up).units(2221, UnitKind.LINE, 1);
         if (imperial) {
             position.units(2231, UnitKind.MILITIA, 1);
         }
@@ -71,21 +69,24 @@ class ControlTest {
     @CsvSource({"true, false, true", "true, false, false", "true, true, true", "true, true, false"})
     @Tag("R4.2.2.1")
     void inRebellionNobodyControlsAPlanetWithImperialUnits(boolean imperial, boolean rebel, boolean up) {
-        assertThat(charkhan(PlanetState.REBELLION, imperial, rebel, up).control("Charkhan")).isNull();
+        assertThat(charkhan(PlanetState.REBELLION, imperial, rebel, up).control("Charkhan"))
+                .isNull();
     }
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
     @Tag("R4.2.2.2")
     void inRebellionNobodyControlsAPlanetWhosePdbIsDown(boolean rebel) {
-        assertThat(charkhan(PlanetState.REBELLION, false, rebel, false).control("Charkhan")).isNull();
+        assertThat(charkhan(PlanetState.REBELLION, false, rebel, false).control("Charkhan"))
+                .isNull();
     }
 
     @ParameterizedTest
     @CsvSource({"false", "true"})
     @Tag("R4.2.2.4")
     void inRebellionNobodyControlsAPlanetEvenWhenItsPdbIsUp(boolean rebel) {
-        assertThat(charkhan(PlanetState.REBELLION, false, rebel, true).control("Charkhan")).isNull();
+        assertThat(charkhan(PlanetState.REBELLION, false, rebel, true).control("Charkhan"))
+                .isNull();
     }
 
     @ParameterizedTest
@@ -109,7 +110,8 @@ class ControlTest {
     @ParameterizedTest
     @CsvSource({"false, false, true", "false, true, true", "true, true, true", "false, true, false"})
     void inRebellionStoppedNobodyControlsThePlanet(boolean imperial, boolean rebel, boolean up) {
-        assertThat(charkhan(PlanetState.REBELLION_STOPPED, imperial, rebel, up).control("Charkhan")).isNull();
+        assertThat(charkhan(PlanetState.REBELLION_STOPPED, imperial, rebel, up).control("Charkhan"))
+                .isNull();
     }
 
     @Test
@@ -370,10 +372,8 @@ class ControlTest {
     @Test
     @Tag("R4.1.3")
     void whoIsNoKnightReceivesNone() {
-        Scene scene = Position.in(22)
-                .place("Jon Kidu", 2221)
-                .imperialStart(1, 1)
-                .start(Side.IMPERIAL, Segment.END);
+        Scene scene =
+                Position.in(22).place("Jon Kidu", 2221).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
         scene.expect(Question.NEXT_ENVIRON);
     }
@@ -394,9 +394,7 @@ class ControlTest {
     @Test
     @Tag("R4.1.4")
     void receivingStopsAtTheStartingNumber() {
-        Scene scene = knightWithoutShip(1)
-                .place("Els Taroff", 2231)
-                .start(Side.IMPERIAL, Segment.END);
+        Scene scene = knightWithoutShip(1).place("Els Taroff", 2231).start(Side.IMPERIAL, Segment.END);
 
         scene.expect(Question.KNIGHT_SHIP).play("character:29");
 

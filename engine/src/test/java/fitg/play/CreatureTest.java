@@ -60,9 +60,7 @@ class CreatureTest {
             int environ, String name, int strength, int endurance, int surprise, NoBreakOff ban, boolean firefight) {
         // Frun Sentel has Combat 5 and Endurance 5. He and the creature roll nothing but ones.
         Scene scene = Encounters.meet(
-                Position.around(environ)
-                        .place("Frun Sentel", environ)
-                        .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
+                Position.around(environ).place("Frun Sentel", environ).dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1),
                 environ);
         assertThat(scene.last(Event.CharacterCombatBegan.class).attacker()).isEqualTo(name);
         assertThat(scene.last(Event.CharacterCombatBegan.class).firefight()).isEqualTo(firefight);
@@ -86,7 +84,8 @@ class CreatureTest {
             power = Math.max(0, power - times * TABLE.attackerWounds(column, 1));
             if (left <= 0 || combat <= 0) {
                 assertThat(scene.events(Event.RoundFought.class)).hasSize(round);
-                assertThat(scene.game().isOver() || scene.question() == Question.DRAW).isTrue();
+                assertThat(scene.game().isOver() || scene.question() == Question.DRAW)
+                        .isTrue();
             }
         }
         assertThat(scene.isDead("Frun Sentel")).isEqualTo(combat <= 0);
@@ -126,8 +125,8 @@ class CreatureTest {
 
     @Test
     void thePropangHoldsHarderInTheFirstRoundOnly() {
-        Scene scene = Encounters.meet(
-                Position.around(2311).place("Frun Sentel", 2311).dice(1, 6, 3), 2311);
+        Scene scene =
+                Encounters.meet(Position.around(2311).place("Frun Sentel", 2311).dice(1, 6, 3), 2311);
 
         scene.play("stand").expect(Question.BREAK_OFF).play("break-off-all");
 
@@ -136,8 +135,8 @@ class CreatureTest {
 
     @Test
     void theMornaLeavesADiplomatAlone() {
-        Scene scene = Encounters.meet(
-                Position.around(3411).place("Frun Sentel", 3411).place("Vudot Vodot", 3411), 3411);
+        Scene scene =
+                Encounters.meet(Position.around(3411).place("Frun Sentel", 3411).place("Vudot Vodot", 3411), 3411);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
         scene.expect(Question.DRAW);
@@ -145,8 +144,8 @@ class CreatureTest {
 
     @Test
     void creaturesAttackImperialGroupsToo() {
-        Scene scene = Encounters.assign(
-                Position.in(22).place("Redjac", 2211).actionCards(74), Side.IMPERIAL, 2211, "D");
+        Scene scene =
+                Encounters.assign(Position.in(22).place("Redjac", 2211).actionCards(74), Side.IMPERIAL, 2211, "D");
 
         scene.expect(Question.BREAK_OFF);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -208,8 +207,7 @@ class CreatureTest {
 
     @Test
     void imperialGroupsMeetSentryRobotsOnRebelGroundOnly() {
-        Scene own = Encounters.assign(
-                Position.in(22).place("Redjac", 2232).actionCards(75), Side.IMPERIAL, 2232, "D");
+        Scene own = Encounters.assign(Position.in(22).place("Redjac", 2232).actionCards(75), Side.IMPERIAL, 2232, "D");
         Scene rebel = Encounters.assign(
                 Position.in(22)
                         .state("Charkhan", PlanetState.REBEL_CONTROL)
@@ -225,8 +223,8 @@ class CreatureTest {
 
     @Test
     void theNamedCreatureTakesThePlaceOfRobots() {
-        Scene scene = Encounters.assign(
-                Position.in(22).place("Frun Sentel", 2211).actionCards(85), Side.REBEL, 2211, "I");
+        Scene scene =
+                Encounters.assign(Position.in(22).place("Frun Sentel", 2211).actionCards(85), Side.REBEL, 2211, "I");
 
         assertThat(scene.last(Event.CharacterCombatBegan.class).attacker()).isEqualTo("Snow Giants");
     }
@@ -237,7 +235,8 @@ class CreatureTest {
         // Gyrogos cannot be hurt; with ones it never hurts Frun either (column +1).
         int[] ones = new int[50];
         Arrays.fill(ones, 1);
-        Scene scene = Encounters.meet(Position.around(3511).place("Frun Sentel", 3511).dice(ones), 3511);
+        Scene scene =
+                Encounters.meet(Position.around(3511).place("Frun Sentel", 3511).dice(ones), 3511);
 
         for (int round = 1; round <= 50; round++) {
             scene.expect(Question.BREAK_OFF).play("stand");

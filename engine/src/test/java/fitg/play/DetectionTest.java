@@ -170,10 +170,8 @@ class DetectionTest {
     @Tag("R8.1.13")
     @Tag("RUL-49")
     void aCharacterOnFootIsNotTested() {
-        Scene scene = allDown()
-                .place("Frun Sentel", 2231)
-                .pdb("Charkhan", 2, true)
-                .start(Side.REBEL, Segment.MOVEMENT);
+        Scene scene =
+                allDown().place("Frun Sentel", 2231).pdb("Charkhan", 2, true).start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("walk:4");
 
@@ -258,9 +256,7 @@ class DetectionTest {
 
     /** The example of 5.4: column 4 for an undetected crew. */
     @ParameterizedTest
-    @CsvSource({
-        "1, UNDETECTED", "2, UNDETECTED", "3, DETECTED", "4, DETECTED", "5, DETECTED", "6, DAMAGED"
-    })
+    @CsvSource({"1, UNDETECTED", "2, UNDETECTED", "3, DETECTED", "4, DETECTED", "5, DETECTED", "6, DAMAGED"})
     void aLevelTwoPdbShiftsTwoColumnsLeft(int die, Result result) {
         Scene scene = boccanegraOnAngoff().pdb("Quibron", 2, true).dice(die).start(Side.REBEL, Segment.MOVEMENT);
 
@@ -712,10 +708,7 @@ class DetectionTest {
     @Test
     @Tag("R6.2.6")
     void anActionCardCanDetectThoseOnMissions() {
-        Scene scene = Position.in(22)
-                .place("Frun Sentel", 2221)
-                .actionCards(75)
-                .start(Side.REBEL, Segment.MISSIONS);
+        Scene scene = Position.in(22).place("Frun Sentel", 2221).actionCards(75).start(Side.REBEL, Segment.MISSIONS);
 
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:D");
 

@@ -28,7 +28,10 @@ class DigestTest {
             }
         }
         assertThat(fields).hasSizeGreaterThan(100);
-        assertThat(fields.entrySet().stream().filter(entry -> !entry.getValue()).map(Map.Entry::getKey).toList())
+        assertThat(fields.entrySet().stream()
+                        .filter(entry -> !entry.getValue())
+                        .map(Map.Entry::getKey)
+                        .toList())
                 .as("fields that do not change the hash")
                 .isEmpty();
     }

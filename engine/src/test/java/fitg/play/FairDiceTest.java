@@ -39,8 +39,10 @@ class FairDiceTest {
         assertThat(rolls(dice.chance(Map.of(Side.REBEL, NONCE)))).isEqualTo(mine);
         assertThat(rolls(dice.chance(Map.of(Side.REBEL, OTHER)))).isNotEqualTo(mine);
         assertThat(rolls(dice.chance(Map.of(Side.IMPERIAL, NONCE)))).isNotEqualTo(mine);
-        assertThat(rolls(dice.chance(Map.of(Side.REBEL, NONCE, Side.IMPERIAL, OTHER)))).isNotEqualTo(mine);
-        assertThat(rolls(FairDice.of(OTHER, SALT).chance(Map.of(Side.REBEL, NONCE)))).isNotEqualTo(mine);
+        assertThat(rolls(dice.chance(Map.of(Side.REBEL, NONCE, Side.IMPERIAL, OTHER))))
+                .isNotEqualTo(mine);
+        assertThat(rolls(FairDice.of(OTHER, SALT).chance(Map.of(Side.REBEL, NONCE))))
+                .isNotEqualTo(mine);
     }
 
     @Test
@@ -48,7 +50,8 @@ class FairDiceTest {
         assertThat(FairDice.fresh().commitment()).isNotEqualTo(FairDice.fresh().commitment());
         assertThat(FairDice.freshNonce()).hasSize(64).isNotEqualTo(FairDice.freshNonce());
         FairDice fresh = FairDice.fresh();
-        assertThat(FairDice.of(fresh.secret(), fresh.salt()).keeps(fresh.commitment())).isTrue();
+        assertThat(FairDice.of(fresh.secret(), fresh.salt()).keeps(fresh.commitment()))
+                .isTrue();
     }
 
     @Test
@@ -59,6 +62,8 @@ class FairDiceTest {
     }
 
     private static String rolls(KeyedChance chance) {
-        return IntStream.range(0, 40).mapToObj(i -> String.valueOf(chance.die("test"))).reduce("", String::concat);
+        return IntStream.range(0, 40)
+                .mapToObj(i -> String.valueOf(chance.die("test")))
+                .reduce("", String::concat);
     }
 }

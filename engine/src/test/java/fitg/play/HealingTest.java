@@ -34,10 +34,8 @@ class HealingTest {
 
     @Test
     void theRestOfTheOtherSideCountsInItsOwnTurn() {
-        Scene scene = restOfTurn(woundedFrun()
-                .place("Redjac", 2221)
-                .wounds("Redjac", 2)
-                .start(Side.REBEL, Segment.MOVEMENT));
+        Scene scene = restOfTurn(
+                woundedFrun().place("Redjac", 2221).wounds("Redjac", 2).start(Side.REBEL, Segment.MOVEMENT));
 
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Redjac")).isEqualTo(2);
@@ -166,10 +164,8 @@ class HealingTest {
 
     @Test
     void imperialsRestInTheirOwnTurn() {
-        Scene scene = restOfTurn(Position.in(22)
-                .place("Redjac", 2221)
-                .wounds("Redjac", 2)
-                .start(Side.IMPERIAL, Segment.MOVEMENT));
+        Scene scene = restOfTurn(
+                Position.in(22).place("Redjac", 2221).wounds("Redjac", 2).start(Side.IMPERIAL, Segment.MOVEMENT));
 
         assertThat(scene.wounds("Redjac")).isZero();
     }

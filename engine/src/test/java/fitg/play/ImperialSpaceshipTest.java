@@ -147,7 +147,8 @@ class ImperialSpaceshipTest {
         scene.play("character:31");
 
         assertThat(scene.events(Event.ShipAssigned.class)).hasSize(2);
-        assertThat(scene.game().isOver() || scene.question() != Question.KNIGHT_SHIP).isTrue();
+        assertThat(scene.game().isOver() || scene.question() != Question.KNIGHT_SHIP)
+                .isTrue();
     }
 
     @Test
@@ -183,10 +184,8 @@ class ImperialSpaceshipTest {
     @Test
     @Tag("R14.2.4")
     void aNonKnightNeverReceivesAShip() {
-        Scene scene = Position.in(22)
-                .place("Jon Kidu", 2231)
-                .imperialStart(1, 1)
-                .start(Side.IMPERIAL, Segment.END);
+        Scene scene =
+                Position.in(22).place("Jon Kidu", 2231).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
         assertThat(scene.question()).isNotEqualTo(Question.KNIGHT_SHIP);
@@ -195,10 +194,7 @@ class ImperialSpaceshipTest {
     @Test
     @Tag("RUL-53")
     void noShipIsReceivedAtTheEndOfTheRebelTurn() {
-        Scene scene = Position.in(22)
-                .place("Redjac", 2231)
-                .imperialStart(1, 1)
-                .start(Side.REBEL, Segment.END);
+        Scene scene = Position.in(22).place("Redjac", 2231).imperialStart(1, 1).start(Side.REBEL, Segment.END);
 
         assertThat(scene.game().state().phasing()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");

@@ -64,7 +64,10 @@ class InvariantTest {
             return;
         }
         String where = scenario.id() + ", " + game.journal().size() + " actions, before " + question + ", after "
-                + game.journal().subList(Math.max(0, game.journal().size() - 6), game.journal().size());
+                + game.journal()
+                        .subList(
+                                Math.max(0, game.journal().size() - 6),
+                                game.journal().size());
         GameState state = game.state();
         for (int environ : scenario.environs()) {
             checkEnviron(state, environ, where);
@@ -118,7 +121,9 @@ class InvariantTest {
                 .as("invariant 2: ship %d is attended, %s", ship, where)
                 .isTrue();
         if (ship == Spaceship.REDJACS) {
-            assertThat(state.at(Cast.REDJAC)).as("invariant 2: Redjac's ship, %s", where).isEqualTo(at);
+            assertThat(state.at(Cast.REDJAC))
+                    .as("invariant 2: Redjac's ship, %s", where)
+                    .isEqualTo(at);
         }
         int holder = state.shipHolder(ship);
         assertThat(holder < 0 || (state.free() & 1 << holder) != 0)

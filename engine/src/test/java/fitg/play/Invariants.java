@@ -25,7 +25,13 @@ final class Invariants {
 
     /** Questions that come before a change has been put right. */
     private static final Set<Question> UNSETTLED = Set.of(
-            Question.HOLDER, Question.SHIP_HOLDER, Question.PDB_ATTACK, Question.OVERSTACKED, Question.LOSSES, Question.ACTIVE, Question.WOUNDS);
+            Question.HOLDER,
+            Question.SHIP_HOLDER,
+            Question.PDB_ATTACK,
+            Question.OVERSTACKED,
+            Question.LOSSES,
+            Question.ACTIVE,
+            Question.WOUNDS);
 
     private Invariants() {}
 
@@ -49,7 +55,8 @@ final class Invariants {
             campsMayStand(game, s);
             stoppedRebellionsAreRebel(game, s);
         }
-        boolean exchanging = !game.isOver() && game.resolution().question().point().equals("D21");
+        boolean exchanging =
+                !game.isOver() && game.resolution().question().point().equals("D21");
         cardsAreSound(s, exchanging);
     }
 
@@ -76,11 +83,15 @@ final class Invariants {
     private static void characterIsSound(GameState s, int character) {
         boolean onMap = s.at(character) >= 0;
         if (onMap) {
-            assertThat(Ratings.enduranceLeft(s, character)).as(Names.character(character)).isPositive();
+            assertThat(Ratings.enduranceLeft(s, character))
+                    .as(Names.character(character))
+                    .isPositive();
             assertThat(s.wounds(character)).isNotNegative();
         }
         if (s.isPrisoner(character)) {
-            assertThat(onMap).as("prisoner %s is somewhere", Names.character(character)).isTrue();
+            assertThat(onMap)
+                    .as("prisoner %s is somewhere", Names.character(character))
+                    .isTrue();
         }
     }
 
@@ -90,9 +101,13 @@ final class Invariants {
             Side captor = Cast.side(prisoner).opponent();
             int holder = s.holder(prisoner);
             if (holder == GameState.UNITS) {
-                assertThat(s.units(s.at(prisoner), captor)).as(Names.character(prisoner)).isPositive();
+                assertThat(s.units(s.at(prisoner), captor))
+                        .as(Names.character(prisoner))
+                        .isPositive();
             } else {
-                assertThat(s.free() & Cast.of(captor) & 1 << holder).as(Names.character(prisoner)).isNotZero();
+                assertThat(s.free() & Cast.of(captor) & 1 << holder)
+                        .as(Names.character(prisoner))
+                        .isNotZero();
                 assertThat(s.at(holder)).isEqualTo(s.at(prisoner));
             }
         }
@@ -106,7 +121,9 @@ final class Invariants {
                 boolean friends = s.units(environ, side) > 0 || Characters.free(s, environ, side) != 0;
                 assertThat(friends).as(Names.ship(ship)).isTrue();
                 int holder = s.shipHolder(ship);
-                assertThat(holder < 0 || (s.free() & 1 << holder) != 0).as(Names.ship(ship)).isTrue();
+                assertThat(holder < 0 || (s.free() & 1 << holder) != 0)
+                        .as(Names.ship(ship))
+                        .isTrue();
             }
         }
     }
@@ -114,7 +131,9 @@ final class Invariants {
     private static void stacksHaveUnits(GameState s) {
         for (int rest = s.military() & s.free(); rest != 0; rest &= rest - 1) {
             int character = Integer.numberOfTrailingZeros(rest);
-            assertThat(s.units(s.at(character), Cast.side(character))).as(Names.character(character)).isPositive();
+            assertThat(s.units(s.at(character), Cast.side(character)))
+                    .as(Names.character(character))
+                    .isPositive();
         }
     }
 
@@ -122,7 +141,9 @@ final class Invariants {
         for (int rest = s.free() & s.detectedFlags(); rest != 0; rest &= rest - 1) {
             int seen = Integer.numberOfTrailingZeros(rest);
             int friends = Characters.free(s, s.at(seen), Cast.side(seen));
-            assertThat(friends & ~s.detectedFlags()).as("friends of %s", Names.character(seen)).isZero();
+            assertThat(friends & ~s.detectedFlags())
+                    .as("friends of %s", Names.character(seen))
+                    .isZero();
         }
     }
 
@@ -131,7 +152,8 @@ final class Invariants {
             if (s.campSince(environ) > 0) {
                 int size = PRINTED.environ(environ).size();
                 assertThat(s.strength(environ, Side.IMPERIAL)).isLessThan(size + 3);
-                assertThat(s.planetState(Control.planetOf(environ)).usesLoyaltyMarker()).isTrue();
+                assertThat(s.planetState(Control.planetOf(environ)).usesLoyaltyMarker())
+                        .isTrue();
             }
         }
     }
@@ -139,8 +161,8 @@ final class Invariants {
     private static void stoppedRebellionsAreRebel(Game game, GameState s) {
         for (int planet : game.scenario().planets()) {
             if (s.planetState(planet) == PlanetState.REBELLION_STOPPED) {
-                boolean onlyImperial = Control.hasUnits(s, planet, Side.IMPERIAL)
-                        && !Control.hasUnits(s, planet, Side.REBEL);
+                boolean onlyImperial =
+                        Control.hasUnits(s, planet, Side.IMPERIAL) && !Control.hasUnits(s, planet, Side.REBEL);
                 assertThat(onlyImperial).as(Names.planet(planet)).isFalse();
             }
         }
@@ -163,8 +185,12 @@ final class Invariants {
             }
         }
         for (int character = 0; !exchanging && character < GameState.CHARACTERS; character++) {
-            assertThat(companions[character]).as("companions of %s", Names.character(character)).isLessThan(2);
-            assertThat(ships[character]).as("ships of %s", Names.character(character)).isLessThan(2);
+            assertThat(companions[character])
+                    .as("companions of %s", Names.character(character))
+                    .isLessThan(2);
+            assertThat(ships[character])
+                    .as("ships of %s", Names.character(character))
+                    .isLessThan(2);
         }
     }
 }

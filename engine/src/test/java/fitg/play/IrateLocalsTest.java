@@ -47,10 +47,7 @@ class IrateLocalsTest {
             int environ, String race, int strength, int endurance, boolean firefight) {
         // Frun Sentel has Combat 5 and Endurance 5; everybody rolls ones.
         Scene scene = Encounters.anger(
-                Position.around(environ)
-                        .place("Frun Sentel", environ)
-                        .dice(1, 1, 1, 1, 1, 1, 1, 1),
-                environ);
+                Position.around(environ).place("Frun Sentel", environ).dice(1, 1, 1, 1, 1, 1, 1, 1), environ);
         Event.CharacterCombatBegan began = scene.last(Event.CharacterCombatBegan.class);
         assertThat(began.attacker()).contains(race);
         assertThat(began.firefight()).isEqualTo(firefight);
@@ -76,10 +73,15 @@ class IrateLocalsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = PlanetState.class, names = {"REBELLION", "REBEL_CONTROL"})
+    @EnumSource(
+            value = PlanetState.class,
+            names = {"REBELLION", "REBEL_CONTROL"})
     void rebelGroupsAreLeftAloneOnARisenPlanet(PlanetState state) {
         Scene scene = Encounters.anger(
-                Position.in(22).state("Quibron", state).place("Frun Sentel", 2211).units(2211, UnitKind.MILITIA, 1),
+                Position.in(22)
+                        .state("Quibron", state)
+                        .place("Frun Sentel", 2211)
+                        .units(2211, UnitKind.MILITIA, 1),
                 2211);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();

@@ -16,7 +16,13 @@ final class LoadedChance implements Chance {
 
     /** @param otherwise where unscripted luck comes from; null if there must be none */
     LoadedChance(Chance otherwise) {
-        this(new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), new ArrayDeque<>(), otherwise);
+        this(
+                new ArrayDeque<>(),
+                new ArrayDeque<>(),
+                new ArrayDeque<>(),
+                new ArrayDeque<>(),
+                new ArrayDeque<>(),
+                otherwise);
     }
 
     private LoadedChance(
@@ -65,7 +71,11 @@ final class LoadedChance implements Chance {
     }
 
     boolean isUsedUp() {
-        return dice.isEmpty() && actionCards.isEmpty() && possessions.isEmpty() && characters.isEmpty() && picks.isEmpty();
+        return dice.isEmpty()
+                && actionCards.isEmpty()
+                && possessions.isEmpty()
+                && characters.isEmpty()
+                && picks.isEmpty();
     }
 
     @Override

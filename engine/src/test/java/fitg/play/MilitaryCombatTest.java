@@ -415,7 +415,8 @@ class MilitaryCombatTest {
 
     @Test
     void charactersOutsideTheMilitaryStackAreNotAttackedByThatSquad() {
-        Scene scene = frunLosesHisUnit(Position.in(22).place("Doctor Sontag", 2232), 1).play("kill");
+        Scene scene = frunLosesHisUnit(Position.in(22).place("Doctor Sontag", 2232), 1)
+                .play("kill");
 
         assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders()))
                 .containsExactly("Frun Sentel");
@@ -484,7 +485,8 @@ class MilitaryCombatTest {
                 .play("attack", "none", "kill");
 
         assertThat(scene.holder("Boccanegra")).isEqualTo("Redjac");
-        assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders())).containsExactly("Redjac");
+        assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders()))
+                .containsExactly("Redjac");
     }
 
     @Test

@@ -91,8 +91,7 @@ class MissionAssignmentTest {
 
     @Test
     void aCoupNeedsAMemberWithIntelligenceAboveOne() {
-        Scene scene = adrax()
-                .place("Frun Sentel", 5231)
+        Scene scene = adrax().place("Frun Sentel", 5231)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231");
 
@@ -136,10 +135,7 @@ class MissionAssignmentTest {
 
     @Test
     void prisonersDoNotCountAgainstGainingCharacters() {
-        imperial(adrax()
-                        .imperialStart(1, 0)
-                        .place("Boccanegra", 5232)
-                        .prisoner("Jin Voles", "Boccanegra"))
+        imperial(adrax().imperialStart(1, 0).place("Boccanegra", 5232).prisoner("Jin Voles", "Boccanegra"))
                 .expectOffers("mission:G");
     }
 
@@ -157,10 +153,12 @@ class MissionAssignmentTest {
 
     @Test
     void freeingNeedsAnOwnPrisonerInTheEnviron() {
-        rebel(adrax().units(5231, UnitKind.LINE, 1).prisonerOfUnits("Frun Sentel", 5231)).expectOffers("mission:F");
+        rebel(adrax().units(5231, UnitKind.LINE, 1).prisonerOfUnits("Frun Sentel", 5231))
+                .expectOffers("mission:F");
         rebel(adrax().units(5232, UnitKind.LINE, 1).prisonerOfUnits("Frun Sentel", 5232))
                 .expectNotOffered("mission:F");
-        imperial(adrax().place("Boccanegra", 5231).prisoner("Jin Voles", "Boccanegra")).expectOffers("mission:F");
+        imperial(adrax().place("Boccanegra", 5231).prisoner("Jin Voles", "Boccanegra"))
+                .expectOffers("mission:F");
     }
 
     @Test
@@ -173,12 +171,14 @@ class MissionAssignmentTest {
 
     @Test
     void anEnemyAmongMilitaryUnitsCanBeAssassinated() {
-        rebel(adrax().units(5231, UnitKind.LINE, 1).placeWithUnits("Redjac", 5231)).expectOffers("mission:A");
+        rebel(adrax().units(5231, UnitKind.LINE, 1).placeWithUnits("Redjac", 5231))
+                .expectOffers("mission:A");
     }
 
     @Test
     void theTargetIsNamedWhenTheMissionIsAssigned() {
-        Scene scene = rebel(adrax().place("Redjac", 5231).place("Jin Voles", 5231).detected("Redjac", "Jin Voles"));
+        Scene scene =
+                rebel(adrax().place("Redjac", 5231).place("Jin Voles", 5231).detected("Redjac", "Jin Voles"));
         scene.play("mission:A").expect(Question.TARGET);
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:28", "character:29");
@@ -188,7 +188,8 @@ class MissionAssignmentTest {
     @ParameterizedTest
     @CsvSource({"PATRIOTIC, true", "LOYAL, true", "NEUTRAL, false", "DISSENT, false", "UNREST, false"})
     void aCampIsStartedWherePeopleAreLoyalToTheEmpire(Loyalty loyalty, boolean open) {
-        assertThat(rebel(Position.in(52).loyalty("Adrax", loyalty)).offers("mission:B")).isEqualTo(open);
+        assertThat(rebel(Position.in(52).loyalty("Adrax", loyalty)).offers("mission:B"))
+                .isEqualTo(open);
     }
 
     @Test
@@ -232,7 +233,8 @@ class MissionAssignmentTest {
 
     @Test
     void idleCharactersAreAllowed() {
-        Scene scene = rebel(adrax().place("Frun Sentel", 5231).actionCards(93)).play("mission:D", "take", "leave", "end");
+        Scene scene =
+                rebel(adrax().place("Frun Sentel", 5231).actionCards(93)).play("mission:D", "take", "leave", "end");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
         assertThat(scene.events(Event.MissionAssigned.class)).hasSize(1);
@@ -247,8 +249,7 @@ class MissionAssignmentTest {
 
     @Test
     void charactersWithMilitaryUnitsAndThoseBarredDoNoMissions() {
-        Scene scene = adrax()
-                .place("Boccanegra", 5231)
+        Scene scene = adrax().place("Boccanegra", 5231)
                 .units(5232, UnitKind.WILD_1_0, 1)
                 .placeWithUnits("Frun Sentel", 5232)
                 .place("Doctor Sontag", 5221)
@@ -267,8 +268,7 @@ class MissionAssignmentTest {
     @Tag("RUL-78")
     void aFreedCharacterDoesNoMissionInThatPhase() {
         // a prisoner of units in 5231 is freed there; the environ is not offered again, nor does he get a mission
-        Scene scene = adrax()
-                .place("Boccanegra", 5231)
+        Scene scene = adrax().place("Boccanegra", 5231)
                 .place("Doctor Sontag", 5232)
                 .units(5231, UnitKind.LINE, 1)
                 .prisonerOfUnits("Frun Sentel", 5231)
@@ -301,8 +301,7 @@ class MissionAssignmentTest {
 
     @Test
     void aGainedCharacterDoesNoMissionInThatPhase() {
-        Scene scene = adrax()
-                .place("Boccanegra", 5231)
+        Scene scene = adrax().place("Boccanegra", 5231)
                 .place("Doctor Sontag", 5232)
                 .actionCards(73)
                 .draws(20)
@@ -351,7 +350,8 @@ class MissionAssignmentTest {
 
     @Test
     void theDeckIsFullAgainForTheNextEnviron() {
-        Scene scene = rebel(adrax().place("Frun Sentel", 5232).actionCards(93, 93)).play("mission:G", "stop");
+        Scene scene =
+                rebel(adrax().place("Frun Sentel", 5232).actionCards(93, 93)).play("mission:G", "stop");
         scene.play("environ:5232", "mission:G");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(2);
@@ -360,8 +360,7 @@ class MissionAssignmentTest {
     @Test
     void stoppingEarlyForfeitsAllBonusDraws() {
         // Diplomacy by Sontag: Diplomacy 3, Neutral: three draws if all cards had been drawn
-        Scene scene = adrax()
-                .place("Doctor Sontag", 5231)
+        Scene scene = adrax().place("Doctor Sontag", 5231)
                 .actionCards(93)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:D", "stop");
@@ -516,8 +515,7 @@ class MissionAssignmentTest {
     @Test
     @Tag("RUL-35")
     void imperialShipsChangeHandsAtTheStartOfTheImperialMissionPhase() {
-        Scene scene = adrax()
-                .place("Redjac", 5231)
+        Scene scene = adrax().place("Redjac", 5231)
                 .place("Jin Voles", 5231)
                 .ship("Imperial Spaceship 1", "Redjac")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
@@ -529,8 +527,7 @@ class MissionAssignmentTest {
     @Test
     @Tag("RUL-35")
     void imperialShipsDoNotChangeHandsInTheRebelMissionPhase() {
-        Scene scene = adrax()
-                .place("Redjac", 5231)
+        Scene scene = adrax().place("Redjac", 5231)
                 .place("Jin Voles", 5231)
                 .ship("Imperial Spaceship 1", "Redjac")
                 .place("Boccanegra", 5231)

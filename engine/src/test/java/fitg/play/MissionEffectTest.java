@@ -65,7 +65,8 @@ class MissionEffectTest {
     @Test
     @Tag("RUL-43")
     void oneLetterOfSabotageDoesNotReachAPatrol() {
-        Scene scene = rebel(adrax().units(5231, UnitKind.PATROL, 1), "mission:S", 69).play("complete");
+        Scene scene =
+                rebel(adrax().units(5231, UnitKind.PATROL, 1), "mission:S", 69).play("complete");
 
         // only the PDB is left, without a question
         assertThat(scene.units(5231, UnitKind.PATROL)).isEqualTo(1);
@@ -98,7 +99,8 @@ class MissionEffectTest {
 
     @Test
     void twoLettersOfSabotageEliminateAnyUnit() {
-        Scene scene = imperial(adrax().units(5231, UnitKind.WILD_2_1, 1), "mission:S", 69, 82).play("continue", "draw");
+        Scene scene = imperial(adrax().units(5231, UnitKind.WILD_2_1, 1), "mission:S", 69, 82)
+                .play("continue", "draw");
 
         assertThat(scene.units(5231, UnitKind.WILD_2_1)).isZero();
     }
@@ -115,7 +117,9 @@ class MissionEffectTest {
                         82)
                 .play("continue", "draw");
 
-        scene.expect(Question.SABOTAGE).expectNotOffered("unit:patrol", "unit:line").play("units");
+        scene.expect(Question.SABOTAGE)
+                .expectNotOffered("unit:patrol", "unit:line")
+                .play("units");
 
         assertThat(scene.units(5231, UnitKind.PATROL)).isEqualTo(1);
         assertThat(scene.units(5231, UnitKind.LINE)).isZero();
@@ -144,7 +148,8 @@ class MissionEffectTest {
     @ParameterizedTest
     @CsvSource({"NEUTRAL, DISSENT", "PATRIOTIC, LOYAL", "UNREST, UNREST"})
     void oneLetterOfDiplomacyShiftsOneSpaceForTheRebels(Loyalty before, Loyalty after) {
-        Scene scene = rebel(Position.in(52).loyalty("Adrax", before), "mission:D", 75).play("complete");
+        Scene scene =
+                rebel(Position.in(52).loyalty("Adrax", before), "mission:D", 75).play("complete");
 
         assertThat(scene.loyalty("Adrax")).isEqualTo(after);
     }
@@ -257,7 +262,8 @@ class MissionEffectTest {
 
     @Test
     void oneLetterOfInformationShowsAllEnemyUnitsOnThePlanet() {
-        Scene scene = rebel(adrax().units(5232, UnitKind.LINE, 1), "mission:I", 73).play("complete");
+        Scene scene =
+                rebel(adrax().units(5232, UnitKind.LINE, 1), "mission:I", 73).play("complete");
 
         assertThat(scene.last(Event.UnitsShown.class).environ()).isEqualTo(Position.environ(5232));
     }
@@ -323,8 +329,8 @@ class MissionEffectTest {
 
     @Test
     void withOnePrisonerOneLetterIsTheMaximum() {
-        Scene scene = rebel(
-                adrax().units(5231, UnitKind.LINE, 1).prisonerOfUnits("Frun Sentel", 5231), "mission:F", 93);
+        Scene scene =
+                rebel(adrax().units(5231, UnitKind.LINE, 1).prisonerOfUnits("Frun Sentel", 5231), "mission:F", 93);
 
         assertThat(scene.isFree("Frun Sentel")).isTrue();
     }
@@ -344,8 +350,7 @@ class MissionEffectTest {
 
     @Test
     void theEmpireFreesItsPrisonersToo() {
-        Scene scene = imperial(
-                adrax().place("Boccanegra", 5231).prisoner("Jin Voles", "Boccanegra"), "mission:F", 93);
+        Scene scene = imperial(adrax().place("Boccanegra", 5231).prisoner("Jin Voles", "Boccanegra"), "mission:F", 93);
 
         assertThat(scene.isFree("Jin Voles")).isTrue();
     }
@@ -373,8 +378,7 @@ class MissionEffectTest {
 
     @Test
     void aLeaderAmongHisUnitsIsAssassinated() {
-        Scene scene = rebel(
-                adrax().units(5231, UnitKind.LINE, 1).placeWithUnits("Redjac", 5231), "mission:A", 86);
+        Scene scene = rebel(adrax().units(5231, UnitKind.LINE, 1).placeWithUnits("Redjac", 5231), "mission:A", 86);
 
         assertThat(scene.isDead("Redjac")).isTrue();
     }
@@ -392,8 +396,7 @@ class MissionEffectTest {
 
     @Test
     void oneLetterOfSubversionTurnsAMilitia() {
-        Scene scene = rebel(
-                        adrax().units(5231, UnitKind.MILITIA, 1).units(5231, UnitKind.LINE, 1), "mission:T", 71)
+        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 1).units(5231, UnitKind.LINE, 1), "mission:T", 71)
                 .play("complete");
 
         assertThat(scene.units(5231, UnitKind.MILITIA)).isZero();
@@ -404,7 +407,8 @@ class MissionEffectTest {
     @Test
     @Tag("RUL-40")
     void oneLetterOfSubversionWithoutMilitiaDoesNothing() {
-        Scene scene = rebel(adrax().units(5231, UnitKind.LINE, 1), "mission:T", 71).play("complete");
+        Scene scene =
+                rebel(adrax().units(5231, UnitKind.LINE, 1), "mission:T", 71).play("complete");
 
         assertThat(scene.units(5231, UnitKind.LINE)).isEqualTo(1);
         assertThat(scene.units(5231, Side.REBEL)).isZero();
@@ -412,7 +416,8 @@ class MissionEffectTest {
 
     @Test
     void twoLettersOfSubversionTurnTwoMilitia() {
-        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 2), "mission:T", 71, 81).play("continue", "draw");
+        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 2), "mission:T", 71, 81)
+                .play("continue", "draw");
 
         assertThat(scene.units(5231, UnitKind.MILITIA)).isZero();
         assertThat(scene.units(5231, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
@@ -420,7 +425,8 @@ class MissionEffectTest {
 
     @Test
     void twoLettersOfSubversionTurnALine() {
-        Scene scene = rebel(adrax().units(5231, UnitKind.LINE, 1), "mission:T", 71, 81).play("continue", "draw");
+        Scene scene = rebel(adrax().units(5231, UnitKind.LINE, 1), "mission:T", 71, 81)
+                .play("continue", "draw");
 
         assertThat(scene.units(5231, UnitKind.LINE)).isZero();
         assertThat(scene.units(5231, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
@@ -429,8 +435,7 @@ class MissionEffectTest {
     @Test
     @Tag("RUL-41")
     void theImperialPlayerPicksTheUnitsThatGo() {
-        Scene scene = rebel(
-                        adrax().units(5231, UnitKind.PATROL, 1).units(5231, UnitKind.LINE, 1), "mission:T", 71, 81)
+        Scene scene = rebel(adrax().units(5231, UnitKind.PATROL, 1).units(5231, UnitKind.LINE, 1), "mission:T", 71, 81)
                 .play("continue", "draw");
 
         scene.expect(Question.SUBVERT);
@@ -444,7 +449,8 @@ class MissionEffectTest {
     @Test
     @Tag("RUL-40")
     void twoLettersOfSubversionWithASingleMilitiaWorkAsOne() {
-        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 1), "mission:T", 71, 81).play("continue", "draw");
+        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 1), "mission:T", 71, 81)
+                .play("continue", "draw");
 
         assertThat(scene.units(5231, UnitKind.MILITIA)).isZero();
         assertThat(scene.units(5231, UnitKind.SUBTERRANEAN_1_0)).isEqualTo(1);
@@ -453,8 +459,7 @@ class MissionEffectTest {
 
     @Test
     void subvertedUnitsKeepToTheSizeOfTheEnviron() {
-        Scene scene = rebel(
-                        adrax().units(5231, UnitKind.MILITIA, 1).units(5231, UnitKind.WILD_1_0, 2), "mission:T", 71)
+        Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 1).units(5231, UnitKind.WILD_1_0, 2), "mission:T", 71)
                 .play("complete");
 
         scene.expect(Question.OVERSTACKED);
@@ -495,7 +500,8 @@ class MissionEffectTest {
 
     @Test
     void aCoupThatMovesNothingLeavesNoMarker() {
-        Scene scene = rebel(Position.in(52).loyalty("Adrax", Loyalty.UNREST), "mission:C", 69).play("complete");
+        Scene scene = rebel(Position.in(52).loyalty("Adrax", Loyalty.UNREST), "mission:C", 69)
+                .play("complete");
 
         assertThat(scene.hasCoupMarker(5231)).isFalse();
     }

@@ -2,7 +2,6 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
@@ -118,7 +117,9 @@ class NonInterferenceTest {
                 return step + 1;
             }
             for (Viewer viewer : blind) {
-                assertThat(told(there, viewer)).as("seed %s, step %s, %s", seed, step, viewer).isEqualTo(told(here, viewer));
+                assertThat(told(there, viewer))
+                        .as("seed %s, step %s, %s", seed, step, viewer)
+                        .isEqualTo(told(here, viewer));
             }
         }
         return LONGEST;
@@ -157,11 +158,15 @@ class NonInterferenceTest {
         PlayerView there = twin.viewFor(viewer);
         String where = "seed " + seed + ", step " + step + ", " + viewer + ", "
                 + truth.pending().map(Decision::question).orElse(null);
-        assertThat(there.decision().map(Decision::actions)).as(where).isEqualTo(here.decision().map(Decision::actions));
+        assertThat(there.decision().map(Decision::actions))
+                .as(where)
+                .isEqualTo(here.decision().map(Decision::actions));
         assertThat(there.waitingFor()).as(where).isEqualTo(here.waitingFor());
         assertThat(there.fingerprint()).as(where).isEqualTo(here.fingerprint());
-        here.decision().ifPresent(decision -> decision.actions().forEach(action ->
-                assertThat(Odds.of(there, action)).as(where).isEqualTo(Odds.of(here, action))));
+        here.decision()
+                .ifPresent(decision -> decision.actions()
+                        .forEach(action ->
+                                assertThat(Odds.of(there, action)).as(where).isEqualTo(Odds.of(here, action))));
     }
 
     private static boolean somethingShown(List<Event> events) {

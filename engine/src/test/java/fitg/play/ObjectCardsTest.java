@@ -34,7 +34,10 @@ class ObjectCardsTest {
             scene.play("pass");
         }
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:combat").skipTo(Question.BREAK_OFF).play("stand");
+        scene.expect(Question.USE_POSSESSION)
+                .play("use:43", "rating:combat")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(7);
         assertThat(scene.owner("Helian Drug")).isEqualTo("out");
@@ -78,10 +81,7 @@ class ObjectCardsTest {
     @Test
     @Tag("RUL-72")
     void theDrugTakenInATestRaisesEvasion() {
-        Scene scene = drugged(2231)
-                .ship("Explorer", "Frun Sentel")
-                .dice(1)
-                .start(Side.REBEL, Segment.MOVEMENT);
+        Scene scene = drugged(2231).ship("Explorer", "Frun Sentel").dice(1).start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:33", "environ:2232");
 
         scene.expect(Question.USE_POSSESSION).play("use:43", "rating:navigation");
@@ -148,10 +148,7 @@ class ObjectCardsTest {
     @Test
     @Tag("R9.31")
     void theDrugLastsUntilTheSameSegmentOfThePhasingPlayersNextTurn() {
-        Scene scene = drugged(2231)
-                .ship("Explorer", "Frun Sentel")
-                .dice(1)
-                .start(Side.REBEL, Segment.MOVEMENT);
+        Scene scene = drugged(2231).ship("Explorer", "Frun Sentel").dice(1).start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:33", "environ:2232").play("use:43", "rating:endurance");
 
         scene.skipTo(Question.NEXT_ENVIRON);
@@ -265,7 +262,9 @@ class ObjectCardsTest {
                 .pdb("Charkhan", 2, true)
                 .dice(1)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("fly:38", "environ:2232", "take").expect(Question.USE_POSSESSION).play("use:44");
+        scene.play("fly:38", "environ:2232", "take")
+                .expect(Question.USE_POSSESSION)
+                .play("use:44");
 
         assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(1);
     }
@@ -355,7 +354,10 @@ class ObjectCardsTest {
                         .dice(3, 1, 6),
                 environ);
 
-        scene.expect(Question.USE_POSSESSION).play("use:45").skipTo(Question.BREAK_OFF).play("stand");
+        scene.expect(Question.USE_POSSESSION)
+                .play("use:45")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(strength);
         assertThat(scene.owner("Scrambler")).isEqualTo("deck");
@@ -581,7 +583,10 @@ class ObjectCardsTest {
                 .start(Side.IMPERIAL, Segment.SEARCH);
         scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
         scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
-        scene.expect(Question.USE_POSSESSION).play("use:47").skipTo(Question.BREAK_OFF).play("stand");
+        scene.expect(Question.USE_POSSESSION)
+                .play("use:47")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         assertThat(scene.wounds("Rayner Derban")).isEqualTo(1);
     }
@@ -602,8 +607,7 @@ class ObjectCardsTest {
                 .start(Side.REBEL, Segment.MISSIONS);
 
         scene.expect(Question.USE_POSSESSION).play("use:48");
-        assertThat(scene.offers())
-                .containsExactly("ship:33", "ship:34", "ship:35", "ship:37", "ship:38", "ship:39");
+        assertThat(scene.offers()).containsExactly("ship:33", "ship:34", "ship:35", "ship:37", "ship:38", "ship:39");
         scene.play("ship:39");
         assertThat(scene.offers()).containsExactly("character:4", "character:12");
         scene.play("character:12");

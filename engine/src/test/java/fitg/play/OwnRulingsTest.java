@@ -34,7 +34,12 @@ class OwnRulingsTest {
     @Tag("RUL-102")
     void theMagronsCaptiveIsLostWhenTheOthersRun() {
         Scene scene = Encounters.meet(
-                Position.around(2122).place("Agan Rafa", 2122).place("Frun Sentel", 2122).dice(1).picks(0), 2122);
+                Position.around(2122)
+                        .place("Agan Rafa", 2122)
+                        .place("Frun Sentel", 2122)
+                        .dice(1)
+                        .picks(0),
+                2122);
 
         scene.play("break-off-all");
 
@@ -79,8 +84,8 @@ class OwnRulingsTest {
     @Test
     @Tag("RUL-105")
     void theFirstActionCardIsDrawnUnasked() {
-        Scene scene = Encounters.assign(
-                Position.in(22).place("Oneste Woada", 2221).actionCards(77), Side.REBEL, 2221, "D");
+        Scene scene =
+                Encounters.assign(Position.in(22).place("Oneste Woada", 2221).actionCards(77), Side.REBEL, 2221, "D");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
         scene.expect(Question.DRAW).expectOffers("draw", "stop");
@@ -180,7 +185,8 @@ class OwnRulingsTest {
         scene.play("active", "active").play("stand");
 
         // Strength 9 less Sontag's 4.
-        assertThat(scene.events(Event.RoundFought.class).getFirst().attackStrength()).isEqualTo(9 - 4);
+        assertThat(scene.events(Event.RoundFought.class).getFirst().attackStrength())
+                .isEqualTo(9 - 4);
     }
 
     @Test

@@ -247,8 +247,7 @@ class PdbAttackTest {
     @Test
     @Tag("RUL-17")
     void thoseWhoseEscortIsDestroyedOnDepartureStayDetectedAndTheirMoveIsOver() {
-        Scene scene = convoy()
-                .pdb("Angoff", 2, true)
+        Scene scene = convoy().pdb("Angoff", 2, true)
                 .place("Frun Sentel", 2231)
                 .dice(6, 6)
                 .start(Side.REBEL, Segment.MOVEMENT);
@@ -263,8 +262,7 @@ class PdbAttackTest {
     @Test
     @Tag("RUL-60")
     void thoseWhoseEscortAPdbDestroyedDoNoMissionsThisTurn() {
-        Scene scene = convoy()
-                .pdb("Quibron", 2, true)
+        Scene scene = convoy().pdb("Quibron", 2, true)
                 .place("Frun Sentel", 2231)
                 .dice(6, 6)
                 .start(Side.REBEL, Segment.MOVEMENT);

@@ -164,7 +164,10 @@ class PossessionMomentsTest {
     void theAndroidCancelsPoliticsItsOwnDiplomacyDoesNotSatisfy() {
         // Kogus has Diplomacy 0: one with the Android, which is not enough.
         Scene scene = Encounters.assign(
-                Position.in(22).place("Kogus", 2232).card("Advisor Android", "Kogus").actionCards(81),
+                Position.in(22)
+                        .place("Kogus", 2232)
+                        .card("Advisor Android", "Kogus")
+                        .actionCards(81),
                 Side.REBEL,
                 2232,
                 "D");
@@ -232,7 +235,10 @@ class PossessionMomentsTest {
                 .actionCards(72)
                 .dice(4)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322").skipTo(Question.MISSION).play("mission:A");
+        scene.skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2322")
+                .skipTo(Question.MISSION)
+                .play("mission:A");
         scene.skipTo(Question.DRAW).play("stop");
 
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("empire");
@@ -252,7 +258,10 @@ class PossessionMomentsTest {
                 .actionCards(72)
                 .dice(6)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322").skipTo(Question.MISSION).play("mission:A");
+        scene.skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2322")
+                .skipTo(Question.MISSION)
+                .play("mission:A");
         scene.skipTo(Question.DRAW).play("stop");
 
         Event.PossessionGone gone = scene.last(Event.PossessionGone.class);
@@ -287,7 +296,10 @@ class PossessionMomentsTest {
                         .shownCard("Norrocks", "Doctor Sontag")
                         .dice(6, 6),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("active", "inactive").skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Question.ACTIVE)
+                .play("active", "inactive")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         Encounters.use(scene, 50);
 
@@ -457,7 +469,10 @@ class PossessionMomentsTest {
                 .actionCards(73)
                 .start(Side.REBEL, Segment.MISSIONS);
         Encounters.use(scene, 49);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211").skipTo(Question.MISSION).play("mission:T");
+        scene.skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2211")
+                .skipTo(Question.MISSION)
+                .play("mission:T");
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
         scene.expect(Question.ATTACK_FOUND_WITH);
@@ -484,8 +499,10 @@ class PossessionMomentsTest {
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isTrue();
         assertThat(scene.isFree("Saytar")).isTrue();
-        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength()).isZero();
-        assertThat(scene.events(Event.RoundFought.class).getFirst().woundsToAttacker()).isZero();
+        assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength())
+                .isZero();
+        assertThat(scene.events(Event.RoundFought.class).getFirst().woundsToAttacker())
+                .isZero();
         assertThat(scene.events(Event.Wounded.class))
                 .extracting(Event.Wounded::character)
                 .containsOnly(Position.character("Redjac"));

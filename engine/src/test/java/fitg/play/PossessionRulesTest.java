@@ -243,7 +243,8 @@ class PossessionRulesTest {
         }
 
         for (int number = 41; number <= 48; number++) {
-            assertThat(scene.owner(Catalogue.standard().possession(number - 33).name())).isEqualTo("Doctor Sontag");
+            assertThat(scene.owner(Catalogue.standard().possession(number - 33).name()))
+                    .isEqualTo("Doctor Sontag");
         }
     }
 
@@ -358,7 +359,8 @@ class PossessionRulesTest {
 
         Event.PossessionGained found = scene.last(Event.PossessionGained.class);
         assertThat(((Event.PossessionGained) found.seenBy(Side.REBEL)).card()).isEqualTo(Position.cardNamed("Scanner"));
-        assertThat(((Event.PossessionGained) found.seenBy(Side.IMPERIAL)).card()).isEqualTo(Event.UNKNOWN_CARD);
+        assertThat(((Event.PossessionGained) found.seenBy(Side.IMPERIAL)).card())
+                .isEqualTo(Event.UNKNOWN_CARD);
         assertThat(scene.isShown("Scanner")).isFalse();
     }
 
@@ -374,7 +376,8 @@ class PossessionRulesTest {
         scene.skipTo(Question.EXCHANGE).play("exchange:2211", "character:12");
 
         Event.PossessionPassed passed = scene.last(Event.PossessionPassed.class);
-        assertThat(((Event.PossessionPassed) passed.seenBy(Side.IMPERIAL)).card()).isEqualTo(Event.UNKNOWN_CARD);
+        assertThat(((Event.PossessionPassed) passed.seenBy(Side.IMPERIAL)).card())
+                .isEqualTo(Event.UNKNOWN_CARD);
         assertThat(scene.isShown("Scanner")).isFalse();
     }
 
@@ -616,7 +619,10 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .actionCards(71, 72)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211").skipTo(Question.MISSION).play("mission:D");
+        scene.skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2211")
+                .skipTo(Question.MISSION)
+                .play("mission:D");
         assertThat(scene.events(Event.ActionCardDrawn.class)).isEmpty();
         scene.expect(Question.USE_POSSESSION).expectOffers("use:48").play("pass");
 
@@ -635,7 +641,10 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .actionCards(71)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211").skipTo(Question.MISSION).play("mission:D");
+        scene.skipTo(Question.NEXT_ENVIRON)
+                .play("environ:2211")
+                .skipTo(Question.MISSION)
+                .play("mission:D");
         scene.skipTo(Question.USE_POSSESSION).play("use:48");
 
         scene.skipTo(Question.DRAW).play("stop");

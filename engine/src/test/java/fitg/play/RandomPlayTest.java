@@ -54,7 +54,8 @@ class RandomPlayTest {
                 try {
                     Invariants.check(game);
                 } catch (AssertionError e) {
-                    throw new AssertionError("seed " + seed + " after " + action + " to " + decision + ": " + events, e);
+                    throw new AssertionError(
+                            "seed " + seed + " after " + action + " to " + decision + ": " + events, e);
                 }
             }
             assertThat(game.outcome()).isPresent();
@@ -65,7 +66,10 @@ class RandomPlayTest {
     void builtPositionsKeepTheirInvariantsAndReachEverything() {
         Map<String, Integer> reached = new TreeMap<>();
         int seed = 0;
-        for (; seed < MOST_POSITIONS && (seed < FEWEST_POSITIONS || !missing(reached).isEmpty()); seed++) {
+        for (;
+                seed < MOST_POSITIONS
+                        && (seed < FEWEST_POSITIONS || !missing(reached).isEmpty());
+                seed++) {
             Game game = RandomPosition.of(seed).game();
             Lively player = new Lively(seed);
             for (int step = 0; step < LONGEST && !game.isOver(); step++) {
@@ -86,9 +90,9 @@ class RandomPlayTest {
 
     private static void count(Event event, Map<String, Integer> reached) {
         switch (event) {
-            case Event.ActionEventDrawn e when e.takesEffect() ->
-                reached.merge("event " + e.event(), 1, Integer::sum);
-            case Event.MissionEnded e when e.end() == Event.MissionEnded.End.COMPLETED ->
+            case Event.ActionEventDrawn e when e.takesEffect() -> reached.merge("event " + e.event(), 1, Integer::sum);
+            case Event.MissionEnded e
+            when e.end() == Event.MissionEnded.End.COMPLETED ->
                 reached.merge("mission " + e.mission(), 1, Integer::sum);
             case Event.PlanetChanged e -> reached.merge(e.from() + " to " + e.to(), 1, Integer::sum);
             default -> reached.merge(event.getClass().getSimpleName(), 1, Integer::sum);

@@ -21,7 +21,8 @@ import java.util.Random;
 final class RandomPosition {
 
     private static final Catalogue PRINTED = Catalogue.standard();
-    private static final List<Integer> SYSTEMS = PRINTED.systems().stream().map(system -> system.id()).toList();
+    private static final List<Integer> SYSTEMS =
+            PRINTED.systems().stream().map(system -> system.id()).toList();
 
     /** The Rotron is rare and asks a question of its own, so its system comes up more often than the others. */
     private static final int ROTRONS_HOME = 16;

@@ -192,7 +192,9 @@ class ReactionTest {
 
         scene.play("react:2232");
 
-        scene.expect(Question.REACTION_STACK).expectOffers("military-stack", "character-stack").play("military-stack");
+        scene.expect(Question.REACTION_STACK)
+                .expectOffers("military-stack", "character-stack")
+                .play("military-stack");
         assertThat(scene.isWithUnits("Jon Kidu")).isTrue();
     }
 
@@ -305,10 +307,7 @@ class ReactionTest {
 
     @Test
     void walkingInReactionShedsDetection() {
-        Scene scene = frunSeen()
-                .place("Jon Kidu", 2231)
-                .detected("Jon Kidu")
-                .start(Side.REBEL, Segment.REACTION);
+        Scene scene = frunSeen().place("Jon Kidu", 2231).detected("Jon Kidu").start(Side.REBEL, Segment.REACTION);
 
         scene.play("react:2232");
 
@@ -414,7 +413,9 @@ class ReactionTest {
                 .units(4323, UnitKind.LINE, 2)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).expectOffers("react:4321", "react:4322", "end").play("react:4322");
+        scene.expect(Question.REACTION)
+                .expectOffers("react:4321", "react:4322", "end")
+                .play("react:4322");
 
         scene.expect(Question.REACTION).expectOffers("react:4321").expectNotOffered("react:4322");
     }

@@ -23,9 +23,7 @@ class RebelCampTest {
     }
 
     private static Scene missions(Position position, int... cards) {
-        return position.actionCards(cards)
-                .start(Side.REBEL, Segment.MISSIONS)
-                .play("environ:5231");
+        return position.actionCards(cards).start(Side.REBEL, Segment.MISSIONS).play("environ:5231");
     }
 
     @Test
@@ -68,7 +66,9 @@ class RebelCampTest {
         assertThat(scene.last(Event.MissionAssigned.class).camp()).isTrue();
         assertThat(scene.last(Event.MissionAssigned.class).members()).isZero();
         // one mission for the camp, and nobody else does Diplomacy
-        scene.expect(Question.MISSION).expectNotOffered("camp:S", "camp:D", "mission:D").expectOffers("mission:S");
+        scene.expect(Question.MISSION)
+                .expectNotOffered("camp:S", "camp:D", "mission:D")
+                .expectOffers("mission:S");
     }
 
     @Test
@@ -83,7 +83,8 @@ class RebelCampTest {
     @Test
     void aCampIsNotAttacked() {
         // 74: irate locals; 88: stumble on a squad
-        Scene scene = missions(camp(Loyalty.LOYAL).units(5231, UnitKind.LINE, 1), 74, 88).play("camp:D", "draw");
+        Scene scene = missions(camp(Loyalty.LOYAL).units(5231, UnitKind.LINE, 1), 74, 88)
+                .play("camp:D", "draw");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
         scene.expectLuckUsedUp();
@@ -92,7 +93,8 @@ class RebelCampTest {
     @Test
     void aCampIsNeverTheRandomGroup() {
         // enemy agent: the only group of characters is betrayed, without a pick
-        Scene scene = missions(camp(Loyalty.LOYAL).place("Boccanegra", 5231), 90).play("camp:D", "mission:G");
+        Scene scene =
+                missions(camp(Loyalty.LOYAL).place("Boccanegra", 5231), 90).play("camp:D", "mission:G");
 
         assertThat(scene.events(Event.MissionEnded.class))
                 .extracting(Event.MissionEnded::mission)
@@ -129,7 +131,8 @@ class RebelCampTest {
     @Test
     @Tag("RUL-66")
     void aWrongSoldierDoesNotTouchTheSubversionOfACamp() {
-        Scene scene = missions(camp(Loyalty.NEUTRAL).units(5231, UnitKind.MILITIA, 1), 96).play("camp:T");
+        Scene scene = missions(camp(Loyalty.NEUTRAL).units(5231, UnitKind.MILITIA, 1), 96)
+                .play("camp:T");
 
         scene.expect(Question.DRAW);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -144,7 +147,8 @@ class RebelCampTest {
 
     @Test
     void aCampDoesOneMissionInAPhase() {
-        Scene scene = missions(camp(Loyalty.PATRIOTIC).place("Boccanegra", 5232), 75).play("camp:D", "complete");
+        Scene scene =
+                missions(camp(Loyalty.PATRIOTIC).place("Boccanegra", 5232), 75).play("camp:D", "complete");
 
         scene.expect(Question.NEXT_ENVIRON).expectNotOffered("environ:5231");
     }

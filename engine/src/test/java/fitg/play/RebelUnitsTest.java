@@ -152,9 +152,7 @@ class RebelUnitsTest {
 
     @Test
     void waitingUnitsArriveWhateverTheStateOfThePlanet() {
-        Scene scene = Position.in(22)
-                .pending(2232, 0, 1)
-                .start(Side.REBEL, Segment.ARRIVALS);
+        Scene scene = Position.in(22).pending(2232, 0, 1).start(Side.REBEL, Segment.ARRIVALS);
 
         assertThat(scene.units(2232, UnitKind.WILD_2_1)).isEqualTo(1);
         assertThat(scene.pending(2232, 2)).isZero();
@@ -214,13 +212,14 @@ class RebelUnitsTest {
                 game.playOption(player.nextInt(game.optionCount()));
             }
             for (Event event : game.log(Viewer.REBEL)) {
-                long units =
-                        switch (event) {
-                            case Event.UnitsMoved moved -> moved.units();
-                            case Event.UnitsPlaced placed -> placed.units();
-                            default -> UnitSet.EMPTY;
-                        };
-                assertThat(UnitSet.count(units, UnitKind.LINE)).as("seed %d, %s", seed, event).isZero();
+                long units = switch (event) {
+                    case Event.UnitsMoved moved -> moved.units();
+                    case Event.UnitsPlaced placed -> placed.units();
+                    default -> UnitSet.EMPTY;
+                };
+                assertThat(UnitSet.count(units, UnitKind.LINE))
+                        .as("seed %d, %s", seed, event)
+                        .isZero();
             }
         }
     }

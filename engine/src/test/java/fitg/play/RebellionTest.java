@@ -174,8 +174,7 @@ class RebellionTest {
     @Test
     @Tag("R12.4")
     void oneLetterDoesNotStopARebellion() {
-        Scene scene = stop(
-                adrax(PlanetState.REBELLION).pdb("Adrax", 0, false).place("Boccanegra", 5232), 84, 72);
+        Scene scene = stop(adrax(PlanetState.REBELLION).pdb("Adrax", 0, false).place("Boccanegra", 5232), 84, 72);
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION);
     }
@@ -183,8 +182,8 @@ class RebellionTest {
     @Test
     @Tag("R12.6")
     void aRebelControlledPlanetCanBeStoppedToo() {
-        Scene scene = stop(
-                adrax(PlanetState.REBEL_CONTROL).pdb("Adrax", 0, false).units(5232, UnitKind.WILD_1_0, 1), 87, 85);
+        Scene scene =
+                stop(adrax(PlanetState.REBEL_CONTROL).pdb("Adrax", 0, false).units(5232, UnitKind.WILD_1_0, 1), 87, 85);
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION_STOPPED);
         assertThat(scene.units(5232, UnitKind.WILD_1_0)).isEqualTo(1);
@@ -274,9 +273,8 @@ class RebellionTest {
     @Test
     @Tag("R12.13")
     void newUnitsArePlacedAmongImperialUnits() {
-        Scene scene = rebellion(adrax(Loyalty.UNREST)
-                        .units(5231, UnitKind.MILITIA, 2)
-                        .units(5232, UnitKind.WILD_1_0, 1))
+        Scene scene = rebellion(
+                        adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 2).units(5232, UnitKind.WILD_1_0, 1))
                 .play("count:1", "count:0", "count:0", "count:2");
 
         assertThat(scene.units(5231, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
@@ -297,7 +295,8 @@ class RebellionTest {
     @Test
     @Tag("R12.15")
     void newUnitsMayAttackAtOnce() {
-        Scene scene = rebellion(adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
+        Scene scene = rebellion(
+                        adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
                 .play("count:1", "count:0", "count:0", "count:0");
 
         scene.expect(Question.UPRISING).expectOffers("environ:5231", "end");
@@ -332,7 +331,8 @@ class RebellionTest {
     @Test
     @Tag("R12.15")
     void anUprisingWithoutALeaderHasOneColumnAnyway() {
-        Scene scene = rebellion(adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
+        Scene scene = rebellion(
+                        adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
                 .play("count:1", "count:0", "count:0", "count:0", "environ:5231", "none");
 
         // 2-1; uprising, environ match and special environ: three columns
@@ -344,7 +344,8 @@ class RebellionTest {
     @Test
     @Tag("R12.15")
     void anUprisingWithALeaderHasNoExtraColumn() {
-        Scene scene = rebellion(adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
+        Scene scene = rebellion(
+                        adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
                 .play("count:1", "count:0", "count:0", "count:0", "environ:5231", "character:14");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).uprisingShift()).isZero();
@@ -487,8 +488,8 @@ class RebellionTest {
     @Tag("R12.22")
     @Tag("RUL-06")
     void aWildPopulaceGivesTheNormalPointsWhereTheRebellionHadBeenStopped() {
-        Scene scene = wildRebellion(adrax(PlanetState.REBELLION_STOPPED))
-                .play("count:0", "count:0", "count:0", "count:0");
+        Scene scene =
+                wildRebellion(adrax(PlanetState.REBELLION_STOPPED)).play("count:0", "count:0", "count:0", "count:0");
 
         assertThat(scene.events(Event.ForcePointsReceived.class))
                 .extracting(Event.ForcePointsReceived::points)
@@ -714,9 +715,8 @@ class RebellionTest {
     @Test
     @Tag("R12.8")
     void aStoppedRebellionNeedsUnrestToFlareUpAgain() {
-        Scene scene = rebellion(Position.in(52)
-                .state("Adrax", PlanetState.REBELLION_STOPPED)
-                .loyalty("Adrax", Loyalty.DISSENT));
+        Scene scene = rebellion(
+                Position.in(52).state("Adrax", PlanetState.REBELLION_STOPPED).loyalty("Adrax", Loyalty.DISSENT));
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION_STOPPED);
     }
@@ -724,7 +724,8 @@ class RebellionTest {
     @Test
     @Tag("RUL-19")
     void aLeaderWhoseUprisingIsCrushedIsAttackedByASquad() {
-        // one 1-0 against three Lines in 5232: 1:9 is 1-5; Leadership 2 and the type: three right = 1-2; defender 1 costs 5
+        // one 1-0 against three Lines in 5232: 1:9 is 1-5; Leadership 2 and the type: three right = 1-2; defender 1
+        // costs 5
         Scene scene = rebellion(adrax(Loyalty.UNREST)
                         .units(5232, UnitKind.LINE, 3)
                         .place("Odene Hobar", 5232)

@@ -51,7 +51,8 @@ class ScenarioTest {
         assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.PATRIOTIC);
         assertThat(List.of(scene.pdbLevel("Quibron"), scene.pdbLevel("Angoff"), scene.pdbLevel("Charkhan")))
                 .containsExactly(1, 2, 0);
-        assertThat(List.of(scene.pdbUp("Quibron"), scene.pdbUp("Angoff"), scene.pdbUp("Charkhan"))).containsOnly(true);
+        assertThat(List.of(scene.pdbUp("Quibron"), scene.pdbUp("Angoff"), scene.pdbUp("Charkhan")))
+                .containsOnly(true);
     }
 
     @Test
@@ -118,7 +119,8 @@ class ScenarioTest {
         assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
         assertThat(scene.at("Vans Ka-Tie-A")).isEqualTo(2231);
         assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2231);
-        assertThat(scene.events(Event.CharactersPlaced.class).getFirst().environ()).isEqualTo(Position.environ(2231));
+        assertThat(scene.events(Event.CharactersPlaced.class).getFirst().environ())
+                .isEqualTo(Position.environ(2231));
     }
 
     @Test
@@ -195,7 +197,8 @@ class ScenarioTest {
 
         assertThat(scene.game().state().free())
                 .isEqualTo(bits("Jon Kidu", "Vans Ka-Tie-A", "Boccanegra", "Doctor Sontag", "Frun Sentel"));
-        assertThat(scene.units(2211, Side.REBEL) + scene.units(2221, Side.REBEL)).isZero();
+        assertThat(scene.units(2211, Side.REBEL) + scene.units(2221, Side.REBEL))
+                .isZero();
     }
 
     private static int bits(String... names) {
@@ -306,8 +309,7 @@ class ScenarioTest {
                 .units(2231, UnitKind.AIR_1_0, 1)
                 .owedLines(1)
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
-        Scene character = egrix()
-                .state("Charkhan", PlanetState.REBELLION)
+        Scene character = egrix().state("Charkhan", PlanetState.REBELLION)
                 .pdb("Charkhan", 0, false)
                 .owedLines(1)
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
@@ -355,8 +357,7 @@ class ScenarioTest {
     @Tag("R16.11")
     @Tag("R15.2")
     void arrivalsNeedRoom() {
-        Scene scene = egrix()
-                .units(2211, UnitKind.MILITIA, 4)
+        Scene scene = egrix().units(2211, UnitKind.MILITIA, 4)
                 .units(2221, UnitKind.MILITIA, 5)
                 .owedLines(2)
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
@@ -461,7 +462,8 @@ class ScenarioTest {
         scene.skipTo(Question.ARRIVAL);
 
         assertThat(scene.state("Charkhan")).isEqualTo(PlanetState.REBELLION);
-        assertThat(scene.units(2231, Side.REBEL) + scene.units(2232, Side.REBEL)).isZero();
+        assertThat(scene.units(2231, Side.REBEL) + scene.units(2232, Side.REBEL))
+                .isZero();
     }
 
     @Test

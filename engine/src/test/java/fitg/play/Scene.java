@@ -28,8 +28,18 @@ public final class Scene {
 
     /** Answers that leave things as they are, in the order they are preferred. */
     private static final List<Kind> QUIET = List.of(
-            Kind.END, Kind.PASS, Kind.DECLINE, Kind.NONE, Kind.LEAVE, Kind.STAND, Kind.STOP, Kind.CHARACTER_STACK,
-            Kind.KILL, Kind.HAND_TO_HAND, Kind.ACTIVE, Kind.COMPLETE);
+            Kind.END,
+            Kind.PASS,
+            Kind.DECLINE,
+            Kind.NONE,
+            Kind.LEAVE,
+            Kind.STAND,
+            Kind.STOP,
+            Kind.CHARACTER_STACK,
+            Kind.KILL,
+            Kind.HAND_TO_HAND,
+            Kind.ACTIVE,
+            Kind.COMPLETE);
 
     private final Game game;
     private final LoadedChance chance;
@@ -114,7 +124,9 @@ public final class Scene {
     }
 
     public Scene expect(Question question) {
-        assertThat(decision().question()).as("the question asked, with %s", offers()).isEqualTo(question);
+        assertThat(decision().question())
+                .as("the question asked, with %s", offers())
+                .isEqualTo(question);
         return this;
     }
 

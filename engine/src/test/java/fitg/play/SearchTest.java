@@ -38,7 +38,8 @@ class SearchTest {
     @Test
     @Tag("R13.1")
     void unitsAttackAsASquad() {
-        Scene scene = search(frunHides().units(2232, UnitKind.LINE, 1).dice(1, 2, 5)).play("units", "attack", "kill");
+        Scene scene =
+                search(frunHides().units(2232, UnitKind.LINE, 1).dice(1, 2, 5)).play("units", "attack", "kill");
 
         scene.play("stand");
 
@@ -77,10 +78,7 @@ class SearchTest {
     @Tag("R13.4")
     @Tag("R13.17")
     void thePhasingPlayerDoesNotSearch() {
-        Scene scene = frunHides()
-                .place("Redjac", 2232)
-                .detected("Redjac")
-                .start(Side.IMPERIAL, Segment.SEARCH);
+        Scene scene = frunHides().place("Redjac", 2232).detected("Redjac").start(Side.IMPERIAL, Segment.SEARCH);
 
         scene.expect(Question.NEXT_SEARCH);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -104,7 +102,11 @@ class SearchTest {
     @Tag("R13.3")
     @Tag("R13.14")
     void charactersThatSearchBecomeDetectedEvenIfTheyFindNobody() {
-        Scene scene = search(frunHides().place("Redjac", 2232).place("Boccanegra", 2221).dice(6)).play("take");
+        Scene scene = search(frunHides()
+                        .place("Redjac", 2232)
+                        .place("Boccanegra", 2221)
+                        .dice(6))
+                .play("take");
 
         assertThat(scene.last(Event.SearchRolled.class).found()).isFalse();
         assertThat(scene.hasDetectedFlag("Redjac")).isTrue();
@@ -125,7 +127,10 @@ class SearchTest {
 
     /** Two groups in 5231 (size 2): Frun scavenges, Boccanegra gains characters; Redjac is there. */
     private static Position twoGroups() {
-        return Position.in(52).place("Frun Sentel", 5231).place("Boccanegra", 5231).place("Redjac", 5231);
+        return Position.in(52)
+                .place("Frun Sentel", 5231)
+                .place("Boccanegra", 5231)
+                .place("Redjac", 5231);
     }
 
     @Test
@@ -274,7 +279,8 @@ class SearchTest {
 
         assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
         assertThat(scene.last(Event.SearchRolled.class).searchValue()).isEqualTo(3);
-        assertThat(Scene.names(scene.last(Event.SearchRolled.class).characters())).containsExactly("Jon Kidu");
+        assertThat(Scene.names(scene.last(Event.SearchRolled.class).characters()))
+                .containsExactly("Jon Kidu");
     }
 
     @Test

@@ -44,10 +44,7 @@ class SequenceTest {
 
     @Test
     void theTurnAdvancesAfterTheImperialPlayerTurn() {
-        Scene scene = Position.in(22)
-                .turn(4)
-                .place("Frun Sentel", 2231)
-                .start(Side.IMPERIAL, Segment.MOVEMENT);
+        Scene scene = Position.in(22).turn(4).place("Frun Sentel", 2231).start(Side.IMPERIAL, Segment.MOVEMENT);
 
         scene.expect(Question.MOVE);
 

@@ -208,10 +208,8 @@ class ShipHolderTest {
     @Test
     @Tag("R14.2.4")
     void theEmpireNeedNotTakeAShip() {
-        Scene scene = Position.in(22)
-                .place("Jin Voles", 2211)
-                .imperialStart(1, 1)
-                .start(Side.IMPERIAL, Segment.END);
+        Scene scene =
+                Position.in(22).place("Jin Voles", 2211).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
         scene.expect(Question.KNIGHT_SHIP).play("none");
 

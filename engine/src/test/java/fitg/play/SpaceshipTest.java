@@ -65,11 +65,8 @@ class SpaceshipTest {
     }
 
     private static int evasionOf(String pilot, String ship, int card) {
-        Scene scene = Position.in(22)
-                .place(pilot, 2231)
-                .ship(ship, pilot)
-                .dice(1)
-                .start(Side.REBEL, Segment.MOVEMENT);
+        Scene scene =
+                Position.in(22).place(pilot, 2231).ship(ship, pilot).dice(1).start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:" + card, "environ:2232");
         return scene.last(Event.DetectionRolled.class).evasion();
     }
@@ -264,8 +261,7 @@ class SpaceshipTest {
 
         scene.play("fly:34", "environ:2232");
 
-        assertThat(scene.last(Event.DetectionRolled.class).result())
-                .isEqualTo(DetectionTable.Result.DAMAGED);
+        assertThat(scene.last(Event.DetectionRolled.class).result()).isEqualTo(DetectionTable.Result.DAMAGED);
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
         assertThat(scene.shipHolder("Galactic Freighter")).isEqualTo("deck");
     }
@@ -383,10 +379,8 @@ class SpaceshipTest {
     @Test
     @Tag("R14.1.15")
     void theShipOfALostHolderMayStayWithMilitaryUnits() {
-        Scene scene = killersOfFrun()
-                .units(2211, UnitKind.WILD_1_0, 1)
-                .dice(1, 6, 6)
-                .start(Side.REBEL, Segment.SEARCH);
+        Scene scene =
+                killersOfFrun().units(2211, UnitKind.WILD_1_0, 1).dice(1, 6, 6).start(Side.REBEL, Segment.SEARCH);
 
         scene.play("search:2211", "units", "attack", "kill", "stand");
 
@@ -483,7 +477,8 @@ class SpaceshipTest {
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
         assertThat(scene.shipAt("Star Cruiser")).isEqualTo(2232);
         assertThat(scene.at("Boccanegra")).isEqualTo(2231);
-        assertThat(Scene.names(scene.last(Event.CharactersMoved.class).characters())).containsExactly("Frun Sentel");
+        assertThat(Scene.names(scene.last(Event.CharactersMoved.class).characters()))
+                .containsExactly("Frun Sentel");
     }
 
     @Test
@@ -498,7 +493,10 @@ class SpaceshipTest {
                 .dice(1)
                 .start(Side.IMPERIAL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).play("react:2232").skipTo(Question.REACTION_WAY).play("by-ship");
+        scene.expect(Question.REACTION)
+                .play("react:2232")
+                .skipTo(Question.REACTION_WAY)
+                .play("by-ship");
 
         assertThat(scene.at("Jon Kidu")).isEqualTo(2232);
         assertThat(scene.holder("Jon Kidu")).isEqualTo("Frun Sentel");

@@ -286,8 +286,8 @@ class SpecialCharacteristicsTest {
 
     @Test
     void professorMaregIsNoHelpInAnUrbanEnviron() {
-        Scene scene = Encounters.meet(
-                Position.in(22).place("Professor Mareg", 2221).dice(1, 6), 2221);
+        Scene scene =
+                Encounters.meet(Position.in(22).place("Professor Mareg", 2221).dice(1, 6), 2221);
 
         assertThat(scene.last(Event.CharacterCombatBegan.class).attacker()).isEqualTo("Laboroid");
     }

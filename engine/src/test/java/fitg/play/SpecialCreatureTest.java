@@ -20,7 +20,8 @@ class SpecialCreatureTest {
 
     /** Frun Sentel (Combat 5, Endurance 5, Intelligence 1) alone meets the creature of an environ. */
     private static Scene frunMeets(int environ, int... dice) {
-        return Encounters.meet(Position.around(environ).place("Frun Sentel", environ).dice(dice), environ);
+        return Encounters.meet(
+                Position.around(environ).place("Frun Sentel", environ).dice(dice), environ);
     }
 
     /** Frun and Doctor Sontag (Combat 2, Endurance 2, Intelligence 4). */
@@ -215,7 +216,9 @@ class SpecialCreatureTest {
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
         assertThat(scene.wounds("Doctor Sontag")).isEqualTo(1);
-        assertThat(scene.events(Event.RoundFought.class)).extracting(Event.RoundFought::column).containsOnly(4);
+        assertThat(scene.events(Event.RoundFought.class))
+                .extracting(Event.RoundFought::column)
+                .containsOnly(4);
         scene.expect(Question.DRAW).expectLuckUsedUp();
     }
 
@@ -238,7 +241,10 @@ class SpecialCreatureTest {
     void theDrusersLoseEndurance() {
         // Two and two wounds leave one of five, and two more end it.
         Scene scene = Encounters.meet(
-                Position.around(2321).place("Ly Mantok", 2321).place("Frun Sentel", 2321).dice(1, 1, 1, 1, 1, 1),
+                Position.around(2321)
+                        .place("Ly Mantok", 2321)
+                        .place("Frun Sentel", 2321)
+                        .dice(1, 1, 1, 1, 1, 1),
                 2321);
 
         for (int round = 1; round <= 3; round++) {
@@ -284,8 +290,8 @@ class SpecialCreatureTest {
     @Test
     void theCrungeWoundsByTheHighestIntelligenceOfTheGroup() {
         Scene alone = frunMeets(1211);
-        Scene both = Encounters.meet(
-                Position.around(1211).place("Frun Sentel", 1211).place("Odene Hobar", 1211), 1211);
+        Scene both =
+                Encounters.meet(Position.around(1211).place("Frun Sentel", 1211).place("Odene Hobar", 1211), 1211);
         Scene wise = Encounters.meet(frunAndSontag(1211), 1211);
 
         assertThat(alone.wounds("Frun Sentel")).isEqualTo(3);
@@ -297,8 +303,8 @@ class SpecialCreatureTest {
     @Test
     @Tag("RUL-83")
     void theCrungeStrikesInAscendingOrder() {
-        Scene scene = Encounters.meet(
-                Position.around(1211).place("Frun Sentel", 1211).place("Odene Hobar", 1211), 1211);
+        Scene scene =
+                Encounters.meet(Position.around(1211).place("Frun Sentel", 1211).place("Odene Hobar", 1211), 1211);
 
         assertThat(scene.events(Event.Wounded.class))
                 .extracting(Event.Wounded::character)
@@ -384,7 +390,8 @@ class SpecialCreatureTest {
 
     @Test
     void theMagronKillsALoneVictim() {
-        Scene scene = Encounters.meet(Position.around(2122).place("Frun Sentel", 2122).picks(0), 2122);
+        Scene scene =
+                Encounters.meet(Position.around(2122).place("Frun Sentel", 2122).picks(0), 2122);
 
         assertThat(scene.isDead("Frun Sentel")).isTrue();
         assertThat(scene.events(Event.RoundFought.class)).isEmpty();
@@ -526,10 +533,7 @@ class SpecialCreatureTest {
     /** Odene Hobar (Intelligence 3) gathers information and draws all cards, first the creature. */
     private static Scene odeneGathers(int environ, int... cards) {
         Scene scene = Encounters.assign(
-                Position.around(environ).place("Odene Hobar", environ).actionCards(cards),
-                Side.REBEL,
-                environ,
-                "I");
+                Position.around(environ).place("Odene Hobar", environ).actionCards(cards), Side.REBEL, environ, "I");
         while (scene.question() == Question.DRAW) {
             scene.play("draw");
         }
@@ -561,10 +565,7 @@ class SpecialCreatureTest {
     @Test
     void theFogCostsAllBonusDrawsOfADullGroup() {
         Scene scene = Encounters.assign(
-                Position.around(5411).place("Adam Starlight", 5411).actionCards(97, 69, 72, 77),
-                Side.REBEL,
-                5411,
-                "I");
+                Position.around(5411).place("Adam Starlight", 5411).actionCards(97, 69, 72, 77), Side.REBEL, 5411, "I");
         scene.play("draw", "draw", "draw");
 
         assertThat(scene.question()).isNotEqualTo(Question.BONUS);
@@ -706,8 +707,8 @@ class SpecialCreatureTest {
 
     @Test
     void theZopGivesOnlyOnce() {
-        Scene scene = Encounters.meet(
-                Position.around(1432).place("Frun Sentel", 1432).flag(Flag.ZOP_MET), 1432);
+        Scene scene =
+                Encounters.meet(Position.around(1432).place("Frun Sentel", 1432).flag(Flag.ZOP_MET), 1432);
 
         assertThat(scene.events(Event.PossessionGained.class)).isEmpty();
         scene.expect(Question.DRAW);

@@ -69,14 +69,14 @@ class StackingTest {
     void asManyActionCardsAreDrawnAsTheEnvironIsLarge() {
         Environ small = Catalogue.standard().environById(2232);
         assertThat(small.size()).isEqualTo(3);
-        Scene scene = quietSystem()
-                .place("Frun Sentel", 2232)
-                .actionCards(69, 71, 89)
-                .start(Side.REBEL, Segment.MISSIONS);
+        Scene scene =
+                quietSystem().place("Frun Sentel", 2232).actionCards(69, 71, 89).start(Side.REBEL, Segment.MISSIONS);
 
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:S", "draw", "draw");
 
-        assertThat(scene.events(Event.ActionCardDrawn.class)).filteredOn(card -> !card.bonus()).hasSize(3);
+        assertThat(scene.events(Event.ActionCardDrawn.class))
+                .filteredOn(card -> !card.bonus())
+                .hasSize(3);
         assertThat(scene.question()).isNotEqualTo(Question.DRAW);
         scene.expectLuckUsedUp();
     }

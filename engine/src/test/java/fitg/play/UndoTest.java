@@ -101,10 +101,7 @@ class UndoTest {
     @Test
     @Tag("RUL-84")
     void aDrawnCardStopsUndo() {
-        Scene scene = Position.in(22)
-                .place("Frun Sentel", 2221)
-                .actionCards(89)
-                .start(Side.REBEL, Segment.MISSIONS);
+        Scene scene = Position.in(22).place("Frun Sentel", 2221).actionCards(89).start(Side.REBEL, Segment.MISSIONS);
 
         scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
         assertThat(scene.game().undoable(Side.REBEL)).isEqualTo(1);
@@ -260,7 +257,8 @@ class UndoTest {
             Random player = new Random(seed);
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
-                Action action = decision.actions().get(player.nextInt(decision.actions().size()));
+                Action action =
+                        decision.actions().get(player.nextInt(decision.actions().size()));
                 long before = game.hash();
                 game.play(action);
                 if (game.undoable(decision.side()) > 0) {
@@ -281,7 +279,8 @@ class UndoTest {
             Random player = new Random(seed);
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
-                Action action = decision.actions().get(player.nextInt(decision.actions().size()));
+                Action action =
+                        decision.actions().get(player.nextInt(decision.actions().size()));
                 List<Event> happened = game.play(action);
                 if (happened.stream().anyMatch(event -> OUT_IN_THE_OPEN.contains(event.getClass()))) {
                     assertThat(game.undoable(decision.side()))

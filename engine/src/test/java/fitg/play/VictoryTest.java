@@ -29,7 +29,10 @@ class VictoryTest {
 
     /** Varu in its last turn with a score of 9, for Cercis. */
     private static Position varu() {
-        return Position.of(Scenarios.VARU_POWDERKEG).turn(7).place("Kogus", 4331).place("Gelba", 4321);
+        return Position.of(Scenarios.VARU_POWDERKEG)
+                .turn(7)
+                .place("Kogus", 4331)
+                .place("Gelba", 4321);
     }
 
     private static Verdict end(Position position) {
@@ -72,12 +75,14 @@ class VictoryTest {
 
     @Test
     void unrestIsWorthThreeInAStoppedRebellion() {
-        assertThat(end(egrix().state("Angoff", PlanetState.REBELLION_STOPPED)).points()).isEqualTo(3);
+        assertThat(end(egrix().state("Angoff", PlanetState.REBELLION_STOPPED)).points())
+                .isEqualTo(3);
     }
 
     @Test
     void aStoppedRebellionAtDissentIsWorthNothing() {
-        Position position = egrix().state("Angoff", PlanetState.REBELLION_STOPPED).loyalty("Angoff", Loyalty.DISSENT);
+        Position position =
+                egrix().state("Angoff", PlanetState.REBELLION_STOPPED).loyalty("Angoff", Loyalty.DISSENT);
 
         assertThat(end(position).points()).isZero();
     }
@@ -94,7 +99,8 @@ class VictoryTest {
 
     @Test
     void anImperialPrisonerIsWorthTwo() {
-        assertThat(end(egrix().prisoner("Vans Ka-Tie-A", "Frun Sentel")).points()).isEqualTo(2);
+        assertThat(end(egrix().prisoner("Vans Ka-Tie-A", "Frun Sentel")).points())
+                .isEqualTo(2);
     }
 
     @Test
@@ -120,8 +126,7 @@ class VictoryTest {
     // ---- the number to reach
 
     private static Position twoRebellions() {
-        return egrix()
-                .state("Angoff", PlanetState.REBELLION)
+        return egrix().state("Angoff", PlanetState.REBELLION)
                 .pdb("Angoff", 2, false)
                 .state("Charkhan", PlanetState.REBELLION)
                 .pdb("Charkhan", 0, false);
@@ -140,8 +145,7 @@ class VictoryTest {
 
     /** Cercis 9, Horon and Solvia in rebellion 12, one Rebel dead. */
     private static Position varuInFlames() {
-        return varu()
-                .state("Horon", PlanetState.REBELLION)
+        return varu().state("Horon", PlanetState.REBELLION)
                 .pdb("Horon", 1, false)
                 .state("Solvia", PlanetState.REBELLION)
                 .pdb("Solvia", 2, false)
@@ -179,7 +183,8 @@ class VictoryTest {
 
     @Test
     void aPlanetThatComesUnderRebelControlWinsEgrixAtOnce() {
-        Position position = egrix().turn(3).state("Angoff", PlanetState.REBELLION).pdb("Angoff", 2, true);
+        Position position =
+                egrix().turn(3).state("Angoff", PlanetState.REBELLION).pdb("Angoff", 2, true);
 
         Verdict verdict = end(position);
 
@@ -244,7 +249,8 @@ class VictoryTest {
 
     @Test
     void cercisAndAnotherPlanetUnderRebelControlWinVaruAtOnce() {
-        Position position = varu().turn(3).state("Solvia", PlanetState.REBELLION).pdb("Solvia", 2, true);
+        Position position =
+                varu().turn(3).state("Solvia", PlanetState.REBELLION).pdb("Solvia", 2, true);
 
         Verdict verdict = end(position);
 
@@ -254,8 +260,7 @@ class VictoryTest {
 
     @Test
     void twoOtherPlanetsWithoutCercisDoNotWinVaru() {
-        Scene scene = varu()
-                .turn(3)
+        Scene scene = varu().turn(3)
                 .state("Cercis", PlanetState.IMPERIAL_CONTROL)
                 .state("Horon", PlanetState.REBEL_CONTROL)
                 .state("Solvia", PlanetState.REBELLION)
@@ -278,8 +283,8 @@ class VictoryTest {
 
     @Test
     void allPlanetsAndThreeRebelsDeadOrTakenWinVaruForTheEmpireAtOnce() {
-        Scene scene = empireTakesCercis(
-                varu().dead("Zina Adora").dead("Vudot Vodot").prisoner("Rayner Derban", "Gelba"));
+        Scene scene =
+                empireTakesCercis(varu().dead("Zina Adora").dead("Vudot Vodot").prisoner("Rayner Derban", "Gelba"));
 
         assertThat(scene.game().isOver()).isTrue();
         assertThat(scene.game().outcome().orElseThrow().winner()).isEqualTo(Side.IMPERIAL);
@@ -297,8 +302,7 @@ class VictoryTest {
 
     @Test
     void thePointsAreCountedAfterTheInterphase() {
-        Position position = varu()
-                .state("Cercis", PlanetState.IMPERIAL_CONTROL)
+        Position position = varu().state("Cercis", PlanetState.IMPERIAL_CONTROL)
                 .loyalty("Cercis", Loyalty.NEUTRAL)
                 .state("Solvia", PlanetState.REBELLION)
                 .pdb("Solvia", 2, true);
@@ -308,8 +312,7 @@ class VictoryTest {
 
     @Test
     void rebelControlOfCercisOnPaperDoesNotWinVaru() {
-        Scene scene = varu()
-                .turn(3)
+        Scene scene = varu().turn(3)
                 .units(4331, UnitKind.LINE, 1)
                 .pdb("Cercis", 1, false)
                 .state("Solvia", PlanetState.REBELLION)
@@ -322,8 +325,7 @@ class VictoryTest {
 
     @Test
     void allPlanetsMustBeImperialForTheEmpireToWinVaru() {
-        Scene scene = varu()
-                .turn(3)
+        Scene scene = varu().turn(3)
                 .dead("Zina Adora")
                 .dead("Vudot Vodot")
                 .prisoner("Rayner Derban", "Gelba")

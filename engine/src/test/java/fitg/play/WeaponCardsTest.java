@@ -21,7 +21,11 @@ class WeaponCardsTest {
     /** Frun Sentel (Combat 5) meets the Snow Giants (6/4) on Quibron. */
     private static Scene frunMeetsSnowGiants(String card, int... dice) {
         return Encounters.meet(
-                Position.in(22).place("Frun Sentel", 2211).card(card, "Frun Sentel").dice(dice), 2211);
+                Position.in(22)
+                        .place("Frun Sentel", 2211)
+                        .card(card, "Frun Sentel")
+                        .dice(dice),
+                2211);
     }
 
     /** Past the question whether something cancels the event, to the question of the first round. */
@@ -79,7 +83,10 @@ class WeaponCardsTest {
         scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
         scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
 
-        scene.expect(Question.USE_POSSESSION).play("use:41").skipTo(Question.BREAK_OFF).play("stand");
+        scene.expect(Question.USE_POSSESSION)
+                .play("use:41")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(6);
     }
@@ -94,7 +101,8 @@ class WeaponCardsTest {
         scene.play("stand");
 
         assertThat(scene.owner(BLADE)).isEqualTo("out");
-        assertThat(scene.events(Event.RoundFought.class).getFirst().woundsToAttacker()).isEqualTo(3);
+        assertThat(scene.events(Event.RoundFought.class).getFirst().woundsToAttacker())
+                .isEqualTo(3);
     }
 
     @Test
@@ -131,7 +139,10 @@ class WeaponCardsTest {
                 2211);
         scene.skipTo(Question.ACTIVE).play("inactive");
 
-        scene.expect(Question.USE_POSSESSION).play("use:41").skipTo(Question.BREAK_OFF).play("stand");
+        scene.expect(Question.USE_POSSESSION)
+                .play("use:41")
+                .skipTo(Question.BREAK_OFF)
+                .play("stand");
 
         Event.RoundFought round = scene.last(Event.RoundFought.class);
         assertThat(round.defenceStrength()).isEqualTo(1);

@@ -83,8 +83,8 @@ class PlayedGamesTest {
 
     private static void count(Table table, long seed, Map<Question, Integer> asked) {
         Game game = Game.silent(table.scenario(), Options.standard(), KeyedChance.ofSeed(seed));
-        Map<Side, Player> players = Map.of(
-                Side.REBEL, table.player(Side.REBEL, seed), Side.IMPERIAL, table.player(Side.IMPERIAL, seed));
+        Map<Side, Player> players =
+                Map.of(Side.REBEL, table.player(Side.REBEL, seed), Side.IMPERIAL, table.player(Side.IMPERIAL, seed));
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
             asked.merge(decision.question(), 1, Integer::sum);

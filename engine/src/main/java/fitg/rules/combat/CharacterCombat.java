@@ -35,6 +35,7 @@ public final class CharacterCombat extends Procedure {
 
     /** RUL-46: a guard for the program only. */
     private static final int LAST_ROUND = 50;
+
     private static final int CAPTURE_SHIFT = -2;
 
     private enum Step {
@@ -136,7 +137,9 @@ public final class CharacterCombat extends Procedure {
     public void advance(Resolution r) {
         switch (step) {
             case WEAPONS ->
-                r.ask(Question.WEAPONS, attackerSide, environ).or(Kind.HAND_TO_HAND).or(Kind.FIREFIGHT);
+                r.ask(Question.WEAPONS, attackerSide, environ)
+                        .or(Kind.HAND_TO_HAND)
+                        .or(Kind.FIREFIGHT);
             case AIM -> r.ask(Question.AIM, attackerSide, environ).or(Kind.KILL).or(Kind.CAPTURE);
             case ROUND -> beginRound(r);
             case NAMING -> {
@@ -280,8 +283,10 @@ public final class CharacterCombat extends Procedure {
         int number = die + force.breakOffModifier(round);
         int runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.disabled() : 0;
         int runningInactive = defenders & ~active & ~s.disabled();
-        boolean activeAway = runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
-        boolean inactiveAway = runningInactive != 0 && number <= PRINTED.characterCombat().breakOffInactive(column);
+        boolean activeAway =
+                runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
+        boolean inactiveAway =
+                runningInactive != 0 && number <= PRINTED.characterCombat().breakOffInactive(column);
         if (r.listening()) {
             r.tell(new Event.BreakOffRolled(
                     environ, column, die, runningActive, activeAway, runningInactive, inactiveAway, "12.5"));
@@ -339,8 +344,16 @@ public final class CharacterCombat extends Procedure {
         }
         if (r.listening()) {
             r.tell(new Event.RoundFought(
-                    environ, round, attack, defence, column, attackDie, woundsToDefender, defenceDie,
-                    woundsToAttacker, "12.6"));
+                    environ,
+                    round,
+                    attack,
+                    defence,
+                    column,
+                    attackDie,
+                    woundsToDefender,
+                    defenceDie,
+                    woundsToAttacker,
+                    "12.6"));
         }
         step = Step.ABSORB_DEFENDER;
     }
@@ -442,11 +455,24 @@ public final class CharacterCombat extends Procedure {
     @Override
     protected void digest(Digest d) {
         force.digest(d);
-        d.add(environ).add(attackerSide.ordinal()).add(firefight ? 1 : 0).add(capture ? 1 : 0).add(charmed ? 1 : 0);
-        d.add(seized).add(step.ordinal()).add(round).add(defenders).add(captured).add(active);
+        d.add(environ)
+                .add(attackerSide.ordinal())
+                .add(firefight ? 1 : 0)
+                .add(capture ? 1 : 0)
+                .add(charmed ? 1 : 0);
+        d.add(seized)
+                .add(step.ordinal())
+                .add(round)
+                .add(defenders)
+                .add(captured)
+                .add(active);
         edge.digest(d);
         d.add(cardsMayCount ? 1 : 0).add(extraShift).add(bladeHolder);
-        d.add(pending ? 1 : 0).add(captures).add(woundsToDefender).add(woundsToAttacker).add(enduranceBefore);
+        d.add(pending ? 1 : 0)
+                .add(captures)
+                .add(woundsToDefender)
+                .add(woundsToAttacker)
+                .add(enduranceBefore);
         d.add(outcome);
     }
 }

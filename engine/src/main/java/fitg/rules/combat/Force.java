@@ -27,9 +27,11 @@ final class Force {
 
     /** Null unless a creature attacks. */
     private final Creature creature;
+
     final String name;
     /** The characters that attack; empty for the other forces. */
     final int characters;
+
     private int strength;
     private int endurance;
     private int woundsTaken;
@@ -51,7 +53,8 @@ final class Force {
     static Force squad(GameState s, int environ, Side side) {
         int units = s.strength(environ, side);
         boolean led = Characters.leaders(s, Characters.inMilitaryStack(s, environ, side)) != 0;
-        int endurance = PRINTED.squads().endurance(units) + (led ? PRINTED.squads().leaderEndurance() : 0);
+        int endurance =
+                PRINTED.squads().endurance(units) + (led ? PRINTED.squads().leaderEndurance() : 0);
         return new Force("a squad", null, 0, PRINTED.squads().combat(units), endurance);
     }
 
@@ -185,7 +188,8 @@ final class Force {
         }
         if (creature.selfWoundColumn().isPresent()) {
             int die = r.die(creature.name());
-            suffer(PRINTED.characterCombat().attackerWounds(creature.selfWoundColumn().getAsInt(), die));
+            suffer(PRINTED.characterCombat()
+                    .attackerWounds(creature.selfWoundColumn().getAsInt(), die));
             if (r.listening()) {
                 r.tell(new Event.DieRolled(creature.name(), die, "13.45"));
             }
@@ -202,6 +206,11 @@ final class Force {
     }
 
     void digest(Digest d) {
-        d.add(name).add(characters).add(strength).add(endurance).add(woundsTaken).add(woundsDealt);
+        d.add(name)
+                .add(characters)
+                .add(strength)
+                .add(endurance)
+                .add(woundsTaken)
+                .add(woundsDealt);
     }
 }

@@ -145,8 +145,21 @@ public final class MilitaryCombat extends Procedure {
         attackerLoses = table.attackerLoss(column, defenceDie);
         if (r.listening()) {
             r.tell(new Event.MilitaryCombatRolled(
-                    environ, attacker, attack, defence, base, leaders, home, strange, spontaneous, column,
-                    attackDie, defenderLoses, defenceDie, attackerLoses, "10.2"));
+                    environ,
+                    attacker,
+                    attack,
+                    defence,
+                    base,
+                    leaders,
+                    home,
+                    strange,
+                    spontaneous,
+                    column,
+                    attackDie,
+                    defenderLoses,
+                    defenceDie,
+                    attackerLoses,
+                    "10.2"));
         }
         step = Step.DEFENDER_LOSSES;
         r.call(new Losses(attacker.opponent(), UnitSet.in(s, environ, attacker.opponent()), defenderLoses));
@@ -190,8 +203,16 @@ public final class MilitaryCombat extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(attacker.ordinal()).add(uprising ? 1 : 0).add(step.ordinal()).add(offered ? 1 : 0);
-        d.add(attackerLeader).add(defenderLeader).add(attackerLoses).add(defenderLost).add(exposed);
+        d.add(environ)
+                .add(attacker.ordinal())
+                .add(uprising ? 1 : 0)
+                .add(step.ordinal())
+                .add(offered ? 1 : 0);
+        d.add(attackerLeader)
+                .add(defenderLeader)
+                .add(attackerLoses)
+                .add(defenderLost)
+                .add(exposed);
         d.add(squadOf == null ? -1 : squadOf.ordinal());
     }
 }

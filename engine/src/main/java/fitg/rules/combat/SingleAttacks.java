@@ -63,16 +63,18 @@ public final class SingleAttacks extends Procedure {
                 step = waiting == 0 ? Step.ROUND : mayBreakOff() ? Step.BREAK_OFF : Step.ATTACK;
                 waiting &= waiting - 1;
             }
-            case BREAK_OFF -> r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ)
-                    .or(Kind.STAND)
-                    .or(Kind.BREAK_OFF_ALL);
+            case BREAK_OFF ->
+                r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ)
+                        .or(Kind.STAND)
+                        .or(Kind.BREAK_OFF_ALL);
             case ATTACK -> attack(r);
             case ABSORB -> wound(r, (int) (r.result() >>> Card.NORROCKS & 1));
         }
     }
 
     private void beginRound(Resolution r) {
-        boolean over = held == 0 || round == LAST_ROUND || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
+        boolean over =
+                held == 0 || round == LAST_ROUND || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
         if (over) {
             r.finish();
             r.call(new Settlement());
@@ -135,7 +137,11 @@ public final class SingleAttacks extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(attackerSide.ordinal()).add(creature.name()).add(held).add(step.ordinal());
+        d.add(environ)
+                .add(attackerSide.ordinal())
+                .add(creature.name())
+                .add(held)
+                .add(step.ordinal());
         d.add(round).add(waiting).add(victim).add(wounds);
     }
 }

@@ -14,7 +14,8 @@ import fitg.state.GameState;
 public final class Control {
 
     private static final int[][] ENVIRONS_OF = PRINTED.planets().stream()
-            .map(planet -> planet.environs().stream().mapToInt(Integer::intValue).toArray())
+            .map(planet ->
+                    planet.environs().stream().mapToInt(Integer::intValue).toArray())
             .toArray(int[][]::new);
     private static final int[] PLANET_OF =
             PRINTED.environs().stream().mapToInt(Environ::planet).toArray();
@@ -28,7 +29,6 @@ public final class Control {
     public static int planetOf(int environ) {
         return PLANET_OF[environ];
     }
-
 
     /** The table of case 15.8; null when nobody controls the planet. */
     public static Side of(GameState s, int planet) {

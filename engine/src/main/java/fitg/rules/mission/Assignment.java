@@ -207,7 +207,16 @@ final class Assignment extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(step.ordinal()).add(mission).add(members).add(considered).add(used);
-        d.add(campUsed ? 1 : 0).add(pending ? 1 : 0).add(pack()).add(bladeHolder).add(gemsHolder);
+        d.add(environ)
+                .add(step.ordinal())
+                .add(mission)
+                .add(members)
+                .add(considered)
+                .add(used);
+        d.add(campUsed ? 1 : 0)
+                .add(pending ? 1 : 0)
+                .add(pack())
+                .add(bladeHolder)
+                .add(gemsHolder);
     }
 }

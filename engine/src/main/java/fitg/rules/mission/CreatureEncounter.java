@@ -104,14 +104,13 @@ final class CreatureEncounter extends Procedure {
 
     private void testCondition(Resolution r) {
         GameState s = r.state();
-        boolean met =
-                switch (creature.condition()) {
-                    case ALWAYS, NON_PHASING_PLAYER_CONTROLS_PLANET, MUTANT_WORLD -> true;
-                    case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
-                    case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
-                    case GROUP_SPACESHIP_IN_ENVIRON -> groupShips(s) != 0;
-                    case REBEL_GROUP_FIRST_MEETING -> s.phasing() == Side.REBEL && !s.is(Flag.ZOP_MET);
-                };
+        boolean met = switch (creature.condition()) {
+            case ALWAYS, NON_PHASING_PLAYER_CONTROLS_PLANET, MUTANT_WORLD -> true;
+            case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
+            case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
+            case GROUP_SPACESHIP_IN_ENVIRON -> groupShips(s) != 0;
+            case REBEL_GROUP_FIRST_MEETING -> s.phasing() == Side.REBEL && !s.is(Flag.ZOP_MET);
+        };
         if (!met) {
             r.finish();
         } else if (creature.target() == Target.NONE) {
@@ -180,8 +179,7 @@ final class CreatureEncounter extends Procedure {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(
-                    CharacterCombat.byCreature(environ, enemy, creature, group, charmed, GameState.NOBODY));
+            default -> r.call(CharacterCombat.byCreature(environ, enemy, creature, group, charmed, GameState.NOBODY));
         }
     }
 
@@ -256,6 +254,11 @@ final class CreatureEncounter extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(mission).add(creature.name()).add(group).add(step.ordinal()).add(ships);
+        d.add(environ)
+                .add(mission)
+                .add(creature.name())
+                .add(group)
+                .add(step.ordinal())
+                .add(ships);
     }
 }

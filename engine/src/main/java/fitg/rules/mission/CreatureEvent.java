@@ -74,13 +74,13 @@ final class CreatureEvent extends Procedure {
         int members = s.group(mission);
         Creature creature = PRINTED.environ(environ).creature().orElse(null);
         if (creature == null) {
-            int robots =
-                    switch (event) {
-                        case CREATURE_OR_TWO_SENTRIES -> 2;
-                        case CREATURE_OR_ONE_SENTRY -> 1;
-                        default -> 0;
-                    };
-            boolean guarded = Control.of(s, Control.planetOf(environ)) == s.phasing().opponent();
+            int robots = switch (event) {
+                case CREATURE_OR_TWO_SENTRIES -> 2;
+                case CREATURE_OR_ONE_SENTRY -> 1;
+                default -> 0;
+            };
+            boolean guarded =
+                    Control.of(s, Control.planetOf(environ)) == s.phasing().opponent();
             if (robots == 0 || !guarded || (members & HANDY) != 0) {
                 return;
             }

@@ -66,7 +66,8 @@ final class EnvironMissions extends Procedure {
             case DRAW -> drawOrStop(r);
             case EVENT_DONE -> beginLetters(r);
             case LETTERS -> nextLetter(r);
-            case COMPLETE -> r.ask(Question.COMPLETE, s.phasing(), asking).or(Kind.COMPLETE).or(Kind.CONTINUE);
+            case COMPLETE ->
+                r.ask(Question.COMPLETE, s.phasing(), asking).or(Kind.COMPLETE).or(Kind.CONTINUE);
             case BONUS -> askBonus(r);
             case WRAP_UP -> wrapUp(r);
         }
@@ -286,6 +287,12 @@ final class EnvironMissions extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(step.ordinal()).add(loyaltyValue).add(declared).add(drawn).add(letters).add(asking);
+        d.add(environ)
+                .add(step.ordinal())
+                .add(loyaltyValue)
+                .add(declared)
+                .add(drawn)
+                .add(letters)
+                .add(asking);
     }
 }

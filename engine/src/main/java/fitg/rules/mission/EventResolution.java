@@ -1,6 +1,5 @@
 package fitg.rules.mission;
 
-
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Loyalty;
@@ -92,14 +91,13 @@ final class EventResolution extends Procedure {
     private boolean isIgnored(GameState s, Type type) {
         int drawn = s.noted(Ledger.EVENTS);
         boolean repeated = (drawn & type.bit()) != 0 && type != Type.DETECTED_SEARCH;
-        boolean contradicted =
-                switch (type) {
-                    case NO_BONUS -> (drawn & Type.EXTRA_BONUS.bit()) != 0;
-                    case EXTRA_BONUS -> (drawn & Type.NO_BONUS.bit()) != 0;
-                    case CREATURE -> (drawn & Type.CREATURES_OFF.bit()) != 0;
-                    case DETECTED_SEARCH -> (drawn & Type.NO_SEARCH.bit()) != 0;
-                    default -> false;
-                };
+        boolean contradicted = switch (type) {
+            case NO_BONUS -> (drawn & Type.EXTRA_BONUS.bit()) != 0;
+            case EXTRA_BONUS -> (drawn & Type.NO_BONUS.bit()) != 0;
+            case CREATURE -> (drawn & Type.CREATURES_OFF.bit()) != 0;
+            case DETECTED_SEARCH -> (drawn & Type.NO_SEARCH.bit()) != 0;
+            default -> false;
+        };
         boolean imperialRebels = type == Type.CHICKEN_OUT && s.phasing() == Side.IMPERIAL;
         Mission about = about(type);
         boolean galactic = type == Type.ATROCITY;

@@ -96,6 +96,11 @@ final class FoundGroup extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(found).add(squadOnly ? 1 : 0).add(choosing ? 1 : 0).add(attackers).add(considered);
+        d.add(environ)
+                .add(found)
+                .add(squadOnly ? 1 : 0)
+                .add(choosing ? 1 : 0)
+                .add(attackers)
+                .add(considered);
     }
 }

@@ -50,8 +50,7 @@ public final class MissionPhase extends Procedure {
         GameState s = r.state();
         r.ask(Question.NEXT_ENVIRON, side);
         for (int environ : r.rules().scenario().environs()) {
-            boolean anybody =
-                    Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
+            boolean anybody = Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
             if (anybody && !s.has(Mark.DONE, environ)) {
                 r.or(Kind.ENVIRON, environ);
             }

@@ -89,8 +89,9 @@ public final class Missions {
             case GATHER_INFORMATION -> Control.of(s, planet) != side || enemyPresent(s, environ, enemy);
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
             case ASSASSINATION -> targets(s, environ, enemy) != 0;
-            case START_REBEL_CAMP -> s.campSince(environ) == 0
-                    && (s.loyalty(planet) == Loyalty.PATRIOTIC || s.loyalty(planet) == Loyalty.LOYAL);
+            case START_REBEL_CAMP ->
+                s.campSince(environ) == 0
+                        && (s.loyalty(planet) == Loyalty.PATRIOTIC || s.loyalty(planet) == Loyalty.LOYAL);
             case SUBVERT_TROOPS -> s.units(environ, enemy) > 0;
             case COUP -> printed.hasCoupRating() && !s.has(Mark.COUP, environ) && state.usesLoyaltyMarker();
             default -> false;
@@ -197,16 +198,16 @@ public final class Missions {
 
     /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
     public static int bonusDrawsOf(GameState s, int environ, Mission mission, int group) {
-        Declared nothing = new Declared(
-                Assignment.loyaltyValue(s, environ), GameState.NOBODY, GameState.NOBODY, GameState.NOBODY);
+        Declared nothing =
+                new Declared(Assignment.loyaltyValue(s, environ), GameState.NOBODY, GameState.NOBODY, GameState.NOBODY);
         return bonusDraws(s, environ, mission, group, nothing);
     }
 
     private static int bonusDraws(GameState s, int environ, Mission mission, int group, Declared declared) {
         boolean stop = mission == Mission.REBELLION && s.phasing() == Side.IMPERIAL;
         int events = s.noted(Ledger.EVENTS);
-        boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0
-                || (s.noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
+        boolean barred =
+                (events & ActionEvent.Type.NO_BONUS.bit()) != 0 || (s.noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
         if (group == 0 || stop || barred) {
             return 0;
         }
@@ -225,7 +226,8 @@ public final class Missions {
             case DIPLOMACY -> Ratings.bestDiplomacy(s, group) + Integer.bitCount(group) - 1 + loyaltyValue;
             case GATHER_INFORMATION, ASSASSINATION -> Ratings.bestIntelligence(s, group);
             case START_REBEL_CAMP, SUBVERT_TROOPS -> Ratings.bestLeadership(s, group);
-            case COUP -> Ratings.bestLeadership(s, group) + PRINTED.environ(environ).coupRating();
+            case COUP ->
+                Ratings.bestLeadership(s, group) + PRINTED.environ(environ).coupRating();
             default -> 0;
         };
     }

@@ -1,7 +1,6 @@
 package fitg.rules.movement;
 
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;

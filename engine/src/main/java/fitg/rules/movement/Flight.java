@@ -3,7 +3,6 @@ package fitg.rules.movement;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -16,7 +15,6 @@ import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Settlement;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 

@@ -18,7 +18,6 @@ import fitg.rules.detection.Detection;
 import fitg.rules.pdb.PdbAttack;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Settlement;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.UnitSet;
@@ -178,8 +177,8 @@ public final class MilitaryMove extends Procedure {
     /** Case 9.55: ships come along without a pilot; the ship of a mover stays only where somebody stays with it. */
     private void askShip(Resolution r) {
         GameState s = r.state();
-        boolean friendsStay = s.units(from, side) > UnitSet.size(units)
-                || (Characters.free(s, from, side) & ~characters) != 0;
+        boolean friendsStay =
+                s.units(from, side) > UnitSet.size(units) || (Characters.free(s, from, side) & ~characters) != 0;
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
             if (s.shipAt(ship) != from || ((asked | s.movedShips()) & 1 << ship) != 0) {
                 continue;

@@ -8,7 +8,6 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
 import fitg.rules.possession.Possessions;

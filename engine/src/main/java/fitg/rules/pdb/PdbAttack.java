@@ -49,7 +49,9 @@ public final class PdbAttack extends Procedure {
         if (fired) {
             r.finish(r.result());
         } else {
-            r.ask(Question.PDB_ATTACK, moving.opponent(), planet).or(Kind.ATTACK).or(Kind.DECLINE);
+            r.ask(Question.PDB_ATTACK, moving.opponent(), planet)
+                    .or(Kind.ATTACK)
+                    .or(Kind.DECLINE);
         }
     }
 

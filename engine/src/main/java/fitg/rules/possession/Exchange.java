@@ -207,7 +207,12 @@ public final class Exchange extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(environ).add(militaryStack ? 1 : 0).add(members).add(cards).add(ships);
+        d.add(side.ordinal())
+                .add(environ)
+                .add(militaryStack ? 1 : 0)
+                .add(members)
+                .add(cards)
+                .add(ships);
         d.add(card).add(ship).add(placedCompanions).add(placedShips);
     }
 }

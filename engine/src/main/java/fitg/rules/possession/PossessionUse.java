@@ -134,15 +134,13 @@ public final class PossessionUse extends Procedure {
             case LEADER -> each == Card.HELIAN_DRUG;
             case DEFENDING -> each == Card.NORROCKS || fights(each, faceDown);
             case ATTACKING -> fights(each, faceDown);
-            case MENTAL_COMBAT -> raisesIntelligence(each, faceDown)
-                    || each == Card.HELIAN_DRUG
-                    || each == Card.BODY_SHIELD && faceDown;
+            case MENTAL_COMBAT ->
+                raisesIntelligence(each, faceDown) || each == Card.HELIAN_DRUG || each == Card.BODY_SHIELD && faceDown;
             case WOUNDS, CREATURE_EVENT -> each == Card.NORROCKS;
             case IRATE_LOCALS -> each == Card.SCRAMBLER;
             case CREATURE_ATTACK -> each == Card.CHARSOT && faceDown;
-            case ASSIGNMENT -> each == Card.HELIAN_DRUG
-                    || raisesIntelligence(each, faceDown)
-                    || raisesDiplomacy(each, faceDown);
+            case ASSIGNMENT ->
+                each == Card.HELIAN_DRUG || raisesIntelligence(each, faceDown) || raisesDiplomacy(each, faceDown);
             case BONUS_DRAWS -> givesDraws(each, faceDown);
             case MISSION_START -> each == Card.GEMS && shipsForSale(s) != 0 && buyers(s, owner) != 0;
             case INFORMATION -> each == Card.GEMS;

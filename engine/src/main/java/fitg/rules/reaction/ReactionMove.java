@@ -121,7 +121,8 @@ final class ReactionMove extends Procedure {
         r.ask(Question.REACTION_WAY, side, character).or(Kind.ON_FOOT);
         int ship = Ships.flownBy(r.state(), character);
         if (ship != GameState.NOBODY
-                && Ships.seats(r.state(), character) <= Resolution.PRINTED.ship(ship).passengers()) {
+                && Ships.seats(r.state(), character)
+                        <= Resolution.PRINTED.ship(ship).passengers()) {
             r.or(Kind.BY_SHIP);
         }
     }
@@ -208,6 +209,12 @@ final class ReactionMove extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(to).add(from).add(step.ordinal()).add(kind).add(character).add(asked ? 1 : 0);
+        d.add(side.ordinal())
+                .add(to)
+                .add(from)
+                .add(step.ordinal())
+                .add(kind)
+                .add(character)
+                .add(asked ? 1 : 0);
     }
 }

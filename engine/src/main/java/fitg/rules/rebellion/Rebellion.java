@@ -175,7 +175,11 @@ public final class Rebellion extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(missionEnviron).add(step.ordinal()).add(fromStopped ? 1 : 0).add(populaceWild ? 1 : 0);
+        d.add(planet)
+                .add(missionEnviron)
+                .add(step.ordinal())
+                .add(fromStopped ? 1 : 0)
+                .add(populaceWild ? 1 : 0);
         d.add(index).add(points).add(twos).add(raised);
     }
 }

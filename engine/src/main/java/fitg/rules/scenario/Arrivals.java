@@ -115,6 +115,11 @@ public final class Arrivals extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(considered).add(reckoned ? 1 : 0).add(choosing ? 1 : 0).add(due).add(kind.ordinal());
+        d.add(side.ordinal())
+                .add(considered)
+                .add(reckoned ? 1 : 0)
+                .add(choosing ? 1 : 0)
+                .add(due)
+                .add(kind.ordinal());
     }
 }

@@ -135,7 +135,9 @@ public final class SetUp extends Procedure {
             int each = Integer.numberOfTrailingZeros(rest);
             considered |= 1 << each;
             if (s.at(each) >= 0 && s.units(s.at(each), side) > 0) {
-                r.ask(Question.SET_UP_STACK, side, each).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
+                r.ask(Question.SET_UP_STACK, side, each)
+                        .or(Kind.CHARACTER_STACK)
+                        .or(Kind.MILITARY_STACK);
                 return;
             }
         }

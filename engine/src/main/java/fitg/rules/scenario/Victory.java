@@ -24,7 +24,8 @@ public final class Victory {
         }
         Side winner = r.rules().scenario().instantWinner(r.state());
         if (winner != null) {
-            r.end(new Verdict(winner, Verdict.Reason.INSTANT_VICTORY, points(r.rules().scenario(), r.state())));
+            r.end(new Verdict(
+                    winner, Verdict.Reason.INSTANT_VICTORY, points(r.rules().scenario(), r.state())));
         }
     }
 

@@ -43,6 +43,7 @@ public final class Search extends Procedure {
     private final Side searcher;
     /** The mission searched for, or NOBODY for everybody in the character stack. */
     private final int mission;
+
     private Step step = Step.UNITS;
     private boolean withUnits;
     private int leader = GameState.NOBODY;
@@ -83,7 +84,8 @@ public final class Search extends Procedure {
             case NEXT -> nextSearch(r);
             case POSSESSIONS -> offerPossessions(r);
             case ROLL -> roll(r);
-            case FOUND -> r.ask(Question.ATTACK_FOUND, searcher, environ).or(Kind.ATTACK).or(Kind.PASS);
+            case FOUND ->
+                r.ask(Question.ATTACK_FOUND, searcher, environ).or(Kind.ATTACK).or(Kind.PASS);
         }
     }
 
@@ -216,8 +218,8 @@ public final class Search extends Procedure {
 
     private int searchValue(GameState s) {
         if (unitsTurn) {
-            boolean led = leader != GameState.NOBODY
-                    && (Characters.inMilitaryStack(s, environ, searcher) & 1 << leader) != 0;
+            boolean led =
+                    leader != GameState.NOBODY && (Characters.inMilitaryStack(s, environ, searcher) & 1 << leader) != 0;
             return s.strength(environ, searcher) + (led ? Ratings.leadership(s, leader) : 0);
         }
         int sum = 0;
@@ -245,9 +247,10 @@ public final class Search extends Procedure {
     /** Case 11.34: at once, and only by those who found them. */
     private void attack(Resolution r) {
         GameState s = r.state();
-        r.call(unitsTurn
-                ? CharacterCombat.bySquad(s, environ, searcher, hiders(s))
-                : CharacterCombat.byCharacters(environ, searcher, searchers(s), hiders(s)));
+        r.call(
+                unitsTurn
+                        ? CharacterCombat.bySquad(s, environ, searcher, hiders(s))
+                        : CharacterCombat.byCharacters(environ, searcher, searchers(s), hiders(s)));
     }
 
     @Override

@@ -201,7 +201,9 @@ public final class Settlement extends Procedure {
             }
             Loyalty loyalty = s.loyalty(planet);
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-            if (rising || s.strength(environ, Side.IMPERIAL) >= PRINTED.environ(environ).size() + 3) {
+            if (rising
+                    || s.strength(environ, Side.IMPERIAL)
+                            >= PRINTED.environ(environ).size() + 3) {
                 s.setCampSince(environ, 0);
                 s.setCampMission(GameState.NOBODY);
                 if (!rising) {
