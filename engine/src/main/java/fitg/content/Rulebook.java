@@ -1,16 +1,9 @@
 package fitg.content;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** What the rules say, in our own words: the cases players look up, and the rules and rulings that tests are tagged with. */
 public final class Rulebook {
@@ -24,18 +17,29 @@ public final class Rulebook {
     /** How we read the rules where they are silent or contradict themselves, such as {@code RUL-07}. */
     public record Ruling(String id, String text) {}
 
-    private static final Rulebook STANDARD = new Rulebook();
+    private static final int SEED_RULES = 250;
+
+    private static final Rulebook STANDARD = new Rulebook(ContentSource.shipped());
 
     private final Map<String, Case> cases = new LinkedHashMap<>();
     private final List<SeedRule> seedRules;
     private final List<Ruling> rulings;
 
-    private Rulebook() {
-        read("cases.csv", row -> new Case(row.get(0), row.get(1), row.get(2)))
+    private Rulebook(ContentSource source) {
+        CsvTable.read(source, "rulebook/cases.csv", "case,title,text").unique("case").rows().stream()
+                .map(row -> new Case(row.text("case"), row.text("title"), row.text("text")))
                 .forEach(found -> cases.put(found.number(), found));
-        seedRules =
-                read("seed-rules.csv", row -> new SeedRule(row.get(0), row.get(1), row.get(2), row.get(3), row.get(4)));
-        rulings = read("rulings.csv", row -> new Ruling(row.get(0), row.get(1)));
+        seedRules = CsvTable.read(source, "rulebook/seed-rules.csv", "id,chapter,case,spec,text")
+                .unique("id")
+                .exactly(SEED_RULES)
+                .rows()
+                .stream()
+                .map(row -> new SeedRule(
+                        row.text("id"), row.text("chapter"), row.text("case"), row.text("spec"), row.text("text")))
+                .toList();
+        rulings = CsvTable.read(source, "rulebook/rulings.csv", "id,text").unique("id").rows().stream()
+                .map(row -> new Ruling(row.text("id"), row.text("text")))
+                .toList();
     }
 
     public static Rulebook standard() {
@@ -73,31 +77,5 @@ public final class Rulebook {
             return "";
         }
         return number.length() > dot + 2 ? number.substring(0, number.length() - 1) : number.substring(0, dot) + ".0";
-    }
-
-    private static <T> List<T> read(String file, Function<List<String>, T> toEntry) {
-        return lines(file).skip(1).map(Rulebook::fields).map(toEntry).toList();
-    }
-
-    private static Stream<String> lines(String file) {
-        try (InputStream in = Rulebook.class.getResourceAsStream("rulebook/" + file)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** These files keep an entry on a line and never quote a quote. */
-    private static List<String> fields(String line) {
-        List<String> fields = new ArrayList<>();
-        for (int at = 0; at <= line.length(); ) {
-            boolean quoted = line.startsWith("\"", at);
-            int start = quoted ? at + 1 : at;
-            int end = line.indexOf(quoted ? '"' : ',', start);
-            end = end < 0 ? line.length() : end;
-            fields.add(line.substring(start, end));
-            at = end + (quoted ? 2 : 1);
-        }
-        return fields;
     }
 }
