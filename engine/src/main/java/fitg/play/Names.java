@@ -71,7 +71,9 @@ public final class Names {
 
     public static String ship(int ship) {
         Spaceship printed = PRINTED.ship(ship);
-        return printed.side() == Side.REBEL || ship == Spaceship.REDJACS ? printed.name() : "an Imperial spaceship";
+        return printed.side() == Side.REBEL || ship == Spaceship.REDJACS
+                ? printed.name()
+                : "Imperial spaceship " + (ship - Spaceship.FIRST_IMPERIAL + 1);
     }
 
     /** "an unseen card" when the number is not known to the reader. */

@@ -1,0 +1,155 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Options;
+import fitg.procedure.Question;
+import fitg.state.Segment;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What a player is told before he commits himself. */
+class OddsTest {
+
+    private static double chance(Scene scene, String key, String outcome) {
+        PlayerView view = scene.game().viewFor(Viewer.of(scene.asked()));
+        return Odds.of(view, Action.parse(key)).orElseThrow().outcomes().stream()
+                .filter(each -> each.what().equals(outcome))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no outcome " + outcome))
+                .probability();
+    }
+
+    private static Position privateer() {
+        return Position.in(22)
+                .place("Boccanegra", 2211)
+                .ship("Planetary Privateer", "Boccanegra")
+                .pdb("Quibron", 0, false)
+                .pdb("Angoff", 2, true);
+    }
+
+    /** The example of specification 5.4: column 4, one column left of it if he is detected. */
+    @Test
+    void aFlightReadsTheColumnOfTheDetectionTable() {
+        Scene scene = privateer().start(Side.REBEL, Segment.MOVEMENT).play("fly:36");
+
+        assertThat(chance(scene, "environ:2221", "arrive undetected")).isCloseTo(2 / 6.0, within(1e-9));
+        assertThat(chance(scene, "environ:2221", "arrive detected")).isCloseTo(4 / 6.0, within(1e-9));
+        assertThat(chance(scene, "environ:2221", "lose the ship on arrival")).isCloseTo(1 / 6.0, within(1e-9));
+        assertThat(chance(scene, "environ:2221", "destroyed with all aboard")).isZero();
+    }
+
+    @Test
+    void twoTestsAreTakenTogether() {
+        // Leaving Quibron at level 1 on column 7-8: undetected 4, detected 2 of 6; then Angoff on column 4 or 3.
+        Scene scene = privateer()
+                .pdb("Quibron", 1, true)
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("fly:36");
+
+        double undetected = 4 / 6.0 * 2 / 6 + 2 / 6.0 * 1 / 6;
+        assertThat(chance(scene, "environ:2221", "arrive undetected")).isCloseTo(undetected, within(1e-9));
+    }
+
+    @Test
+    @Tag("R17.1")
+    void theHouseRuleLeavesNothingToChance() {
+        Scene scene = privateer()
+                .with(new Options(true))
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("fly:36");
+
+        assertThat(chance(scene, "environ:2221", "lose the ship on arrival")).isCloseTo(1, within(1e-9));
+    }
+
+    /** The example of specification 11.8: search value 7, hiding value 8, a 1 is needed. */
+    @Test
+    void aSearchReadsTheSearchTable() {
+        Scene scene = Position.in(22)
+                .place("Boccanegra", 2221)
+                .place("Frun Sentel", 2221)
+                .place("Doctor Sontag", 2221)
+                .detected("Boccanegra", "Frun Sentel", "Doctor Sontag")
+                .units(2221, UnitKind.LINE, 1)
+                .units(2221, UnitKind.PATROL, 1)
+                .placeWithUnits("Jon Kidu", 2221)
+                .start(Side.REBEL, Segment.SEARCH);
+
+        assertThat(chance(scene, "search:2221", "the units find them")).isCloseTo(1 / 6.0, within(1e-9));
+    }
+
+    /** The example of specification 9.8: column 4-1. */
+    @Test
+    void aMilitaryCombatCountsLeadersAndEnviron() {
+        Scene scene = Position.around(2231)
+                .units(2231, UnitKind.AIR_2_1, 2)
+                .units(2231, UnitKind.AIR_1_0, 1)
+                .placeWithUnits("Frun Sentel", 2231)
+                .units(2231, UnitKind.MILITIA, 4)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+
+        assertThat(chance(scene, "attack", "the defender must lose 4")).isCloseTo(2 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the attacker must lose 0")).isCloseTo(2 / 6.0, within(1e-9));
+    }
+
+    @Test
+    void theRebelPlayersOddsAverageOverWhatLiesFaceDown() {
+        Scene patrol = contested(UnitKind.PATROL);
+        Scene line = contested(UnitKind.LINE);
+
+        PlayerView one = patrol.game().viewFor(Viewer.REBEL);
+        PlayerView other = line.game().viewFor(Viewer.REBEL);
+        assertThat(Odds.of(one, Action.parse("attack"))).isEqualTo(Odds.of(other, Action.parse("attack")));
+        assertThat(Odds.of(one, Action.parse("attack")).orElseThrow().remarks()).hasSize(3);
+    }
+
+    private static Scene contested(UnitKind hidden) {
+        return Position.in(22)
+                .units(2211, UnitKind.WILD_2_1, 2)
+                .units(2211, hidden, 1)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+    }
+
+    @Test
+    void aPdbAttackCanHurtThePdb() {
+        // Column 3-1: the PDB takes 3 on a 1 and 2 on a 2 or 3.
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 2, true)
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("move-units:2221", "environ:2211");
+
+        scene.expect(Question.PDB_ATTACK);
+
+        assertThat(chance(scene, "attack", "the PDB goes Down")).isCloseTo(3 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the PDB loses a level")).isCloseTo(1 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the units lose 3")).isCloseTo(3 / 6.0, within(1e-9));
+    }
+
+    @Test
+    void aMissionCountsTheCardsThatShowItsLetter() {
+        // Urban, size 6: four of thirty cards show a D; Oneste Woada has Diplomacy 3, Neutral gives nothing.
+        Scene scene = Position.in(22).place("Oneste Woada", 2221).start(Side.REBEL, Segment.MISSIONS);
+        scene.play("environ:2221");
+
+        double none = 1;
+        for (int draw = 0; draw < 9; draw++) {
+            none *= (26.0 - draw) / (30 - draw);
+        }
+        assertThat(chance(scene, "mission:D", "at least one letter")).isCloseTo(1 - none, within(1e-9));
+    }
+
+    @Test
+    void anActionOfTheOtherPlayerHasNoOdds() {
+        Scene scene = privateer().start(Side.REBEL, Segment.MOVEMENT).play("fly:36");
+
+        PlayerView imperial = scene.game().viewFor(Viewer.IMPERIAL);
+
+        assertThat(Odds.of(imperial, Action.parse("environ:2221"))).isEmpty();
+    }
+}
