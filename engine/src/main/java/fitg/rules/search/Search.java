@@ -218,9 +218,8 @@ public final class Search extends Procedure {
 
     private int searchValue(GameState s) {
         if (unitsTurn) {
-            boolean led =
-                    leader != GameState.NOBODY && (Characters.inMilitaryStack(s, environ, searcher) & 1 << leader) != 0;
-            return s.strength(environ, searcher) + (led ? Ratings.leadership(s, leader) : 0);
+            int help = leader == GameState.NOBODY ? 0 : Ratings.leadership(s, leader);
+            return s.strength(environ, searcher) + help;
         }
         int sum = 0;
         for (int rest = searchers(s); rest != 0; rest &= rest - 1) {
