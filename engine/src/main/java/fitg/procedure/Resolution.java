@@ -267,6 +267,14 @@ public final class Resolution {
         return or(Action.of(kind, argument));
     }
 
+    /** One answer for each member of a set, in ascending order. */
+    public Resolution orEach(Action.Kind kind, int set) {
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            or(kind, Integer.numberOfTrailingZeros(rest));
+        }
+        return this;
+    }
+
     public Resolution or(Action action) {
         if (optionCount == options.length) {
             options = java.util.Arrays.copyOf(options, optionCount * 2);

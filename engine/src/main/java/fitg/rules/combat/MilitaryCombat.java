@@ -88,9 +88,7 @@ public final class MilitaryCombat extends Procedure {
             }
         }
         r.ask(Question.LEADER, side, environ);
-        for (int rest = Characters.leaders(s, here & ~busy(s)); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, Characters.leaders(s, here & ~busy(s)));
         r.or(Kind.NONE);
     }
 

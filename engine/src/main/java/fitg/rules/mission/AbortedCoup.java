@@ -36,9 +36,7 @@ final class AbortedCoup extends Procedure {
     public void advance(Resolution r) {
         if (rolled) {
             r.ask(Question.COUP_VICTIM, r.state().phasing(), environ);
-            for (int rest = members; rest != 0; rest &= rest - 1) {
-                r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-            }
+            r.orEach(Kind.CHARACTER, members);
             return;
         }
         rolled = true;

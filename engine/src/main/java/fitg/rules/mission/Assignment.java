@@ -137,9 +137,7 @@ final class Assignment extends Procedure {
     private void askTarget(Resolution r) {
         GameState s = r.state();
         r.ask(Question.TARGET, s.phasing(), environ);
-        for (int rest = Missions.targets(s, environ, s.phasing().opponent()); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, Missions.targets(s, environ, s.phasing().opponent()));
     }
 
     /** Case 14.27: possessions used for bonus draws are declared now, and used up by it (RUL-67). */

@@ -73,19 +73,13 @@ final class CreatureEncounter extends Procedure {
             case CHARSOT -> attackUnlessCharmed(r);
             case TARGET -> {
                 r.ask(Question.CREATURE_TARGET, r.state().phasing(), environ);
-                offer(r, Kind.CHARACTER, group);
+                r.orEach(Kind.CHARACTER, group);
             }
             case AFTER -> after(r);
             case SHIP -> {
                 r.ask(Question.CREATURE_SHIP, r.state().phasing(), environ);
-                offer(r, Kind.SHIP, ships);
+                r.orEach(Kind.SHIP, ships);
             }
-        }
-    }
-
-    private static void offer(Resolution r, Kind kind, int set) {
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            r.or(kind, Integer.numberOfTrailingZeros(rest));
         }
     }
 

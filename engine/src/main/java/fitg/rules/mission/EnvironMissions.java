@@ -130,9 +130,7 @@ final class EnvironMissions extends Procedure {
             return;
         }
         r.ask(Question.LETTER_ORDER, s.phasing(), environ);
-        for (int rest = letters; rest != 0; rest &= rest - 1) {
-            r.or(Kind.MISSION, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.MISSION, letters);
     }
 
     private void gainLetter(Resolution r, Mission mission) {

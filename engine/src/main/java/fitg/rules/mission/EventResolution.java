@@ -217,9 +217,7 @@ final class EventResolution extends Procedure {
             return;
         }
         r.ask(Question.ACCIDENT, r.state().phasing(), environ);
-        for (int rest = Missions.charactersOnMissions(r.state()); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, Missions.charactersOnMissions(r.state()));
     }
 
     /** Case 8.31: the non-phasing player gives up a unit here or puts his Up PDB Down. */

@@ -28,9 +28,7 @@ final class FreePrisoners extends Procedure {
             return;
         }
         r.ask(Question.FREE_PRISONER, r.state().phasing(), environ);
-        for (int rest = held; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, held);
     }
 
     @Override

@@ -149,9 +149,7 @@ public final class Exchange extends Procedure {
         // Every ship that somebody holds now must find a holder later in the list.
         int reserved = Integer.bitCount(ships & ~unheld);
         r.ask(Question.EXCHANGE_SHIP, side, ship);
-        for (int rest = isUnheld && Integer.bitCount(hands) <= reserved ? 0 : hands; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, isUnheld && Integer.bitCount(hands) <= reserved ? 0 : hands);
         if (isUnheld) {
             r.or(Kind.NONE);
         }
@@ -162,9 +160,7 @@ public final class Exchange extends Procedure {
         card = Integer.numberOfTrailingZeros(cards);
         boolean companion = (Card.COMPANIONS & 1 << card) != 0;
         r.ask(Question.EXCHANGE_CARD, side, card);
-        for (int rest = companion ? members & ~placedCompanions : members; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, companion ? members & ~placedCompanions : members);
     }
 
     @Override

@@ -217,19 +217,13 @@ public final class PossessionUse extends Procedure {
             }
         } else if (card == Card.CERVAC) {
             r.ask(Question.CERVAC_VICTIM, Side.REBEL);
-            offer(r, Kind.CHARACTER, Cervac.victims(s, owner));
+            r.orEach(Kind.CHARACTER, Cervac.victims(s, owner));
         } else if (ship == GameState.NOBODY) {
             r.ask(Question.GEMS_SHIP, Side.REBEL);
-            offer(r, Kind.SHIP, shipsForSale(s));
+            r.orEach(Kind.SHIP, shipsForSale(s));
         } else {
             r.ask(Question.GEMS_HOLDER, Side.REBEL, ship);
-            offer(r, Kind.CHARACTER, buyers(s, owner));
-        }
-    }
-
-    private static void offer(Resolution r, Kind kind, int set) {
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            r.or(kind, Integer.numberOfTrailingZeros(rest));
+            r.orEach(Kind.CHARACTER, buyers(s, owner));
         }
     }
 

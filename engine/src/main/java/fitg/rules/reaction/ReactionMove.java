@@ -103,18 +103,14 @@ final class ReactionMove extends Procedure {
                 }
             }
         }
-        for (int rest = walkers(s, from, side); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, walkers(s, from, side));
     }
 
     /** The leader must already be in the military stack of the unit. */
     private void askLeader(Resolution r) {
         GameState s = r.state();
         r.ask(Question.REACTION_LEADER, side, from).or(Kind.NONE);
-        for (int rest = Characters.leaders(s, walkers(s, from, side) & s.military()); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, Characters.leaders(s, walkers(s, from, side) & s.military()));
     }
 
     private void askWay(Resolution r) {

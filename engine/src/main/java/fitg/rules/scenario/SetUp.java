@@ -110,9 +110,7 @@ public final class SetUp extends Procedure {
         }
         int ship = scenario.ships(side).get(next);
         r.ask(Question.SET_UP_SHIP, side, ship);
-        for (int rest = candidates(r, ship); rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, candidates(r, ship));
     }
 
     private int candidates(Resolution r, int ship) {

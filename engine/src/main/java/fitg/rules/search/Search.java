@@ -104,9 +104,7 @@ public final class Search extends Procedure {
         GameState s = r.state();
         r.ask(Question.SEARCH_LEADER, searcher, environ);
         int able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
-        for (int rest = able; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, able);
         r.or(Kind.NONE);
     }
 

@@ -26,9 +26,7 @@ public final class ReplacementShips extends Procedure {
             return;
         }
         r.ask(Question.KNIGHT_SHIP, Side.IMPERIAL);
-        for (int rest = knights; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, knights);
         r.or(Kind.NONE);
     }
 

@@ -75,9 +75,7 @@ public final class Settlement extends Procedure {
             }
             ship = each;
             r.ask(Question.SHIP_HOLDER, Ships.side(each), each);
-            for (int rest = heirs; rest != 0; rest &= rest - 1) {
-                r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-            }
+            r.orEach(Kind.CHARACTER, heirs);
             r.or(Kind.NONE);
             return true;
         }
@@ -132,9 +130,7 @@ public final class Settlement extends Procedure {
         if (units) {
             r.or(Kind.UNITS);
         }
-        for (int rest = guards; rest != 0; rest &= rest - 1) {
-            r.or(Kind.CHARACTER, Integer.numberOfTrailingZeros(rest));
-        }
+        r.orEach(Kind.CHARACTER, guards);
     }
 
     private static boolean isHeld(GameState s, int prisoner) {
