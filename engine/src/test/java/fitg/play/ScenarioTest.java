@@ -478,4 +478,18 @@ class ScenarioTest {
                 .extracting(event -> ((Event.UnitsPlaced) event).units())
                 .containsExactly(UnitSet.of(UnitKind.PATROL, 1));
     }
+
+    /** Cases 14.61 and 13.2: what the Empire began with limits its ships and its new characters for the whole game. */
+    @Test
+    @Tag("R4.1.4")
+    void theSetUpRemembersWhatTheEmpireBeganWith() {
+        Game game = Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1);
+
+        while (game.state().segment() == Segment.SET_UP) {
+            game.play(game.pending().orElseThrow().actions().getFirst());
+        }
+
+        assertThat(game.state().startImperialShips()).isEqualTo(1);
+        assertThat(game.state().startImperialCharacters()).isEqualTo(2);
+    }
 }
