@@ -10,7 +10,6 @@ import fitg.content.UnitKind;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,7 +42,8 @@ class ReviewBoardTest {
         scene.play("attack");
 
         assertThat(scene.isFree("Boccanegra")).isTrue();
-        assertThat(scene.mayDoMissions("Boccanegra")).isTrue();
+        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2221");
+        assertThat(scene.turn()).isEqualTo(1);
     }
 
     @Test
@@ -163,7 +163,8 @@ class ReviewBoardTest {
         scene.skipTo(Question.NEXT_SEARCH).play("search:2221", "units");
         boolean asked = scene.question() == Question.USE_POSSESSION;
         scene.skipTo(Question.SEARCH_LEADER).play("character:4");
-        asked |= scene.question() == Question.USE_POSSESSION;
+        asked |= scene.question() == Question.USE_POSSESSION
+                && scene.events(Event.SearchRolled.class).isEmpty();
 
         assertThat(asked).isTrue();
     }
@@ -177,14 +178,14 @@ class ReviewBoardTest {
                 .loyalty("Adrax", Loyalty.NEUTRAL)
                 .place("Frun Sentel", 5231)
                 .place("Boccanegra", 5231)
-                .units(5231, UnitKind.LINE, 1)
+                .units(5231, UnitKind.LINE, 2)
                 .actionCards(83)
                 .picks(1)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:P", "take", "leave", "mission:G");
         scene.expect(Question.SEARCH_UNITS);
 
-        double expected = Catalogue.standard().search().number(4, 3) / 6.0;
+        double expected = Catalogue.standard().search().number(4, 6) / 6.0;
         assertThat(chance(scene, "units", "the units find them")).isEqualTo(expected);
     }
 
@@ -218,5 +219,235 @@ class ReviewBoardTest {
 
         assertThat(all).isPositive();
         assertThat(scene.game().undoableToSegmentStart(Side.REBEL)).isEqualTo(all);
+    }
+
+    // ---- more on convoys
+
+    @Test
+    @Tag("RUL-17")
+    void aConvoyThatDiesOnDepartureLeavesItsShipAndItsPrisonerWhereTheyWere() {
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .placeWithUnits("Boccanegra", 2221)
+                .ship("Planetary Privateer", "Boccanegra")
+                .prisonerOfUnits("Redjac", 2221)
+                .pdb("Angoff", 2, true)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211", "take", "attack");
+
+        assertThat(scene.holder("Redjac")).isEqualTo("Boccanegra");
+        assertThat(scene.at("Redjac")).isEqualTo(2221);
+        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("Boccanegra");
+    }
+
+    @Test
+    void theLeaderWhoReactsWithAUnitLeavesHisShipAndItIsLost() {
+        Scene scene = Position.in(22)
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Vans Ka-Tie-A", 2231)
+                .ship("Imperial Spaceship 1", "Vans Ka-Tie-A")
+                .units(2232, UnitKind.WILD_1_0, 1)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "character:30");
+
+        assertThat(scene.at("Vans Ka-Tie-A")).isEqualTo(2232);
+        assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
+    }
+
+    @Test
+    void whoIsLeftBehindByUnitsThatReactIsNotDetectedByIt() {
+        Scene scene = Position.in(22)
+                .units(2231, UnitKind.LINE, 1)
+                .placeWithUnits("Vans Ka-Tie-A", 2231)
+                .units(2232, UnitKind.WILD_1_0, 1)
+                .start(Side.REBEL, Segment.REACTION);
+
+        scene.play("react:2232", "unit:line", "none");
+
+        assertThat(scene.isWithUnits("Vans Ka-Tie-A")).isFalse();
+        assertThat(scene.isDetected("Vans Ka-Tie-A")).isFalse();
+    }
+
+    // ---- what a seat may know
+
+    @Test
+    @Tag("RUL-85")
+    void theNumberOfTheNextDecisionDoesNotTellTheEmpireOfACompanionAboard() {
+        assertThat(numberAfterFlightWith("Cervac Mk V")).isEqualTo(numberAfterFlightWith("Helian Drug"));
+    }
+
+    /** Frun flies the Sloop with four seats; Adam and Agan come along, Odene stays. */
+    private static int numberAfterFlightWith(String card) {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2231)
+                .ship("Interstellar Sloop", "Frun Sentel")
+                .card(card, "Frun Sentel")
+                .place("Adam Starlight", 2231)
+                .place("Agan Rafa", 2231)
+                .place("Odene Hobar", 2231)
+                .units(2232, UnitKind.WILD_1_0, 1)
+                .units(2231, UnitKind.MILITIA, 1)
+                .pdb("Charkhan", 0, false)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("fly:35", "environ:2232", "take", "take");
+        if (scene.question() == Question.FLIGHT_PASSENGER) {
+            scene.play("leave");
+        }
+        scene.skipTo(Question.REACTION);
+        return scene.game()
+                .viewFor(Viewer.of(Side.IMPERIAL))
+                .decision()
+                .orElseThrow()
+                .number();
+    }
+
+    @Test
+    @Tag("RUL-85")
+    void theNumberOfTheNextDecisionDoesNotTellTheRebelWhatKindsOfUnitsStayedFaceDown() {
+        assertThat(numberAfterMoveOf(UnitKind.PATROL, UnitKind.LINE))
+                .isEqualTo(numberAfterMoveOf(UnitKind.LINE, UnitKind.LINE));
+    }
+
+    /** One of two face-down units goes from 2231 to 2232, where Frun is; the Rebel player may react with Adam. */
+    private static int numberAfterMoveOf(UnitKind first, UnitKind second) {
+        Scene scene = Position.in(22)
+                .units(2231, first, 1)
+                .units(2231, second, 1)
+                .place("Adam Starlight", 2231)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+        scene.play("move-units:2231", "environ:2232", "count:1");
+        if (scene.question() == Question.MOVE_UNITS) {
+            scene.play("count:0");
+        }
+        scene.skipTo(Question.REACTION);
+        return scene.game()
+                .viewFor(Viewer.of(Side.REBEL))
+                .decision()
+                .orElseThrow()
+                .number();
+    }
+
+    @Test
+    @Tag("RUL-77")
+    void kogusFliesNoBetterOnceHeHasLeftZinaAdoraOnAnotherPlanet() {
+        Scene scene = Position.in(22)
+                .place("Zina Adora", 2221)
+                .place("Kogus", 2221)
+                .ship("Explorer", "Kogus")
+                .pdb("Angoff", 0, false)
+                .pdb("Charkhan", 0, true)
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("fly:33", "environ:2232", "leave");
+
+        // Maneuver 4 and Navigation 3: she is on Angoff when Charkhan looks for him.
+        assertThat(scene.last(Event.DetectionRolled.class).evasion()).isEqualTo(7);
+    }
+
+    @Test
+    void theOddsOfASecondMissionDoNotCountThoseAlreadyOnTheFirst() {
+        Scene scene = Position.in(22)
+                .place("Vudot Vodot", 2221)
+                .place("Frun Sentel", 2221)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:2221");
+        double together = chance(scene, "mission:D", "at least one letter");
+        // Vudot Vodot, Diplomacy 4, goes scavenging; Frun, Diplomacy 1, is left for Diplomacy.
+        scene.play("mission:P", "leave").expect(Question.MISSION);
+
+        assertThat(chance(scene, "mission:D", "at least one letter")).isLessThan(together);
+    }
+
+    @Test
+    void theOddsOfBreakingOffNameNoInactiveCharactersWhereThereAreNone() {
+        Scene scene = Position.in(22)
+                .place("Boccanegra", 2221)
+                .detected("Boccanegra")
+                .units(2221, UnitKind.LINE, 4)
+                .dice(1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2221", "units", "attack", "kill");
+        scene.expect(Question.BREAK_OFF);
+
+        PlayerView view = scene.game().viewFor(Viewer.of(Side.REBEL));
+        assertThat(Odds.of(view, Action.parse("break-off-all")).orElseThrow().outcomes())
+                .extracting(Odds.Outcome::what)
+                .containsExactly("active away");
+    }
+
+    @Test
+    void theOddsOfAMilitaryCombatSayWhichLeadersTheyAssume() {
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.LINE, 1)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .place("Rayner Derban", 2221)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+        scene.expect(Question.DECLARE_COMBAT);
+
+        PlayerView view = scene.game().viewFor(Viewer.of(Side.REBEL));
+        assertThat(Odds.of(view, Action.parse("attack")).orElseThrow().remarks())
+                .anyMatch(remark -> remark.contains("leader"));
+    }
+
+    // ---- flags
+
+    @Test
+    @Tag("RUL-32")
+    void whoWasFreedInThisPlayerTurnDoesNotHealByRest() {
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 2)
+                .units(2221, UnitKind.MILITIA, 1)
+                .prisonerOfUnits("Boccanegra", 2221)
+                .wounds("Boccanegra", 1)
+                .units(2231, UnitKind.LINE, 1)
+                .dice(1, 6)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+
+        scene.play("attack");
+        while (scene.game().state().phasing() == Side.REBEL) {
+            scene.skipSegment();
+        }
+
+        assertThat(scene.wounds("Boccanegra")).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("RUL-17")
+    void unitsThatStayAtTheOriginKeepThePrisonerOfAConvoyThatDiesOnDeparture() {
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 2)
+                .prisonerOfUnits("Redjac", 2221)
+                .pdb("Angoff", 2, true)
+                .dice(6, 6)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2221", "environ:2211", "count:1", "take", "attack");
+
+        assertThat(scene.units(2221, UnitKind.URBAN_2_1)).isEqualTo(1);
+        assertThat(scene.holder("Redjac")).isEqualTo("units");
+        assertThat(scene.at("Redjac")).isEqualTo(2221);
+    }
+
+    @Test
+    @Tag("RUL-13")
+    void aShipWhoseHolderWalkedAwayGoesWhenTheLastFriendFliesOff() {
+        Scene scene = Position.in(22)
+                .place("Boccanegra", 2231)
+                .ship("Planetary Privateer", "Boccanegra")
+                .place("Frun Sentel", 2231)
+                .ship("Star Cruiser", "Frun Sentel")
+                .pdb("Charkhan", 0, false)
+                .pdb("Angoff", 0, false)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("walk:14");
+        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("Boccanegra");
+        scene.play("fly:38", "environ:2221");
+
+        assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("deck");
     }
 }
