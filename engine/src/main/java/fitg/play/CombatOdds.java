@@ -64,6 +64,7 @@ final class CombatOdds {
             remarks.add(attack + " against " + defence + ": column "
                     + PRINTED.militaryCombat().columnName(column));
         }
+        remarks.add("with the best leader each side has there");
         if (hidden > 0) {
             remarks.add("each face-down unit taken as a Patrol or a Line with equal chance");
         }

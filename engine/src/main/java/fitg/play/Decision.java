@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * What the game waits for: one side, one question, and the complete list of legal answers.
  *
- * @param number how many actions have been played before
+ * @param number how many actions have been played before, as far as this side may know (RUL-85)
  * @param act the steps of one composite act (a party that moves, a group that is formed) share this number
  * @param soFar the answers already given in this act, oldest first
  * @param subject the piece or place asked about, as {@link Question#subject()} says

@@ -53,6 +53,7 @@ final class FlightOdds {
         if (Control.planetOf(destination) != origin) {
             odds.test(Control.planetOf(destination), false);
         }
+        odds.joinFriends(destination);
         odds.remarks.add("counted for the pilot alone");
         return odds.result();
     }
@@ -63,6 +64,7 @@ final class FlightOdds {
                 FlightOdds odds = new FlightOdds(view, ship);
                 odds.standing[CLEAR] = 1;
                 odds.test(Control.planetOf(destination), false);
+                odds.joinFriends(destination);
                 return Optional.of(odds.result());
             }
         }
@@ -80,7 +82,7 @@ final class FlightOdds {
             return;
         }
         DetectionTable table = PRINTED.detection();
-        int evasion = Ships.evasion(seen, ship, seen.shipHolder(ship));
+        int evasion = Ships.evasion(seen, ship, seen.shipHolder(ship), aboard);
         double[] after = new double[5];
         after[GONE] = standing[GONE];
         for (int before = CLEAR; before < GONE; before++) {
@@ -96,6 +98,16 @@ final class FlightOdds {
         standing = after;
         remarks.add((leaving ? "leaving " : "reaching ") + Names.planet(planet) + ": evasion " + evasion
                 + ", PDB level " + level);
+    }
+
+    /** Case 9.4: nobody stays unseen among friends who are detected. */
+    private void joinFriends(int destination) {
+        int friends = Characters.free(seen, destination, Ships.side(ship)) & ~aboard;
+        if ((friends & seen.detectedFlags()) != 0) {
+            move(CLEAR, SEEN);
+            move(CLEAR_DAMAGED, SEEN_DAMAGED);
+            remarks.add("detected friends in " + Names.environ(destination));
+        }
     }
 
     private static int next(Result result, boolean damaged) {

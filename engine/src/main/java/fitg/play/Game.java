@@ -7,6 +7,7 @@ import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Procedure;
+import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
@@ -32,6 +33,9 @@ public final class Game {
     private final History history;
     private Decision pending;
     private int number;
+    /** For each side the answers it knows of: its own, and the acts of the other that lie open (RUL-85). */
+    private final int[] known = new int[Side.values().length];
+
     private int act;
     private List<Action> soFar = List.of();
 
@@ -80,7 +84,7 @@ public final class Game {
                 actions.add(resolution.option(i));
             }
             pending = new Decision(
-                    number,
+                    known[resolution.asked().ordinal()],
                     act,
                     soFar,
                     resolution.asked(),
@@ -108,9 +112,9 @@ public final class Game {
         if (resolution.asked() != side) {
             throw new IllegalActionException(caseAsked(), "It is not the " + name(side) + " player's decision.");
         }
-        if (expectedNumber != number) {
+        if (expectedNumber != known[side.ordinal()]) {
             throw new IllegalActionException(
-                    caseAsked(), "The game is at action " + number + ", not at " + expectedNumber + ".");
+                    caseAsked(), "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
         }
         return play(action);
     }
@@ -147,20 +151,31 @@ public final class Game {
         if (history != null) {
             history.before(this, side, action);
         }
+        boolean open = isOpenToBoth(resolution.question());
         resolution.play(action);
         pending = null;
         number++;
+        known[side.ordinal()]++;
+        known[side.opponent().ordinal()] += open ? 1 : 0;
         followAct(action);
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
     }
 
+    /**
+     * Whether the other side may count an answer. The further steps of an act are as many as hidden units and cards make
+     * them, and declining to use a possession is nobody else's business.
+     */
+    private static boolean isOpenToBoth(Question question) {
+        return !question.continuesAct() && question != Question.USE_POSSESSION;
+    }
+
     /** The steps of one composite act share a number and remember the answers given before; playouts need neither. */
     private void followAct(Action action) {
         boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
         if (!goesOn) {
-            act = number;
+            act = isOver() ? 0 : known[resolution.asked().ordinal()];
             soFar = List.of();
         } else if (history != null) {
             List<Action> longer = new ArrayList<>(soFar);
@@ -256,6 +271,7 @@ public final class Game {
         Game copy = new Game(resolution.copy(), copiedHistory);
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
+        System.arraycopy(known, 0, copy.known, 0, known.length);
         copy.act = act;
         copy.soFar = soFar;
         return copy;
@@ -267,6 +283,7 @@ public final class Game {
         target.resolution.listen(false);
         target.pending = null;
         target.number = number;
+        System.arraycopy(known, 0, target.known, 0, known.length);
         target.act = act;
         target.soFar = soFar;
     }
@@ -285,7 +302,7 @@ public final class Game {
 
     /** How many it may take back to stand again at the start of its segment, or as near as undo reaches. */
     public int undoableToSegmentStart(Side side) {
-        return history == null || isOver() ? 0 : history.undoableInSegment(side, state());
+        return history == null || isOver() ? 0 : history.undoableInSegment(side, state(), resolution.asked() == side);
     }
 
     /** Takes back the last actions of a side; refused beyond what RUL-84 allows. */
@@ -300,6 +317,7 @@ public final class Game {
         resolution.listen(true);
         pending = null;
         number = earlier.number;
+        System.arraycopy(earlier.known, 0, known, 0, known.length);
         act = earlier.act;
         soFar = earlier.soFar;
     }

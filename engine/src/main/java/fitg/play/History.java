@@ -15,7 +15,11 @@ import java.util.Objects;
  */
 final class History {
 
-    private record Moment(Game position, Side side, Segment segment, Side phasing, int turn) {}
+    private record Moment(Game position, Side side, Segment segment, Side phasing, int turn) {
+        boolean isIn(Segment other, Side otherPhasing, int otherTurn) {
+            return segment == other && phasing == otherPhasing && turn == otherTurn;
+        }
+    }
 
     private final List<Action> actions = new ArrayList<>();
     /** Events after each action; the first entry holds what happened before anybody acted. */
@@ -58,12 +62,18 @@ final class History {
         return !revocable.isEmpty() && revocable.getLast().side == side ? revocable.size() : 0;
     }
 
-    int undoableInSegment(Side side, GameState now) {
+    /** @param waiting whether it is this side's decision now; if not, its segment is the one it acted in last */
+    int undoableInSegment(Side side, GameState now, boolean waiting) {
+        if (undoable(side) == 0) {
+            return 0;
+        }
+        Moment last = revocable.getLast();
         int count = 0;
-        for (int i = revocable.size() - 1; i >= 0 && undoable(side) > 0; i--) {
+        for (int i = revocable.size() - 1; i >= 0; i--) {
             Moment moment = revocable.get(i);
-            boolean sameSegment =
-                    moment.segment == now.segment() && moment.phasing == now.phasing() && moment.turn == now.turn();
+            boolean sameSegment = waiting
+                    ? moment.isIn(now.segment(), now.phasing(), now.turn())
+                    : moment.isIn(last.segment, last.phasing, last.turn);
             if (!sameSegment) {
                 break;
             }

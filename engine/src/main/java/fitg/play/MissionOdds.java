@@ -22,7 +22,7 @@ final class MissionOdds {
     static Odds assigned(PlayerView view, int environ, int mission) {
         GameState s = view.seen();
         Mission what = Mission.at(mission);
-        int group = Missions.eligible(s, environ, s.phasing());
+        int group = Missions.unassigned(s, environ, s.phasing());
         int draws = PRINTED.environ(environ).size();
         int bonus = Missions.bonusDrawsOf(s, environ, what, group);
         int shown = cardsWith(what, environ, (1 << DECK) - 1);

@@ -59,7 +59,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         if (action.kind() == Kind.BREAK_OFF_ALL) {
             outcomes.add(new Outcome("active away", sixths(chances.active())));
         }
-        if (action.kind() != Kind.STAND) {
+        if (action.kind() != Kind.STAND && chances.anyInactive()) {
             outcomes.add(new Outcome("inactive away", sixths(chances.inactive())));
         }
         return new Odds("12.5", List.copyOf(outcomes), List.of("column " + chances.column()));

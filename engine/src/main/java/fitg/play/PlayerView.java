@@ -14,6 +14,7 @@ import fitg.rules.combat.CharacterCombat.BreakOffChances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
 import fitg.rules.scenario.Victory;
+import fitg.rules.search.Search;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -36,6 +37,7 @@ public final class PlayerView {
     private final Side waitingFor;
     private final Decision decision;
     private final BreakOffChances breakOff;
+    private final int hunted;
 
     private PlayerView(
             Viewer viewer,
@@ -44,7 +46,8 @@ public final class PlayerView {
             int[] faceDown,
             Side waitingFor,
             Decision decision,
-            BreakOffChances breakOff) {
+            BreakOffChances breakOff,
+            int hunted) {
         this.viewer = viewer;
         this.rules = rules;
         this.seen = seen;
@@ -52,6 +55,7 @@ public final class PlayerView {
         this.waitingFor = waitingFor;
         this.decision = decision;
         this.breakOff = breakOff;
+        this.hunted = hunted;
     }
 
     static PlayerView of(Game game, Viewer viewer) {
@@ -68,7 +72,8 @@ public final class PlayerView {
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         Decision decision = mine ? game.pending().orElseThrow() : null;
-        return new PlayerView(viewer, game.resolution().rules(), seen, faceDown, asked, decision, breakOff(game));
+        return new PlayerView(
+                viewer, game.resolution().rules(), seen, faceDown, asked, decision, breakOff(game), hunted(game));
     }
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
@@ -77,6 +82,12 @@ public final class PlayerView {
         return asking && game.resolution().underWay() instanceof CharacterCombat combat
                 ? combat.breakOffChances(game.state())
                 : null;
+    }
+
+    /** Those a search under way is for; nobody otherwise. */
+    private static int hunted(Game game) {
+        boolean searching = !game.isOver() && game.resolution().underWay() instanceof Search;
+        return searching ? ((Search) game.resolution().underWay()).hiders(game.state()) : 0;
     }
 
     private static void countFaceDown(GameState s, int[] faceDown) {
@@ -304,6 +315,11 @@ public final class PlayerView {
         return Optional.ofNullable(breakOff);
     }
 
+    /** The characters a search under way is for. */
+    public int hunted() {
+        return hunted;
+    }
+
     /** The redacted state, for the odds. */
     GameState seen() {
         return seen;
@@ -318,6 +334,7 @@ public final class PlayerView {
         }
         d.add(waitingFor == null ? -1 : waitingFor.ordinal());
         if (decision != null) {
+            d.add(decision.number()).add(decision.act());
             d.add(decision.question().ordinal()).add(decision.subject());
             decision.actions().forEach(action -> d.add(action.key()));
         }

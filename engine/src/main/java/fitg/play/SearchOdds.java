@@ -19,13 +19,15 @@ final class SearchOdds {
 
     static Odds in(PlayerView view, int environ, Side searcher) {
         GameState s = view.seen();
-        int hiders = Characters.inCharacterStack(s, environ, searcher.opponent());
+        int stack = Characters.inCharacterStack(s, environ, searcher.opponent());
+        int hiders = view.hunted() == 0 ? stack : view.hunted();
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         int own = Characters.free(s, environ, searcher) & ~s.disabled();
         if (s.units(environ, searcher) > 0) {
             int leader = Ratings.bestLeadership(s, own & s.military());
             int value = s.strength(environ, searcher) + leader;
+            remarks.add("the units with the best leader among them");
             outcomes.add(chance("the units find them", environ, s, hiders, value, true, remarks));
         }
         if (own != 0) {

@@ -35,6 +35,8 @@ public final class GameState {
     public static final int REMOVED = -3;
     public static final int NOBODY = -1;
     public static final int UNITS = -2;
+    /** Holder of a ship whose holder was lost somewhere else. */
+    public static final int ORPHANED = -4;
 
     private static final int LOYALTY = 0;
     private static final int STATE = LOYALTY + PLANETS;

@@ -104,7 +104,7 @@ class OddsTest {
         PlayerView one = patrol.game().viewFor(Viewer.REBEL);
         PlayerView other = line.game().viewFor(Viewer.REBEL);
         assertThat(Odds.of(one, Action.parse("attack"))).isEqualTo(Odds.of(other, Action.parse("attack")));
-        assertThat(Odds.of(one, Action.parse("attack")).orElseThrow().remarks()).hasSize(3);
+        assertThat(Odds.of(one, Action.parse("attack")).orElseThrow().remarks()).hasSize(4);
     }
 
     private static Scene contested(UnitKind hidden) {

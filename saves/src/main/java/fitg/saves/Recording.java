@@ -57,9 +57,10 @@ public final class Recording {
     /** Plays an action of the pending decision; what is not legal is refused and not recorded. */
     public List<Event> play(Action action) {
         Decision decision = game.pending().orElse(null);
+        int number = game.number();
         List<Event> events = game.play(action);
-        journal.add(new Entry.Played(
-                decision.number(), decision.side(), decision.question().name(), action.key()));
+        journal.add(
+                new Entry.Played(number, decision.side(), decision.question().name(), action.key()));
         return events;
     }
 

@@ -56,6 +56,13 @@ public final class Ratings {
                 + drug(s, character, Rating.NAVIGATION);
     }
 
+    /** In a ship Kogus is with Zina Adora only if she is aboard. */
+    public static int navigation(GameState s, int pilot, int aboard) {
+        int navigation = navigation(s, pilot);
+        boolean apart = pilot == Cast.KOGUS && (aboard & 1 << Cast.ZINA_ADORA) == 0;
+        return apart ? navigation - guardingZina(s, pilot) : navigation;
+    }
+
     public static int bestIntelligence(GameState s, int set) {
         int best = 0;
         for (int rest = set; rest != 0; rest &= rest - 1) {
@@ -81,7 +88,7 @@ public final class Ratings {
     }
 
     /** RUL-77: Kogus is better by one with Zina Adora in his stack, or in his group while he is on a mission. */
-    private static int guardingZina(GameState s, int character) {
+    public static int guardingZina(GameState s, int character) {
         if (character != Cast.KOGUS) {
             return 0;
         }

@@ -5,6 +5,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
+import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
 
 /** Cases 12.7 and 11.7: wounds and death. */
@@ -33,6 +34,7 @@ public final class Casualties {
         if (s.isPrisoner(character)) {
             s.release(character);
         }
+        Ships.orphan(s, character);
         s.setAt(character, GameState.OUT_OF_GAME);
         s.conceal(1 << character);
         Prisoners.leaveGroups(s, character);

@@ -68,6 +68,9 @@ public final class CharacterCombat extends Procedure {
     private int round;
     private int defenders;
     private int captured;
+    /** Everybody who was still in the combat when the round began. */
+    private int present;
+
     private int active;
     private boolean cardsMayCount;
     private int extraShift;
@@ -89,7 +92,7 @@ public final class CharacterCombat extends Procedure {
         this.step = first;
         this.charmed = charmed;
         this.seized = seized;
-        this.edge = new Edge(0, false, force.isMental());
+        this.edge = new Edge(0, false, 0, force.isMental());
     }
 
     /** Case 12.14: characters that searched, or that found a group, attack with weapons of their choice. */
@@ -198,8 +201,9 @@ public final class CharacterCombat extends Procedure {
         }
         round++;
         force.grow(round);
-        edge = new Edge(0, edge.norrocks(), edge.mental());
+        edge = new Edge(0, edge.norrocks(), captured, edge.mental());
         extraShift = 0;
+        present = defenders;
         cardsMayCount = true;
         step = Step.NAMING;
     }
@@ -234,13 +238,14 @@ public final class CharacterCombat extends Procedure {
                     && PossessionUse.offered(r, Moment.ATTACKING, force.survivors(r.state()), 0, 0, spent);
         }
         Moment moment = edge.mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
-        return PossessionUse.offered(r, moment, active, defenders & ~active, 0, spent);
+        int readsIntelligence = force.readsIntelligence() ? 1 : 0;
+        return PossessionUse.offered(r, moment, active, defenders & ~active, readsIntelligence, spent);
     }
 
     private void noteUsed(int used) {
         int blades = (used & 1 << Card.BLADE) != 0 ? edge.blades() | 1 << bladeHolder : edge.blades();
         boolean norrocks = edge.norrocks() || (used & 1 << Card.NORROCKS) != 0;
-        edge = new Edge(blades, norrocks, edge.mental());
+        edge = new Edge(blades, norrocks, captured, edge.mental());
     }
 
     // ---- steps 2 to 5: column and break-off
@@ -253,7 +258,7 @@ public final class CharacterCombat extends Procedure {
         CharacterCombatTable table = PRINTED.characterCombat();
         int surprise = charmed ? 0 : force.surpriseShift(round);
         int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        int differential = force.strength(s, edge, defenders) - edge.sum(s, active);
+        int differential = force.strength(s, edge, present) - edge.sum(s, active);
         return table.clamp(table.columnOf(differential) + shift);
     }
 
@@ -310,11 +315,12 @@ public final class CharacterCombat extends Procedure {
         return new BreakOffChances(
                 table.columnName(column),
                 table.breakOffActive(column) - force.breakOffModifier(round),
-                table.breakOffInactive(column) - force.breakOffModifier(round));
+                table.breakOffInactive(column) - force.breakOffModifier(round),
+                (defenders & ~active) != 0);
     }
 
-    /** The column, and the highest die with which active and inactive defenders get away. */
-    public record BreakOffChances(String column, int active, int inactive) {}
+    /** The column, the highest die with which active and inactive defenders get away, and if any are inactive. */
+    public record BreakOffChances(String column, int active, int inactive, boolean anyInactive) {}
 
     // ---- steps 6 to 8: dice and wounds
 
@@ -323,7 +329,7 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         CharacterCombatTable table = PRINTED.characterCombat();
         int column = column(s);
-        int attack = force.strength(s, edge, defenders);
+        int attack = force.strength(s, edge, present);
         int defence = edge.sum(s, active);
         int attackDie = 0;
         captures = 0;
@@ -465,6 +471,7 @@ public final class CharacterCombat extends Procedure {
                 .add(round)
                 .add(defenders)
                 .add(captured)
+                .add(present)
                 .add(active);
         edge.digest(d);
         d.add(cardsMayCount ? 1 : 0).add(extraShift).add(bladeHolder);

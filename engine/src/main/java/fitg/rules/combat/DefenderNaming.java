@@ -7,6 +7,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Card;
+import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -59,6 +60,9 @@ final class DefenderNaming extends Procedure {
         r.ask(Question.ACTIVE, side, next).or(Kind.ACTIVE);
         if (!mustStand) {
             r.or(Kind.INACTIVE);
+        } else if (others != 0 && Possessions.anyFaceDown(s, able)) {
+            // RUL-85: whether he has a choice may depend on a card the Empire has not seen.
+            r.evenIfForced();
         }
     }
 

@@ -2,6 +2,7 @@ package fitg.rules.combat;
 
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Card;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -10,9 +11,10 @@ import fitg.state.GameState;
  *
  * @param blades those who strike with the Assassin's Blade in this round
  * @param norrocks whether Norrocks fights beside his owner
+ * @param captives those taken in this combat, who help nobody any more (case 12.84)
  * @param mental whether Intelligence takes the place of Combat
  */
-record Edge(int blades, boolean norrocks, boolean mental) {
+record Edge(int blades, boolean norrocks, int captives, boolean mental) {
 
     private static final int BLADE = 3;
     private static final int NORROCKS = 2;
@@ -22,12 +24,14 @@ record Edge(int blades, boolean norrocks, boolean mental) {
         if ((s.disabled() & 1 << character) != 0) {
             return 0;
         }
+        boolean zinaTaken = character == Cast.KOGUS && (captives & 1 << Cast.ZINA_ADORA) != 0;
+        int lost = zinaTaken ? Ratings.guardingZina(s, character) : 0;
         if (mental) {
-            return Ratings.intelligence(s, character);
+            return Ratings.intelligence(s, character) - lost;
         }
         int blade = (blades & 1 << character) != 0 ? BLADE : 0;
         int companion = norrocks && s.owner(Card.NORROCKS) == character ? NORROCKS : 0;
-        return Ratings.combat(s, character) + blade + companion;
+        return Math.max(0, Ratings.combat(s, character) - lost) + blade + companion;
     }
 
     int sum(GameState s, int set) {
@@ -39,6 +43,6 @@ record Edge(int blades, boolean norrocks, boolean mental) {
     }
 
     void digest(Digest d) {
-        d.add(blades).add(norrocks ? 1 : 0).add(mental ? 1 : 0);
+        d.add(blades).add(norrocks ? 1 : 0).add(captives).add(mental ? 1 : 0);
     }
 }

@@ -92,8 +92,7 @@ final class Force {
         if (isCharacters()) {
             return edge.sum(s, survivors(s));
         }
-        boolean wyths = creature != null && creature.peculiarity() == Peculiarity.WYTHS;
-        return wyths ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
+        return readsIntelligence() ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
     }
 
     /** Case 12.74: endurance 0 ends the combat; what cannot be fought never gets there. */
@@ -148,6 +147,11 @@ final class Force {
 
     boolean isMental() {
         return creature != null && creature.attackKind() == AttackKind.INTELLIGENCE;
+    }
+
+    /** The Wyths are held back by the best Intelligence of those they attack. */
+    boolean readsIntelligence() {
+        return creature != null && creature.peculiarity() == Peculiarity.WYTHS;
     }
 
     boolean makesAllActive() {

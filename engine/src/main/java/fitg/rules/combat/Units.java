@@ -34,7 +34,9 @@ public final class Units {
             r.tell(new Event.UnitsLost(side, environ, lost, ruleCase));
         }
         if (s.units(environ, side) == 0) {
-            Detection.detect(r, Characters.inMilitaryStack(s, environ, side), "9.52");
+            int company = Characters.inMilitaryStack(s, environ, side);
+            Detection.detect(r, company, "9.52");
+            s.barFromMissions(company);
         }
     }
 

@@ -79,7 +79,7 @@ public final class DetectionRoutine extends Procedure {
 
     private void test(Resolution r, int level) {
         DetectionTable table = PRINTED.detection();
-        int evasion = Ships.evasion(r.state(), ship, r.state().shipHolder(ship));
+        int evasion = Ships.evasion(r.state(), ship, r.state().shipHolder(ship), aboard);
         int base = table.columnOf(evasion);
         int shift = shift(level, alreadyDetected);
         int column = Math.max(0, base - shift);

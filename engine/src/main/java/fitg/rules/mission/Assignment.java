@@ -75,7 +75,7 @@ final class Assignment extends Procedure {
     }
 
     private int unassigned(GameState s) {
-        return Missions.eligible(s, environ, s.phasing()) & ~Missions.charactersOnMissions(s);
+        return Missions.unassigned(s, environ, s.phasing());
     }
 
     private void askMission(Resolution r) {

@@ -61,6 +61,11 @@ public final class Missions {
         return here & ~Characters.guards(s, here);
     }
 
+    /** Those of them who are in no group yet. */
+    public static int unassigned(GameState s, int environ, Side side) {
+        return eligible(s, environ, side) & ~charactersOnMissions(s);
+    }
+
     /** A camp acts from the Rebel player-turn after it was placed. */
     public static boolean campMayAct(GameState s, int environ, Side side) {
         int since = s.campSince(environ);

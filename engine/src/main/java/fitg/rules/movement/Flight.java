@@ -13,6 +13,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
 import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
+import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
@@ -96,12 +97,30 @@ public final class Flight extends Procedure {
         for (int rest = waiting; rest != 0; rest &= rest - 1) {
             int each = Integer.numberOfTrailingZeros(rest);
             asked |= 1 << each;
-            if (Ships.seats(s, each) <= seats && (Characters.guardedBy(s, each) & s.moved()) == 0) {
+            if ((Characters.guardedBy(s, each) & s.moved()) != 0) {
+                continue;
+            }
+            if (Ships.seats(s, each) <= seats) {
                 r.ask(Question.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+                return;
+            }
+            if (seemsToFit(s, each)) {
+                // RUL-85: a companion the Empire has not seen takes the last seat.
+                r.ask(Question.FLIGHT_PASSENGER, side, each).or(Kind.LEAVE).evenIfForced();
                 return;
             }
         }
         step = Step.DEPARTURE;
+    }
+
+    /** Whether there is a seat as far as the enemy can see. */
+    private boolean seemsToFit(GameState s, int character) {
+        int seats = 0;
+        for (int rest = aboard | 1 << character; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            seats += Ships.seats(s, each) - Possessions.faceDownCompanions(s, each);
+        }
+        return seats <= PRINTED.ship(ship).passengers();
     }
 
     private int seatsTaken(GameState s) {

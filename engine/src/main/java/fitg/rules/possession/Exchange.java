@@ -161,6 +161,8 @@ public final class Exchange extends Procedure {
         boolean companion = (Card.COMPANIONS & 1 << card) != 0;
         r.ask(Question.EXCHANGE_CARD, side, card);
         r.orEach(Kind.CHARACTER, companion ? members & ~placedCompanions : members);
+        // RUL-85: whether there is a choice depends on what the cards are.
+        r.evenIfForced();
     }
 
     @Override

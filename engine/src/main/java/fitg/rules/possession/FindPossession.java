@@ -34,15 +34,20 @@ public final class FindPossession extends Procedure {
             }
         }
         if (!any) {
-            r.askNothing();
-            r.finish();
+            r.or(Kind.NONE);
+        }
+        if ((finders & finders - 1) != 0 && card >= Card.SHIPS) {
+            // RUL-85: who may hold it depends on what it is.
+            r.evenIfForced();
         }
     }
 
     @Override
     public void answer(Resolution r, Action action) {
         r.finish();
-        Possessions.give(r, card, action.argument());
+        if (action.kind() == Kind.CHARACTER) {
+            Possessions.give(r, card, action.argument());
+        }
     }
 
     @Override

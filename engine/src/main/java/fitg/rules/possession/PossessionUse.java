@@ -42,7 +42,8 @@ public final class PossessionUse extends Procedure {
 
     /**
      * @param bystanders those who may use no more than a Body Shield: inactive defenders
-     * @param context the mission for {@link Moment#BONUS_DRAWS}
+     * @param context the mission for {@link Moment#BONUS_DRAWS}; 1 for {@link Moment#DEFENDING} against a creature whose
+     *     strength reads Intelligence
      * @param barred cards that may not be used again here
      */
     private PossessionUse(Moment moment, int concerned, int bystanders, int context, int barred) {
@@ -118,7 +119,8 @@ public final class PossessionUse extends Procedure {
             return false;
         }
         if ((bystanders & 1 << owner) != 0) {
-            return each == Card.BODY_SHIELD && !s.isRevealed(each);
+            boolean clever = readsIntelligence() && raisesIntelligence(each, !s.isRevealed(each));
+            return clever || each == Card.BODY_SHIELD && !s.isRevealed(each);
         }
         if ((concerned & 1 << owner) == 0) {
             return false;
@@ -132,7 +134,10 @@ public final class PossessionUse extends Procedure {
             case HIDING_FROM_CHARACTERS -> hides(each, faceDown);
             case SEARCHING -> raisesIntelligence(each, faceDown) || each == Card.HELIAN_DRUG;
             case LEADER -> each == Card.HELIAN_DRUG;
-            case DEFENDING -> each == Card.NORROCKS || fights(each, faceDown);
+            case DEFENDING ->
+                each == Card.NORROCKS
+                        || fights(each, faceDown)
+                        || readsIntelligence() && raisesIntelligence(each, faceDown);
             case ATTACKING -> fights(each, faceDown);
             case MENTAL_COMBAT ->
                 raisesIntelligence(each, faceDown) || each == Card.HELIAN_DRUG || each == Card.BODY_SHIELD && faceDown;
@@ -148,6 +153,10 @@ public final class PossessionUse extends Procedure {
             case PROTOCOL -> each == Card.ANDROID && faceDown;
             case INTELLIGENCE_READ -> raisesIntelligence(each, faceDown);
         };
+    }
+
+    private boolean readsIntelligence() {
+        return moment == Moment.DEFENDING && context == 1;
     }
 
     private static boolean hides(int card, boolean faceDown) {

@@ -132,6 +132,15 @@ public final class Possessions {
         return false;
     }
 
+    /** Companions the Empire has not seen. */
+    public static int faceDownCompanions(GameState s, int character) {
+        int unseen = 0;
+        for (int rest = s.possessionsOf(character) & Card.COMPANIONS; rest != 0; rest &= rest - 1) {
+            unseen += s.isRevealed(Integer.numberOfTrailingZeros(rest)) ? 0 : 1;
+        }
+        return unseen;
+    }
+
     /** Case 14.3: companions take a seat aboard. */
     public static int companions(GameState s, int character) {
         return Integer.bitCount(s.possessionsOf(character) & Card.COMPANIONS);

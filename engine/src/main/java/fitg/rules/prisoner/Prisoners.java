@@ -5,8 +5,10 @@ import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.possession.Possessions;
+import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Segment;
 
 /** Cases 12.8 to 12.87: what it means to be a prisoner, and to be free again. */
 public final class Prisoners {
@@ -16,6 +18,7 @@ public final class Prisoners {
     /** Takes a character prisoner; his possessions fall to the Empire (case 14.26). Ships and wards are settled later. */
     public static void take(Resolution r, int character, int holder, String ruleCase) {
         GameState s = r.state();
+        Ships.orphan(s, character);
         s.imprison(character, holder);
         s.conceal(1 << character);
         leaveGroups(s, character);
@@ -31,7 +34,9 @@ public final class Prisoners {
         s.release(character);
         s.leaveMilitary(1 << character);
         s.conceal(1 << character);
-        s.barFromMissions(1 << character);
+        if (s.segment() == Segment.MISSIONS) {
+            s.barFromMissions(1 << character);
+        }
         s.markActed(1 << character);
         if (r.listening()) {
             r.tell(new Event.Freed(character, s.at(character), ruleCase));

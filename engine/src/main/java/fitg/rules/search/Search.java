@@ -102,6 +102,13 @@ public final class Search extends Procedure {
     /** Case 11.22: one leader of the military stack helps its units, and so searches no more himself. */
     private void askLeader(Resolution r) {
         GameState s = r.state();
+        int stack = Characters.inMilitaryStack(s, environ, searcher);
+        if (searcher == Side.REBEL && !pending) {
+            pending = true;
+            if (PossessionUse.offered(r, Moment.LEADER, stack)) {
+                return;
+            }
+        }
         r.ask(Question.SEARCH_LEADER, searcher, environ);
         int able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
         r.orEach(Kind.CHARACTER, able);
@@ -168,7 +175,8 @@ public final class Search extends Procedure {
 
     // ---- resolution
 
-    private int hiders(GameState s) {
+    /** Those the search under way is for. */
+    public int hiders(GameState s) {
         int hiders = Characters.inCharacterStack(s, environ, searcher.opponent());
         return mission == GameState.NOBODY ? hiders : hiders & s.group(mission);
     }

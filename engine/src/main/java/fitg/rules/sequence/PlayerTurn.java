@@ -28,6 +28,7 @@ public final class PlayerTurn extends Procedure {
 
     private final Side side;
     private Segment next;
+    private boolean announced;
     private boolean opened;
 
     public PlayerTurn(Side side) {
@@ -42,11 +43,17 @@ public final class PlayerTurn extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (!announced) {
+            announced = true;
+            announce(r);
+            return;
+        }
         if (!opened) {
             opened = true;
             open(r);
             return;
         }
+        announced = false;
         opened = false;
         Segment segment = next;
         if (segment == Segment.END) {
@@ -57,8 +64,8 @@ public final class PlayerTurn extends Procedure {
         carryOut(r, segment);
     }
 
-    /** What happens at the beginning of a segment or phase, before anybody acts in it. */
-    private void open(Resolution r) {
+    /** The segment begins, and with it the Helian Drug may end; what that changes is settled before anything else. */
+    private void announce(Resolution r) {
         GameState s = r.state();
         s.setPhasing(side);
         s.setSegment(next);
@@ -68,6 +75,11 @@ public final class PlayerTurn extends Procedure {
         if (s.drugWearsOff()) {
             endDrug(r);
         }
+    }
+
+    /** What happens at the beginning of a segment or phase, before anybody acts in it. */
+    private void open(Resolution r) {
+        GameState s = r.state();
         switch (next) {
             case START -> {
                 s.clearDeeds(Cast.of(side));
@@ -132,6 +144,6 @@ public final class PlayerTurn extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(next.ordinal()).add(opened ? 1 : 0);
+        d.add(side.ordinal()).add(next.ordinal()).add(announced ? 1 : 0).add(opened ? 1 : 0);
     }
 }

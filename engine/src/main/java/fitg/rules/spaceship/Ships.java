@@ -58,12 +58,20 @@ public final class Ships {
     }
 
     /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */
-    public static int evasion(GameState s, int ship, int pilot) {
+    public static int evasion(GameState s, int ship, int pilot, int aboard) {
         int maneuver = MANEUVER[ship];
-        int navigation = Ratings.navigation(s, pilot);
+        int navigation = Ratings.navigation(s, pilot, aboard);
         int usedNavigation = Math.min(navigation, maneuver + 1);
         int usedManeuver = ship == Spaceship.S_XIII ? maneuver : Math.min(maneuver, navigation + 1);
         return usedManeuver + usedNavigation;
+    }
+
+    /** Case 14.55: the ship of one who is lost in another environ passes to whoever is with it (RUL-104). */
+    public static void orphan(GameState s, int character) {
+        int ship = heldBy(s, character);
+        if (ship != GameState.NOBODY && s.shipAt(ship) != s.at(character)) {
+            s.setShipHolder(ship, GameState.ORPHANED);
+        }
     }
 
     public static void bringIn(Resolution r, int ship, int holder, int place) {

@@ -65,7 +65,8 @@ public final class Settlement extends Procedure {
         GameState s = r.state();
         for (int each = 0; each < Spaceship.COUNT; each++) {
             int holder = s.shipHolder(each);
-            if (s.shipAt(each) < 0 || holder < 0 || (s.free() & 1 << holder) != 0) {
+            boolean orphaned = holder == GameState.ORPHANED;
+            if (s.shipAt(each) < 0 || !orphaned && (holder < 0 || (s.free() & 1 << holder) != 0)) {
                 continue;
             }
             int heirs = each == Spaceship.REDJACS ? 0 : heirs(s, each, holder);
@@ -84,10 +85,8 @@ public final class Settlement extends Procedure {
 
     private static int heirs(GameState s, int ship, int holder) {
         int there = Characters.free(s, s.shipAt(ship), Ships.side(ship));
-        boolean withUnits = (s.military() & 1 << holder) != 0;
-        int sameStack = s.at(holder) == s.shipAt(ship) || s.at(holder) == GameState.OUT_OF_GAME
-                ? there & (withUnits ? s.military() : ~s.military())
-                : there;
+        boolean withUnits = holder >= 0 && (s.military() & 1 << holder) != 0;
+        int sameStack = holder == GameState.ORPHANED ? there : there & (withUnits ? s.military() : ~s.military());
         int heirs = 0;
         for (int rest = sameStack; rest != 0; rest &= rest - 1) {
             int heir = Integer.numberOfTrailingZeros(rest);
