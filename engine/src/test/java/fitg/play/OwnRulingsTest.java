@@ -3,10 +3,12 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Loyalty;
+import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -203,5 +205,43 @@ class OwnRulingsTest {
 
         assertThat(scene.wounds("Agan Rafa")).isEqualTo(1);
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("RUL-113")
+    void otherUnitsThereHoldThePrisonerOfAConvoyThatWasShotDown() {
+        Scene scene = Position.in(43)
+                .state("Cercis", PlanetState.REBEL_CONTROL)
+                .pdb("Cercis", 2, true)
+                .units(4311, UnitKind.PATROL, 1)
+                .prisonerOfUnits("Kogus", 4311)
+                .units(4331, UnitKind.MILITIA, 1)
+                .dice(6, 6)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:4311", "environ:4331", "attack");
+
+        assertThat(scene.units(4331, UnitKind.PATROL)).isZero();
+        assertThat(scene.isPrisoner("Kogus")).isTrue();
+        assertThat(scene.holder("Kogus")).isEqualTo("units");
+    }
+
+    @Test
+    @Tag("RUL-114")
+    void aVictoryIsNotWonInTheMiddleOfAMove() {
+        // Without the Line both risen planets are Rebel; where it lands, one of them is not.
+        Scene scene = Position.of(Scenarios.VARU_POWDERKEG)
+                .state("Horon", PlanetState.REBEL_CONTROL)
+                .pdb("Horon", 0, false)
+                .pdb("Cercis", 0, false)
+                .place("Kogus", 4321)
+                .units(4311, UnitKind.LINE, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT);
+
+        scene.play("move-units:4311", "environ:4331");
+
+        assertThat(scene.game().isOver()).isFalse();
+        assertThat(scene.control("Horon")).isEqualTo(Side.REBEL);
+        assertThat(scene.control("Cercis")).isNull();
     }
 }
