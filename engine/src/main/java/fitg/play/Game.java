@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Side;
+import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
 import fitg.procedure.Event;
@@ -12,6 +13,7 @@ import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
+import fitg.rules.scenario.Victory;
 import fitg.rules.sequence.GameSequence;
 import fitg.state.GameState;
 import java.util.ArrayList;
@@ -110,20 +112,25 @@ public final class Game {
             throw refusal(action);
         }
         if (resolution.asked() != side) {
-            throw new IllegalActionException(caseAsked(), "It is not the " + name(side) + " player's decision.");
+            throw new IllegalActionException(
+                    Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
         }
         if (expectedNumber != known[side.ordinal()]) {
             throw new IllegalActionException(
-                    caseAsked(), "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
+                    Fault.STALE,
+                    caseAsked(),
+                    "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
         }
         return play(action);
     }
 
     private IllegalActionException refusal(Action action) {
         if (isOver()) {
-            return new IllegalActionException("", "The game is over; \"" + action.key() + "\" cannot be played.");
+            return new IllegalActionException(
+                    Fault.OVER, "", "The game is over; \"" + action.key() + "\" cannot be played.");
         }
         return new IllegalActionException(
+                Fault.NOT_LEGAL,
                 caseAsked(),
                 "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + caseAsked()
                         + ").");
@@ -190,6 +197,22 @@ public final class Game {
         }
     }
 
+    /** A side gives up; the other has won. */
+    public List<Event> resign(Side side) {
+        if (isOver()) {
+            throw new IllegalActionException(Fault.OVER, "", "The game is over; nobody can give up any more.");
+        }
+        int points = Victory.points(scenario(), state());
+        resolution.end(new Verdict(side.opponent(), Verdict.Reason.RESIGNATION, points));
+        resolution.run();
+        pending = null;
+        List<Event> events = resolution.takeEvents();
+        if (history != null) {
+            history.after(true, events);
+        }
+        return events;
+    }
+
     // ---- fast lane for playouts: no lists, no events
 
     public int optionCount() {
@@ -225,6 +248,11 @@ public final class Game {
     /** Actions played so far. */
     public int number() {
         return number;
+    }
+
+    /** The answers a side knows of; what its decisions are numbered by (RUL-85). */
+    public int number(Side side) {
+        return known[side.ordinal()];
     }
 
     public long forcedSteps() {
@@ -288,9 +316,15 @@ public final class Game {
         target.soFar = soFar;
     }
 
-    /** From here on the dice come from another source; a fork or a search must not see the ones to come. */
+    /**
+     * From here on the dice come from another source; a fork or a search must not see the ones to come. Nothing before
+     * can be taken back, or the old dice would come back with it.
+     */
     public void useChance(Chance chance) {
         resolution.useChance(chance);
+        if (history != null) {
+            history.forgetUndo();
+        }
     }
 
     // ---- undo (RUL-84)
@@ -309,6 +343,7 @@ public final class Game {
     public void undo(Side side, int actions) {
         if (actions < 1 || actions > undoable(side)) {
             throw new IllegalActionException(
+                    Fault.NOT_REVOCABLE,
                     "RUL-84",
                     "The " + name(side) + " player can take back " + undoable(side) + " actions, not " + actions + ".");
         }

@@ -43,6 +43,10 @@ final class History {
         events.add(happened);
     }
 
+    void forgetUndo() {
+        revocable.clear();
+    }
+
     List<Action> actions() {
         return List.copyOf(actions);
     }

@@ -29,7 +29,11 @@ public final class Narrator {
     /** One event as a sentence, as this viewer may read it; empty when he may not know of it. */
     public static String tell(Event event, Viewer viewer) {
         Event seen = event.seenBy(viewer.side());
-        return seen == null ? "" : sentence(seen, viewer.is(Side.IMPERIAL)) + " [" + seen.ruleCase() + "]";
+        if (seen == null) {
+            return "";
+        }
+        String ruleCase = seen.ruleCase().isEmpty() ? "" : " [" + seen.ruleCase() + "]";
+        return sentence(seen, viewer.is(Side.IMPERIAL)) + ruleCase;
     }
 
     private static String sentence(Event event, boolean knows) {
@@ -235,9 +239,14 @@ public final class Narrator {
     }
 
     private static String ending(Verdict verdict) {
-        return "The " + Names.side(verdict.winner()) + " player wins"
-                + (verdict.reason() == Verdict.Reason.POINTS ? " on points" : " at once") + ", with "
-                + verdict.points() + " Rebel victory points.";
+        String winner = "The " + Names.side(verdict.winner()) + " player wins";
+        return switch (verdict.reason()) {
+            case INSTANT_VICTORY -> winner + " at once, with " + verdict.points() + " Rebel victory points.";
+            case POINTS -> winner + " on points, with " + verdict.points() + " Rebel victory points.";
+            case RESIGNATION ->
+                "The " + Names.side(verdict.winner().opponent()) + " player gives up at " + verdict.points()
+                        + " Rebel victory points.";
+        };
     }
 
     private static String capital(String constant) {

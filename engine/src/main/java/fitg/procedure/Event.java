@@ -269,7 +269,11 @@ public sealed interface Event {
     record GameEnded(Verdict verdict) implements Event {
         @Override
         public String ruleCase() {
-            return verdict.reason() == Verdict.Reason.POINTS ? "16.17" : "16.18";
+            return switch (verdict.reason()) {
+                case INSTANT_VICTORY -> "16.18";
+                case POINTS -> "16.17";
+                case RESIGNATION -> "";
+            };
         }
     }
 }

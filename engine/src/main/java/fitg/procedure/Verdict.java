@@ -9,6 +9,8 @@ public record Verdict(Side winner, Reason reason, int points) {
         /** Case 16.18: the scenario's instant victory. */
         INSTANT_VICTORY,
         /** The victory points after the last game-turn. */
-        POINTS
+        POINTS,
+        /** One of the players gave up; no rule of the game, but an end all the same. */
+        RESIGNATION
     }
 }

@@ -12,6 +12,7 @@ public final class Endings {
         String winner = verdict.winner() == Side.REBEL ? "Rebel" : "Imperial";
         return switch (verdict.reason()) {
             case INSTANT_VICTORY -> "an instant " + winner + " victory at " + points(verdict.points());
+            case RESIGNATION -> "the other player giving up, so a victory of the " + winner + " player";
             case POINTS -> "a victory of the " + winner + " player with " + points(verdict.points());
         };
     }

@@ -49,4 +49,22 @@ public final class GameFile {
     public static SavedGame fromText(String text) throws UnreadableGameException {
         return new GameReader().read(text);
     }
+
+    // ---- the parts by themselves, for those who keep a game entry by entry
+
+    public static String toText(SavedGame.Entry entry) {
+        return GameWriter.entry(entry).toString();
+    }
+
+    public static SavedGame.Entry entryFromText(String text) throws UnreadableGameException {
+        return new GameReader().readEntry(text);
+    }
+
+    public static String toText(SavedChance chance) {
+        return GameWriter.chance(chance).toString();
+    }
+
+    public static SavedChance chanceFromText(String text) throws UnreadableGameException {
+        return new GameReader().readChance(text);
+    }
 }

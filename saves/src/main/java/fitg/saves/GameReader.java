@@ -122,12 +122,28 @@ final class GameReader {
     }
 
     private static Entry entry(Fields fields) throws UnreadableGameException {
-        Entry entry = fields.has("back")
-                ? new Entry.Back(fields.integer("back"))
-                : new Entry.Played(
-                        fields.integer("number"), fields.side("side"), fields.text("question"), fields.text("action"));
+        Entry entry;
+        if (fields.has("back")) {
+            entry = new Entry.Back(fields.integer("back"));
+        } else if (fields.has("dice")) {
+            entry = new Entry.NewDice(chance(fields.object("dice")));
+        } else if (fields.has("resigned")) {
+            entry = new Entry.Resigned(fields.side("resigned"));
+        } else {
+            entry = new Entry.Played(
+                    fields.integer("number"), fields.side("side"), fields.text("question"), fields.text("action"));
+        }
         fields.nothingElse();
         return entry;
+    }
+
+    /** One entry by itself, as a database keeps it. */
+    Entry readEntry(String text) throws UnreadableGameException {
+        return entry(Fields.of("the entry", parse(text)));
+    }
+
+    SavedChance readChance(String text) throws UnreadableGameException {
+        return chance(Fields.of("\"chance\"", parse(text)));
     }
 
     private static Optional<Verdict> verdict(Fields root) throws UnreadableGameException {

@@ -55,7 +55,7 @@ final class GameWriter {
         return JSON.objectNode().put("worstDetection", options.worstDetection());
     }
 
-    private static ObjectNode chance(SavedChance chance) {
+    static ObjectNode chance(SavedChance chance) {
         ObjectNode node = JSON.objectNode();
         return switch (chance) {
             case SavedChance.Seed plain -> node.put("seed", plain.seed());
@@ -79,7 +79,7 @@ final class GameWriter {
         return node;
     }
 
-    private static ObjectNode entry(Entry entry) {
+    static ObjectNode entry(Entry entry) {
         ObjectNode node = JSON.objectNode();
         return switch (entry) {
             case Entry.Played played ->
@@ -88,6 +88,8 @@ final class GameWriter {
                         .put("question", played.question())
                         .put("action", played.action());
             case Entry.Back back -> node.put("back", back.number());
+            case Entry.NewDice dice -> node.set("dice", chance(dice.chance()));
+            case Entry.Resigned resigned -> node.put("resigned", name(resigned.side()));
         };
     }
 

@@ -3,6 +3,7 @@ package fitg.saves;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.IllegalActionException;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
@@ -11,6 +12,7 @@ import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** A game under way together with its journal, so that it can be saved at any moment. */
@@ -36,13 +38,7 @@ public final class Recording {
 
     /** Takes a saved game up again where it was left. */
     public static Recording resume(SavedGame saved) throws ReplayException {
-        return resume(saved, Replay.of(saved));
-    }
-
-    static Recording resume(SavedGame saved, Replay replay) {
-        Recording recording = new Recording(replay.game(), saved.chance(), saved.players());
-        recording.journal.addAll(saved.journal());
-        return recording;
+        return Replay.of(saved).recording();
     }
 
     /** For looking; whoever plays past this recording leaves a hole in the journal. */
@@ -50,9 +46,26 @@ public final class Recording {
         return game;
     }
 
+    public List<Entry> journal() {
+        return List.copyOf(journal);
+    }
+
+    public int entries() {
+        return journal.size();
+    }
+
     public Map<Side, String> players() {
         return Map.copyOf(players);
     }
+
+    /** One that goes its own way from here. */
+    public Recording copy() {
+        Recording copy = new Recording(game.copy(), chance, players);
+        copy.journal.addAll(journal);
+        return copy;
+    }
+
+    // ---- what players do
 
     /** Plays an action of the pending decision; what is not legal is refused and not recorded. */
     public List<Event> play(Action action) {
@@ -68,6 +81,93 @@ public final class Recording {
     public void undo(Side side, int actions) {
         game.undo(side, actions);
         journal.add(new Entry.Back(game.number()));
+    }
+
+    public void resign(Side side) {
+        game.resign(side);
+        journal.add(new Entry.Resigned(side));
+    }
+
+    /** Other dice from here on; those to come under the old ones are never rolled. */
+    public void changeDice(SavedChance other) throws ReplayException {
+        game.useChance(other.open());
+        journal.add(new Entry.NewDice(other));
+    }
+
+    // ---- what was written down before
+
+    /** Does what an entry says and returns what happened; throws with its number and the reason if it does not fit. */
+    public List<Event> follow(Entry entry) throws ReplayException {
+        List<Event> events = List.of();
+        switch (entry) {
+            case Entry.Played played -> events = follow(played);
+            case Entry.Back back -> goBack(back.number());
+            case Entry.NewDice dice -> game.useChance(dice.chance().open());
+            case Entry.Resigned resigned -> events = giveUp(resigned.side());
+        }
+        journal.add(entry);
+        return events;
+    }
+
+    private List<Event> follow(Entry.Played played) throws ReplayException {
+        Decision decision = game.pending()
+                .orElseThrow(() -> wrong("the game is over, \"" + played.action() + "\" cannot be played"));
+        if (played.number() != game.number()) {
+            throw wrong(
+                    "it has the number " + played.number() + ", but " + game.number() + " actions were played before");
+        }
+        if (played.side() != decision.side()) {
+            throw wrong("it is the " + name(decision.side()) + " player's decision, not the " + name(played.side())
+                    + " player's");
+        }
+        if (!played.question().equals(decision.question().name())) {
+            throw wrong("the question is " + decision.question() + ", not " + played.question());
+        }
+        return follow(decision, played.action());
+    }
+
+    private List<Event> follow(Decision decision, String key) throws ReplayException {
+        Action action;
+        try {
+            action = Action.parse(key);
+        } catch (IllegalArgumentException notOne) {
+            throw wrong(notOne.getMessage());
+        }
+        try {
+            return game.play(action);
+        } catch (IllegalActionException refused) {
+            throw wrong("\"" + key + "\" is not legal there: "
+                    + String.join(
+                            ", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
+                    + decision.question().ruleCase() + ")");
+        }
+    }
+
+    /** Whose undo it was need not be written down: only one side can take something back at a time. */
+    private void goBack(int number) throws ReplayException {
+        int count = game.number() - number;
+        Side side = game.undoable(Side.REBEL) > 0 ? Side.REBEL : Side.IMPERIAL;
+        if (count < 1 || count > game.undoable(side)) {
+            throw wrong("undo cannot go back from action " + game.number() + " to action " + number + "; "
+                    + game.undoable(side) + " could be taken back (RUL-84)");
+        }
+        game.undo(side, count);
+    }
+
+    private List<Event> giveUp(Side side) throws ReplayException {
+        if (game.isOver()) {
+            throw wrong("the game is over, nobody can give up any more");
+        }
+        return game.resign(side);
+    }
+
+    private ReplayException wrong(String what) {
+        return new ReplayException("entry " + (journal.size() + 1) + ": " + what);
+    }
+
+    private static String name(Side side) {
+        String lower = side.name().toLowerCase(Locale.ROOT);
+        return Character.toUpperCase(lower.charAt(0)) + lower.substring(1);
     }
 
     public SavedGame saved() {

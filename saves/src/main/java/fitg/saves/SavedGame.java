@@ -43,5 +43,11 @@ public record SavedGame(
 
         /** Undo (RUL-84): actions were taken back until this many stood. */
         record Back(int number) implements Entry {}
+
+        /** From here on the dice come from elsewhere: a fork, or a game taken up again by other people. */
+        record NewDice(SavedChance chance) implements Entry {}
+
+        /** This side gave up. */
+        record Resigned(Side side) implements Entry {}
     }
 }

@@ -17,12 +17,21 @@ final class Played {
 
     static Recording atRandom(Scenario scenario, SavedChance chance, int actions) throws ReplayException {
         Recording recording = Recording.start(scenario, Options.standard(), chance, NAMES);
+        onward(recording, actions);
+        return recording;
+    }
+
+    /** To the end, at random. */
+    static void onward(Recording recording) {
+        onward(recording, Integer.MAX_VALUE);
+    }
+
+    private static void onward(Recording recording, int actions) {
         SplittableRandom dice = new SplittableRandom(11);
         while (recording.game().number() < actions && !recording.game().isOver()) {
             List<Action> legal = recording.game().pending().orElseThrow().actions();
             recording.play(legal.get(dice.nextInt(legal.size())));
         }
-        return recording;
     }
 
     static Recording toTheEnd(Scenario scenario, SavedChance chance) throws ReplayException {

@@ -216,4 +216,71 @@ class ReplayTest {
             int rules, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict, long hash) {
         return new SavedGame(rules, saved.scenario(), saved.options(), chance, saved.players(), journal, verdict, hash);
     }
+
+    @Test
+    void whoGaveUpHasLost() throws Exception {
+        Recording recording = Played.atRandom(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5), 20);
+        recording.resign(Side.REBEL);
+
+        SavedGame read = GameFile.fromText(GameFile.toText(recording.saved()));
+        Replay replay = Replay.of(read);
+
+        assertThat(replay.game().outcome())
+                .get()
+                .extracting(Verdict::winner, Verdict::reason)
+                .containsExactly(Side.IMPERIAL, Verdict.Reason.RESIGNATION);
+        assertThat(replay.story().getLast()).isInstanceOf(Event.GameEnded.class);
+        assertThatThrownBy(() -> recording.follow(new Entry.Resigned(Side.IMPERIAL)))
+                .hasMessage("entry 22: the game is over, nobody can give up any more");
+    }
+
+    @Test
+    void otherDiceCanTakeOverOnTheWay() throws Exception {
+        Recording before = Played.atRandom(Scenarios.VARU_POWDERKEG, new SavedChance.Seed(5), 40);
+        Recording forked = before.copy();
+        forked.changeDice(new SavedChance.Seed(6));
+        Played.onward(forked);
+        Played.onward(before);
+
+        SavedGame read = GameFile.fromText(GameFile.toText(forked.saved()));
+
+        assertThat(Replay.of(read).game().hash()).isEqualTo(forked.game().hash());
+        assertThat(forked.game().hash()).isNotEqualTo(before.game().hash());
+    }
+
+    @Test
+    void nothingCanBeTakenBackBeyondADiceChange() throws Exception {
+        Recording recording = Played.atRandom(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5), 3);
+        assertThat(recording.game().undoable(Side.IMPERIAL)).isPositive();
+
+        recording.changeDice(new SavedChance.Seed(6));
+
+        assertThat(recording.game().undoable(Side.IMPERIAL)).isZero();
+    }
+
+    @Test
+    void aCopyGoesItsOwnWay() throws Exception {
+        Recording recording = Played.atRandom(Scenarios.FLIGHT_TO_EGRIX, new SavedChance.Seed(5), 10);
+        Recording copy = recording.copy();
+        long before = recording.game().hash();
+
+        Played.onward(copy);
+
+        assertThat(recording.game().hash()).isEqualTo(before);
+        assertThat(recording.entries()).isEqualTo(10);
+    }
+
+    @Test
+    void anEntryReadsBackAsItWasWritten() throws Exception {
+        SavedChance dice = SavedChance.Fair.of(FairDice.fresh(), Map.of(Side.REBEL, FairDice.freshNonce()));
+        for (Entry entry : List.of(
+                new Entry.Played(3, Side.REBEL, "MOVE", "fly:36"),
+                new Entry.Back(1),
+                new Entry.NewDice(new SavedChance.Seed(4)),
+                new Entry.Resigned(Side.IMPERIAL))) {
+            assertThat(GameFile.entryFromText(GameFile.toText(entry))).isEqualTo(entry);
+        }
+        assertThat(GameFile.toText(GameFile.chanceFromText(GameFile.toText(dice))))
+                .isEqualTo(GameFile.toText(dice));
+    }
 }

@@ -57,11 +57,8 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
 
     private Map<String, Integer> reasons(Side side) {
         Map<String, Integer> counts = new LinkedHashMap<>();
-        for (Reason reason : Reason.values()) {
-            counts.put(
-                    reason == Reason.POINTS ? "points" : "instantVictory",
-                    result.tally().wins(side, reason));
-        }
+        counts.put("instantVictory", result.tally().wins(side, Reason.INSTANT_VICTORY));
+        counts.put("points", result.tally().wins(side, Reason.POINTS));
         return counts;
     }
 
