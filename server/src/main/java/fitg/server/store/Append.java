@@ -1,0 +1,30 @@
+package fitg.server.store;
+
+import fitg.content.Side;
+import java.util.List;
+
+/**
+ * What an accepted request adds to a game.
+ *
+ * <p>A change may slip in between reading the game and appending to it, and appending only notices other entries. So
+ * an append moves the status forward only, and leaves the outcome alone where it says null.
+ *
+ * @param expectedEntries the length of the journal that the request was judged by, and the number of the first entry
+ * @param seen null, or how much of the log the acting seat has seen by this
+ */
+public record Append(
+        String gameId,
+        int expectedEntries,
+        List<JournalEntry> entries,
+        long at,
+        Status status,
+        Side winner,
+        String reason,
+        Integer points,
+        boolean computerToMove,
+        Seen seen) {
+
+    public Append {
+        entries = List.copyOf(entries);
+    }
+}

@@ -1,0 +1,49 @@
+package fitg.server.store;
+
+import fitg.content.Side;
+
+/**
+ * What is known of a game apart from its seats and its journal. Times are milliseconds since 1970.
+ *
+ * @param options JSON that the store does not look into
+ * @param commitment the promise about the dice that everybody sees; {@code secret} and {@code salt} redeem it
+ * @param openingChance the dice of the first {@code diceFrom} entries of a fork or an import, otherwise null
+ * @param spectatorDelay how far spectators are behind
+ * @param origin "new", "rematch", "fork" or "import"; {@code originGame} says of which game, or is null
+ * @param rematchOffer who offers a rematch, or null; {@code rematchGame} is the game it led to, or null
+ * @param winner null until the game is over, and after a draw; so are {@code reason} and {@code points}
+ * @param unfit why the game cannot be played on, or null
+ */
+public record GameRow(
+        String id,
+        long createdAt,
+        long updatedAt,
+        Status status,
+        String scenario,
+        String options,
+        int rulesVersion,
+        String commitment,
+        String secret,
+        String salt,
+        String openingChance,
+        int diceFrom,
+        boolean spectators,
+        int spectatorDelay,
+        String origin,
+        String originGame,
+        Side rematchOffer,
+        String rematchGame,
+        Side winner,
+        String reason,
+        Integer points,
+        String unfit,
+        boolean computerToMove,
+        int entries,
+        int revision) {
+
+    /** Rows end up in logs; the secret of the dice must not. */
+    @Override
+    public String toString() {
+        return "GameRow[" + id + " " + status + ", entries=" + entries + ", revision=" + revision + "]";
+    }
+}

@@ -1,0 +1,8 @@
+package fitg.server.store;
+
+/** Who sits in a seat. */
+public enum SeatKind {
+    HUMAN,
+    COMPUTER,
+    OPEN
+}
