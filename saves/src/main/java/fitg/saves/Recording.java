@@ -23,7 +23,7 @@ public final class Recording {
     private final Map<Side, String> players;
     private final List<Entry> journal = new ArrayList<>();
 
-    private Recording(Game game, SavedChance chance, Map<Side, String> players) {
+    Recording(Game game, SavedChance chance, Map<Side, String> players) {
         this.game = game;
         this.chance = chance;
         this.players = new EnumMap<>(Side.class);
@@ -72,9 +72,22 @@ public final class Recording {
         Decision decision = game.pending().orElse(null);
         int number = game.number();
         List<Event> events = game.play(action);
+        note(decision, number, action);
+        return events;
+    }
+
+    /** Plays for a side that believes to be asked its decision of this number; refused if it is not. */
+    public List<Event> play(Side side, int expectedNumber, Action action) {
+        Decision decision = game.pending().orElse(null);
+        int number = game.number();
+        List<Event> events = game.play(side, expectedNumber, action);
+        note(decision, number, action);
+        return events;
+    }
+
+    private void note(Decision decision, int number, Action action) {
         journal.add(
                 new Entry.Played(number, decision.side(), decision.question().name(), action.key()));
-        return events;
     }
 
     /** Takes back the last actions of a side, as far as RUL-84 allows. */

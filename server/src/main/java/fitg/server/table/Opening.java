@@ -1,0 +1,195 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.FairDice;
+import fitg.play.Game;
+import fitg.procedure.Verdict;
+import fitg.saves.GameFile;
+import fitg.saves.Replay;
+import fitg.saves.ReplayException;
+import fitg.saves.SavedChance;
+import fitg.saves.SavedGame;
+import fitg.saves.SavedGame.Entry;
+import fitg.saves.UnreadableGameException;
+import fitg.server.store.GameRow;
+import fitg.server.store.JournalEntry;
+import fitg.server.store.NewGame;
+import fitg.server.store.SeatKind;
+import fitg.server.store.SeatRow;
+import fitg.server.store.Status;
+import fitg.server.table.Refusal.Kind;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Opening a table: a new game, one from a file, or another way on from a moment of a finished one. */
+public final class Opening {
+
+    private final Tables tables;
+    private final long mostGames;
+
+    public Opening(Tables tables, long mostGames) {
+        this.tables = tables;
+        this.mostGames = mostGames;
+    }
+
+    /**
+     * A new table and what is handed to its creator.
+     *
+     * @param tokens for the seats that are his
+     * @param invites for the seats that are open
+     */
+    public record Opened(Table table, Map<Side, String> tokens, Map<Side, String> invites) {}
+
+    public Opened open(GamePlan plan) {
+        return open(plan, Past.NONE, "new", null);
+    }
+
+    Opened openRematch(GamePlan plan, String of) {
+        return open(plan, Past.NONE, "rematch", of);
+    }
+
+    /** Goes on from a moment of a finished game, with other dice. */
+    public Opened fork(Table of, int action, GamePlan plan) {
+        if (!of.isFinished()) {
+            throw new Refusal(Kind.GAME_RUNNING, "Only a finished game can be forked.");
+        }
+        SavedGame saved = of.recording().saved();
+        List<Entry> standing = standing(saved.journal());
+        if (action < 0 || action >= actions(standing)) {
+            throw new Refusal(
+                    Kind.MALFORMED, "The game has actions 0 to " + (actions(standing) - 1) + ", not " + action + ".");
+        }
+        return open(plan, new Past(saved.chance(), upTo(standing, action), Optional.empty()), "fork", of.id());
+    }
+
+    /** A game from a file: a finished one to look at, or a running one to go on with. */
+    public Opened open(String file, GamePlanOf plan) {
+        SavedGame saved;
+        try {
+            saved = GameFile.fromText(file);
+        } catch (UnreadableGameException unreadable) {
+            throw new Refusal(Kind.NOT_A_GAME, "The game cannot be read: " + unreadable.getMessage() + ".");
+        }
+        try {
+            Replay.of(saved);
+        } catch (ReplayException wrong) {
+            throw new Refusal(Kind.NOT_A_GAME, "The game does not hold: " + wrong.getMessage() + ".");
+        }
+        return open(plan.of(saved), new Past(saved.chance(), saved.journal(), saved.verdict()), "import", null);
+    }
+
+    /** The plan of an imported game follows in part from the file. */
+    public interface GamePlanOf {
+        GamePlan of(SavedGame saved);
+    }
+
+    /** What a game brings along: the dice it was begun with and what was played. */
+    private record Past(SavedChance chance, List<Entry> journal, Optional<Verdict> verdict) {
+        static final Past NONE = new Past(null, List.of(), Optional.empty());
+
+        /** A game that is over has nobody to wait for, and one between computers neither. */
+        Status status(GamePlan plan) {
+            boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
+            return verdict.isPresent() ? Status.FINISHED : alone ? Status.RUNNING : Status.WAITING;
+        }
+    }
+
+    /** The actions that were not taken back. */
+    private static List<Entry> standing(List<Entry> journal) {
+        List<Entry> standing = new ArrayList<>();
+        for (Entry entry : journal) {
+            if (entry instanceof Entry.Back back) {
+                while (standing.getLast() instanceof Entry.Played played && played.number() >= back.number()) {
+                    standing.removeLast();
+                }
+            } else {
+                standing.add(entry);
+            }
+        }
+        return standing;
+    }
+
+    private static long actions(List<Entry> standing) {
+        return standing.stream().filter(Entry.Played.class::isInstance).count();
+    }
+
+    private static List<Entry> upTo(List<Entry> standing, int action) {
+        List<Entry> before = new ArrayList<>();
+        for (Entry entry : standing) {
+            if (entry instanceof Entry.Played played && played.number() == action) {
+                break;
+            }
+            before.add(entry);
+        }
+        return before;
+    }
+
+    private Opened open(GamePlan plan, Past past, String origin, String originGame) {
+        if (tables.store().countGames() >= mostGames) {
+            throw new Refusal(Kind.NO_ROOM, "This server has as many games as it may have; try again later.");
+        }
+        String id = SeatLink.freshGameId();
+        Map<Side, String> tokens = new EnumMap<>(Side.class);
+        Map<Side, String> invites = new EnumMap<>(Side.class);
+        List<SeatRow> seats = new ArrayList<>();
+        boolean over = past.verdict().isPresent();
+        plan.seats().forEach((side, seat) -> seats.add(seat.row(
+                id,
+                side,
+                seat.kind() == SeatKind.HUMAN && !over ? hashed(side, tokens) : null,
+                seat.kind() == SeatKind.OPEN && !over ? hashed(side, invites) : null)));
+        tables.store().create(new NewGame(row(id, plan, past, origin, originGame), seats, stored(past)));
+        Table table = tables.current(id);
+        tables.announce(id);
+        return new Opened(table, tokens, invites);
+    }
+
+    private static byte[] hashed(Side side, Map<Side, String> secrets) {
+        String secret = SeatLink.fresh();
+        secrets.put(side, secret);
+        return SeatLink.hash(secret);
+    }
+
+    private List<JournalEntry> stored(Past past) {
+        List<JournalEntry> entries = new ArrayList<>();
+        for (Entry entry : past.journal()) {
+            entries.add(new JournalEntry(entries.size(), tables.now(), GameFile.toText(entry)));
+        }
+        return entries;
+    }
+
+    private GameRow row(String id, GamePlan plan, Past past, String origin, String originGame) {
+        FairDice dice = FairDice.fresh();
+        Status status = past.status(plan);
+        Verdict verdict = past.verdict().orElse(null);
+        return new GameRow(
+                id,
+                tables.now(),
+                tables.now(),
+                status,
+                plan.scenario().id(),
+                GameOptions.write(plan.options()),
+                Game.RULES_VERSION,
+                dice.commitment(),
+                dice.secret(),
+                dice.salt(),
+                past.chance() == null ? null : GameFile.toText(past.chance()),
+                past.journal().size(),
+                plan.spectators(),
+                plan.spectatorDelay(),
+                origin,
+                originGame,
+                null,
+                null,
+                verdict == null ? null : verdict.winner(),
+                verdict == null ? null : verdict.reason().name(),
+                verdict == null ? null : verdict.points(),
+                null,
+                status == Status.RUNNING,
+                past.journal().size(),
+                0);
+    }
+}

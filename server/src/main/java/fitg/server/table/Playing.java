@@ -1,0 +1,198 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.IllegalActionException;
+import fitg.play.Viewer;
+import fitg.procedure.Action;
+import fitg.procedure.Verdict;
+import fitg.saves.GameFile;
+import fitg.saves.Recording;
+import fitg.saves.SavedGame.Entry;
+import fitg.server.store.Append;
+import fitg.server.store.JournalEntry;
+import fitg.server.store.SeatKind;
+import fitg.server.store.Seen;
+import fitg.server.store.Status;
+import fitg.server.table.Refusal.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
+
+/**
+ * Acting at a table. Each request is judged on a copy of the game, stored, and only then answered; if another node was
+ * quicker, it is refused.
+ */
+public final class Playing {
+
+    private final Tables tables;
+
+    public Playing(Tables tables) {
+        this.tables = tables;
+    }
+
+    /**
+     * What came of a request with several actions.
+     *
+     * @param accepted how many of them were played
+     * @param refusal why the next one was not; empty if all were
+     */
+    public record Outcome(Table table, int accepted, Optional<Refusal> refusal) {}
+
+    /**
+     * Plays one or several actions of a side. If one does not fit, none is played; but what has shown anybody anything
+     * cannot be unplayed, or a player could look at the dice by sending nonsense after them. Then the actions up to
+     * there stand.
+     */
+    public Outcome play(String id, Side side, int number, List<String> keys) {
+        return change(id, table -> {
+            Recording next = table.recording().copy();
+            int accepted = 0;
+            Refusal refusal = null;
+            while (accepted < keys.size() && refusal == null) {
+                try {
+                    int expected = accepted == 0 ? number : next.game().number(side);
+                    next.play(side, expected, parse(keys.get(accepted)));
+                    accepted++;
+                } catch (IllegalActionException illegal) {
+                    refusal = refusal(illegal);
+                } catch (Refusal malformed) {
+                    refusal = malformed;
+                }
+            }
+            if (refusal != null && next.game().undoable(side) >= accepted) {
+                throw refusal;
+            }
+            return new Outcome(store(table, next, side), accepted, Optional.ofNullable(refusal));
+        });
+    }
+
+    private static Action parse(String key) {
+        try {
+            return Action.parse(key);
+        } catch (IllegalArgumentException notOne) {
+            throw new Refusal(Kind.NOT_LEGAL, "There is no such action: " + notOne.getMessage() + ".");
+        }
+    }
+
+    /** Takes back the side's last actions. */
+    public Table undo(String id, Side side, int number, int actions) {
+        return takeBack(id, side, number, table -> actions);
+    }
+
+    /** Takes back everything since the start of the side's segment, or as much of it as can be. */
+    public Table restart(String id, Side side, int number) {
+        return takeBack(id, side, number, table -> {
+            int all = table.play().undoableToSegmentStart(side);
+            if (all == 0) {
+                throw new Refusal(
+                        Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
+            }
+            return all;
+        });
+    }
+
+    private Table takeBack(String id, Side side, int number, Function<Table, Integer> actions) {
+        return change(id, table -> {
+            int at = table.play().number(side);
+            if (number != at) {
+                throw new Refusal(Kind.STALE, "The game is at action " + at + ", not at " + number + ".");
+            }
+            Recording next = table.recording().copy();
+            try {
+                next.undo(side, actions.apply(table));
+            } catch (IllegalActionException illegal) {
+                throw refusal(illegal);
+            }
+            return store(table, next, side);
+        });
+    }
+
+    public Table resign(String id, Side side) {
+        return change(id, table -> {
+            Recording next = table.recording().copy();
+            next.resign(side);
+            return store(table, next, side);
+        });
+    }
+
+    private <T> T change(String id, Function<Table, T> what) {
+        ReentrantLock lock = tables.lock(id);
+        lock.lock();
+        try {
+            Table table = tables.current(id);
+            requireRunning(table);
+            return what.apply(table);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    static void requireRunning(Table table) {
+        if (table.misfit() != null) {
+            throw new Refusal(Kind.UNFIT, "The game cannot go on under these rules: " + table.misfit() + ".");
+        }
+        if (!table.hasBegun()) {
+            throw new Refusal(Kind.NOT_STARTED, "The game begins when everybody has sat down.");
+        }
+        if (table.isFinished()) {
+            throw new Refusal(Kind.GAME_OVER, "The game is over.");
+        }
+    }
+
+    private static Refusal refusal(IllegalActionException illegal) {
+        Kind kind = switch (illegal.fault()) {
+            case OVER -> Kind.GAME_OVER;
+            case NOT_ASKED -> Kind.NOT_YOUR_DECISION;
+            case STALE -> Kind.STALE;
+            case NOT_LEGAL -> Kind.NOT_LEGAL;
+            case NOT_REVOCABLE -> Kind.NOT_REVOCABLE;
+        };
+        return new Refusal(kind, illegal.getMessage(), illegal.ruleCase());
+    }
+
+    // ---- storing
+
+    private Table store(Table table, Recording next, Side actor) {
+        long now = tables.now();
+        List<JournalEntry> entries = newEntries(table, next, now);
+        Table after = new Table(table.game(), table.seats(), next, times(table, entries), table.revision() + 1, null);
+        if (!tables.store().append(append(table, after, entries, actor, now))) {
+            throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
+        }
+        tables.publish(after);
+        return after;
+    }
+
+    private static List<JournalEntry> newEntries(Table table, Recording next, long now) {
+        List<Entry> journal = next.journal();
+        List<JournalEntry> entries = new ArrayList<>();
+        for (Entry entry : journal.subList(table.recording().entries(), journal.size())) {
+            entries.add(new JournalEntry(table.entries() + entries.size(), now, GameFile.toText(entry)));
+        }
+        return entries;
+    }
+
+    private static List<Long> times(Table table, List<JournalEntry> entries) {
+        List<Long> times = new ArrayList<>(table.times());
+        entries.forEach(entry -> times.add(entry.at()));
+        return List.copyOf(times);
+    }
+
+    private static Append append(Table table, Table after, List<JournalEntry> entries, Side actor, long now) {
+        Optional<Verdict> verdict = after.play().outcome();
+        boolean person = table.seat(actor).kind() != SeatKind.COMPUTER;
+        return new Append(
+                table.id(),
+                table.entries(),
+                entries,
+                now,
+                after.isFinished() ? Status.FINISHED : Status.RUNNING,
+                verdict.map(Verdict::winner).orElse(null),
+                verdict.map(v -> v.reason().name()).orElse(null),
+                verdict.map(Verdict::points).orElse(null),
+                after.isComputerToMove(),
+                person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null);
+    }
+}

@@ -1,0 +1,126 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.FairDice;
+import fitg.play.Game;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import fitg.saves.GameFile;
+import fitg.saves.Recording;
+import fitg.saves.ReplayException;
+import fitg.saves.SavedChance;
+import fitg.saves.UnreadableGameException;
+import fitg.server.store.GameRow;
+import fitg.server.store.JournalEntry;
+import fitg.server.store.SeatRow;
+import fitg.server.store.Status;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Makes a table out of what is stored: the game is played again from its beginning. */
+final class Rebuilding {
+
+    private Rebuilding() {}
+
+    static Table of(GameRow game, List<SeatRow> seatRows, List<JournalEntry> journal) {
+        Map<Side, SeatRow> seats = bySide(seatRows);
+        if (game.status() == Status.WAITING) {
+            return new Table(game, seats, null, times(List.of(), journal), game.revision(), null);
+        }
+        Scenario scenario = Scenarios.named(game.scenario()).orElse(null);
+        if (scenario == null) {
+            return unreadable(game, seats, journal, "There is no scenario " + game.scenario());
+        }
+        try {
+            Recording recording =
+                    Recording.start(scenario, GameOptions.read(game.options()), opening(game, seats), names(seats));
+            Table empty = new Table(game, seats, recording, List.of(), game.revision(), null);
+            return extend(empty, game, seats, journal);
+        } catch (ReplayException | UnreadableGameException misfit) {
+            return unreadable(game, seats, journal, misfit.getMessage());
+        }
+    }
+
+    private static Table unreadable(
+            GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
+        return new Table(game, seats, null, times(List.of(), journal), game.revision(), why);
+    }
+
+    /** The table after further entries. One that does not fit ends the story there and says why. */
+    static Table extend(Table table, GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> more) {
+        Recording recording = table.recording().copy();
+        List<Long> times = times(table.times(), more);
+        int followed = table.entries();
+        try {
+            changeDiceWhenDue(game, seats, recording, followed);
+            for (JournalEntry entry : more) {
+                recording.follow(GameFile.entryFromText(entry.text()));
+                changeDiceWhenDue(game, seats, recording, ++followed);
+            }
+            return new Table(game, seats, recording, times, game.revision(), null);
+        } catch (ReplayException | UnreadableGameException misfit) {
+            return new Table(game, seats, recording, times, game.revision(), otherRules(game) + misfit.getMessage());
+        }
+    }
+
+    private static String otherRules(GameRow game) {
+        return game.rulesVersion() == Game.RULES_VERSION
+                ? ""
+                : "The game was begun under version " + game.rulesVersion() + " of the rules, this server plays version "
+                        + Game.RULES_VERSION + ": ";
+    }
+
+    /** A fork or an import goes on with dice of its own after what it brought along. */
+    private static void changeDiceWhenDue(
+            GameRow game, Map<Side, SeatRow> seats, Recording recording, int followed) throws ReplayException {
+        boolean due = game.openingChance() != null && followed == game.diceFrom();
+        boolean pending = recording.entries() == followed && !recording.game().isOver();
+        if (due && pending) {
+            recording.changeDice(dice(game, seats));
+        }
+    }
+
+    private static SavedChance opening(GameRow game, Map<Side, SeatRow> seats) throws UnreadableGameException {
+        return game.openingChance() == null ? dice(game, seats) : GameFile.chanceFromText(game.openingChance());
+    }
+
+    /** The game's own fair dice, with what each person added to them. */
+    private static SavedChance dice(GameRow game, Map<Side, SeatRow> seats) {
+        return SavedChance.Fair.of(FairDice.of(game.secret(), game.salt()), nonces(seats));
+    }
+
+    static Map<Side, String> nonces(Map<Side, SeatRow> seats) {
+        Map<Side, String> nonces = new EnumMap<>(Side.class);
+        seats.forEach((side, seat) -> {
+            if (seat.nonce() != null) {
+                nonces.put(side, seat.nonce());
+            }
+        });
+        return nonces;
+    }
+
+    private static Map<Side, String> names(Map<Side, SeatRow> seats) {
+        Map<Side, String> names = new EnumMap<>(Side.class);
+        seats.forEach((side, seat) -> {
+            String name = seat.name() == null ? seat.level() : seat.name();
+            if (name != null) {
+                names.put(side, name);
+            }
+        });
+        return names;
+    }
+
+    static Map<Side, SeatRow> bySide(List<SeatRow> rows) {
+        Map<Side, SeatRow> seats = new EnumMap<>(Side.class);
+        rows.forEach(row -> seats.put(row.side(), row));
+        return seats;
+    }
+
+    private static List<Long> times(List<Long> before, List<JournalEntry> more) {
+        List<Long> times = new ArrayList<>(before);
+        more.forEach(entry -> times.add(entry.at()));
+        return List.copyOf(times);
+    }
+}

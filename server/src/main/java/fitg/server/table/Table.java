@@ -1,0 +1,86 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.saves.Recording;
+import fitg.server.store.GameRow;
+import fitg.server.store.SeatKind;
+import fitg.server.store.SeatRow;
+import fitg.server.store.Status;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One game with its seats, as it stood at one moment. A table is never changed: whoever plays makes the next one from a
+ * copy of the recording, so that everybody can look at this one without waiting.
+ *
+ * @param recording null until the game has begun
+ * @param times when each stored entry was made
+ * @param revision the store's count of changes when this was read
+ * @param misfit why the journal cannot be followed to its end under these rules; null when it can
+ */
+public record Table(
+        GameRow game,
+        Map<Side, SeatRow> seats,
+        Recording recording,
+        List<Long> times,
+        int revision,
+        String misfit) {
+
+    public String id() {
+        return game.id();
+    }
+
+    public SeatRow seat(Side side) {
+        return seats.get(side);
+    }
+
+    public boolean hasBegun() {
+        return recording != null;
+    }
+
+    public boolean isFinished() {
+        return hasBegun() && recording.game().isOver();
+    }
+
+    public boolean isRunning() {
+        return hasBegun() && !recording.game().isOver() && misfit == null;
+    }
+
+    /** The game, for those who checked that it has begun. */
+    public Game play() {
+        return recording.game();
+    }
+
+    /** The number of entries in the store. */
+    public int entries() {
+        return times.size();
+    }
+
+    public int logLength(Viewer viewer) {
+        return hasBegun() ? play().log(viewer).size() : 0;
+    }
+
+    /** The decision a computer player has to take now. */
+    public Optional<Decision> computerDecision() {
+        return isRunning()
+                ? play().pending().filter(decision -> seat(decision.side()).kind() == SeatKind.COMPUTER)
+                : Optional.empty();
+    }
+
+    boolean isComputerToMove() {
+        return computerDecision().isPresent();
+    }
+
+    Status status() {
+        return !hasBegun() ? game.status() : isFinished() ? Status.FINISHED : Status.RUNNING;
+    }
+
+    /** About how many bytes it takes, for the memory budget: the position, its undo, and the story so far. */
+    int weight() {
+        return 8_000 + 700 * times.size();
+    }
+}

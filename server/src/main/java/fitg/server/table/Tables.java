@@ -1,0 +1,145 @@
+package fitg.server.table;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.content.Side;
+import fitg.server.store.GameRow;
+import fitg.server.store.Head;
+import fitg.server.store.SeatRow;
+import fitg.server.store.Store;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/**
+ * The tables, kept warm in memory as far as the budget goes. The store is the truth: every look first asks it whether
+ * another node has gone on, and follows what it missed.
+ */
+public final class Tables {
+
+    private static final int LOCKS = 256;
+
+    private final Store store;
+    private final Clock clock;
+    private final Cache<String, Table> warm;
+    private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
+    private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
+
+    public Tables(Store store, Clock clock, long memoryBytes) {
+        this.store = store;
+        this.clock = clock;
+        this.warm = Caffeine.newBuilder()
+                .maximumWeight(memoryBytes)
+                .weigher((String id, Table table) -> table.weight())
+                .build();
+        for (int i = 0; i < LOCKS; i++) {
+            locks[i] = new ReentrantLock();
+        }
+    }
+
+    Store store() {
+        return store;
+    }
+
+    long now() {
+        return clock.millis();
+    }
+
+    public long warmCount() {
+        return warm.estimatedSize();
+    }
+
+    // ---- looking
+
+    /** The game as it stands now. */
+    public Table current(String id) {
+        Head head = store.head(id).orElseThrow(() -> gone(id));
+        Table table = warm.getIfPresent(id);
+        if (table != null && table.entries() == head.entries() && table.revision() == head.revision()) {
+            return table;
+        }
+        Table fresh = catchUp(id, table);
+        warm.put(id, fresh);
+        return fresh;
+    }
+
+    private Table catchUp(String id, Table before) {
+        GameRow game = store.game(id).orElseThrow(() -> gone(id));
+        List<SeatRow> seats = store.seats(id);
+        boolean extendable = before != null && before.hasBegun() && before.misfit() == null;
+        if (!extendable) {
+            return Rebuilding.of(game, seats, store.journal(id, 0));
+        }
+        return Rebuilding.extend(before, game, Rebuilding.bySide(seats), store.journal(id, before.entries()));
+    }
+
+    private Refusal gone(String id) {
+        warm.invalidate(id);
+        return new Refusal(Refusal.Kind.UNKNOWN, "There is no such game.");
+    }
+
+    /** The game as somebody may know it: players as it is, onlookers as far behind as the players wished. */
+    public Table visibleTo(Visitor visitor, Table table) {
+        int delay = table.game().spectatorDelay();
+        if (visitor.seat().isPresent() || delay == 0 || !table.hasBegun()) {
+            return table;
+        }
+        long latest = now() - delay * 1000L;
+        int known = (int) table.times().stream().filter(at -> at <= latest).count();
+        return known == table.entries() ? table : earlier(table, known);
+    }
+
+    /** The same game when it had this many entries. */
+    private Table earlier(Table table, int entries) {
+        return Rebuilding.of(
+                table.game(),
+                List.copyOf(table.seats().values()),
+                store.journal(table.id(), 0).subList(0, entries));
+    }
+
+    /** Whose link it is; without one, an onlooker, if the players allow any. */
+    public Visitor visitor(Table table, String token) {
+        if (token == null) {
+            if (!table.game().spectators()) {
+                throw new Refusal(Refusal.Kind.NO_SEAT, "The players of this game allow no spectators.");
+            }
+            return Visitor.ONLOOKER;
+        }
+        byte[] hash = SeatLink.hash(token);
+        for (Map.Entry<Side, SeatRow> seat : table.seats().entrySet()) {
+            if (SeatLink.matches(seat.getValue().tokenHash(), hash)) {
+                return Visitor.in(seat.getKey());
+            }
+        }
+        throw new Refusal(Refusal.Kind.NO_SEAT, "This link opens no seat of this game; it may have been renewed.");
+    }
+
+    // ---- changing
+
+    /** One change of a game at a time in this process; among several, the store decides who was first. */
+    ReentrantLock lock(String id) {
+        return locks[Math.floorMod(id.hashCode(), LOCKS)];
+    }
+
+    /** What was just stored; whoever watches the game hears of it. */
+    void publish(Table table) {
+        warm.put(table.id(), table);
+        announce(table.id());
+    }
+
+    /** Calls back with the id of every game that changed; "" when any may have. */
+    public void onChange(Consumer<String> listener) {
+        listeners.add(listener);
+    }
+
+    public void announce(String id) {
+        listeners.forEach(listener -> listener.accept(id));
+    }
+
+    void forget(String id) {
+        warm.invalidate(id);
+    }
+}
