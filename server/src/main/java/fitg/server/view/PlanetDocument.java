@@ -30,7 +30,7 @@ public record PlanetDocument(
                 Names.planet(planet),
                 Printed.word(view.loyalty(planet)),
                 state.usesLoyaltyMarker(),
-                new LabelDocument(Printed.word(state), Names.state(state)),
+                LabelDocument.of(state),
                 view.control(planet).map(Printed::side).orElse(null),
                 view.pdbLevel(planet),
                 view.pdbUp(planet),
