@@ -26,14 +26,17 @@ public final class Narrator {
         return Prompts.describe(decision, action);
     }
 
-    /** One event as a sentence, as this viewer may read it; empty when he may not know of it. */
+    /** One event as a sentence and its case, as this viewer may read it; empty when he may not know of it. */
     public static String tell(Event event, Viewer viewer) {
+        String sentence = sentence(event, viewer);
+        boolean bare = sentence.isEmpty() || event.ruleCase().isEmpty();
+        return bare ? sentence : sentence + " [" + event.ruleCase() + "]";
+    }
+
+    /** The same without the case, for clients that show it in a place of its own. */
+    public static String sentence(Event event, Viewer viewer) {
         Event seen = event.seenBy(viewer.side());
-        if (seen == null) {
-            return "";
-        }
-        String ruleCase = seen.ruleCase().isEmpty() ? "" : " [" + seen.ruleCase() + "]";
-        return sentence(seen, viewer.is(Side.IMPERIAL)) + ruleCase;
+        return seen == null ? "" : sentence(seen, viewer.is(Side.IMPERIAL));
     }
 
     private static String sentence(Event event, boolean knows) {

@@ -27,6 +27,13 @@ class NarratorTest {
         }
     }
 
+    @Test
+    void aSentenceIsWhatIsToldWithoutItsCase() {
+        Event event = new Event.TurnBegan(3, "4.0");
+        assertThat(Narrator.tell(event, Viewer.SPECTATOR)).isEqualTo("Game-turn 3 begins. [4.0]");
+        assertThat(Narrator.sentence(event, Viewer.SPECTATOR)).isEqualTo("Game-turn 3 begins.");
+    }
+
     private static Game played(int seed) {
         Game game = RandomPosition.of(seed).game();
         Lively player = new Lively(seed);

@@ -1,0 +1,38 @@
+package fitg.server.view;
+
+import fitg.play.Narrator;
+import fitg.play.Viewer;
+import fitg.procedure.Event;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What happened, as one viewer may know it: in a sentence for people, and in printed terms for what a client draws. */
+public final class LogDocument {
+
+    /**
+     * One event.
+     *
+     * @param number its place in this viewer's log
+     * @param type the kind of event, such as "UnitsMoved"
+     */
+    public record Entry(int number, String type, String ruleCase, String text, Map<String, Object> data) {}
+
+    private LogDocument() {}
+
+    /** The entries of a log that has passed the viewer's gate, from one place in it to its end. */
+    public static List<Entry> entries(List<Event> seenLog, Viewer viewer, int from) {
+        return IntStream.range(Math.max(0, from), seenLog.size())
+                .mapToObj(number -> entry(number, seenLog.get(number), viewer))
+                .toList();
+    }
+
+    private static Entry entry(int number, Event event, Viewer viewer) {
+        return new Entry(
+                number,
+                event.getClass().getSimpleName(),
+                event.ruleCase(),
+                Narrator.sentence(event, viewer),
+                EventData.of(event, viewer));
+    }
+}

@@ -1,0 +1,143 @@
+package fitg.server.view;
+
+import fitg.content.Mission;
+import fitg.procedure.Event;
+import fitg.procedure.Verdict;
+import fitg.state.GameState;
+import java.lang.reflect.RecordComponent;
+import java.util.Map;
+
+/** What the component of an event stands for, and how it is told. */
+enum Meaning {
+    NUMBER,
+    /** A boolean, a text or a name, told as it is. */
+    PLAIN,
+    WORD,
+    MISSION,
+    ENVIRON,
+    PLANET,
+    CHARACTER,
+    CHARACTERS,
+    HOLDER,
+    SHIP,
+    POSSESSION,
+    ACTION_CARD,
+    UNITS,
+    DETECTION_COLUMN,
+    MILITARY_COLUMN,
+    CHARACTER_COLUMN,
+    VERDICT;
+
+    /** The components whose name does not say enough: the same word means something else in another event. */
+    private static final Map<String, Meaning> PARTICULAR = Map.ofEntries(
+            Map.entry("PossessionPassed.from", CHARACTER),
+            Map.entry("PossessionPassed.to", CHARACTER),
+            Map.entry("ActionCardDrawn.card", ACTION_CARD),
+            Map.entry("DetectionRolled.baseColumn", DETECTION_COLUMN),
+            Map.entry("DetectionRolled.column", DETECTION_COLUMN),
+            Map.entry("PdbAttacked.column", MILITARY_COLUMN),
+            Map.entry("MilitaryCombatRolled.baseColumn", MILITARY_COLUMN),
+            Map.entry("MilitaryCombatRolled.column", MILITARY_COLUMN),
+            Map.entry("BreakOffRolled.column", CHARACTER_COLUMN),
+            Map.entry("RoundFought.column", CHARACTER_COLUMN));
+
+    static Meaning of(Class<?> event, RecordComponent component) {
+        Meaning particular = PARTICULAR.get(event.getSimpleName() + "." + component.getName());
+        return particular != null ? particular : byType(event, component);
+    }
+
+    private static Meaning byType(Class<?> event, RecordComponent component) {
+        Class<?> type = component.getType();
+        if (type == Mission.class) {
+            return MISSION;
+        }
+        if (type == Verdict.class) {
+            return VERDICT;
+        }
+        if (type == boolean.class || type == String.class) {
+            return PLAIN;
+        }
+        return type.isEnum() ? WORD : byName(event, component);
+    }
+
+    private static Meaning byName(Class<?> event, RecordComponent component) {
+        return switch (component.getName()) {
+            case "environ", "from", "to" -> ENVIRON;
+            case "planet" -> PLANET;
+            case "character", "prisoner", "leader", "owner", "target" -> CHARACTER;
+            case "characters", "members", "attackers", "defenders", "active", "inactive" -> CHARACTERS;
+            case "holder" -> HOLDER;
+            case "ship" -> SHIP;
+            case "card" -> POSSESSION;
+            case "units" -> UNITS;
+            case "turn",
+                    "level",
+                    "evasion",
+                    "shift",
+                    "die",
+                    "attackDie",
+                    "defenceDie",
+                    "unitsLose",
+                    "pdbLoses",
+                    "attack",
+                    "defence",
+                    "leaderShift",
+                    "homeShift",
+                    "specialShift",
+                    "uprisingShift",
+                    "defenderLoses",
+                    "attackerLoses",
+                    "searchValue",
+                    "hidingValue",
+                    "number",
+                    "round",
+                    "attackStrength",
+                    "defenceStrength",
+                    "woundsToDefender",
+                    "woundsToAttacker",
+                    "wounds",
+                    "letters",
+                    "points",
+                    "oneToZero",
+                    "twoToOne" -> NUMBER;
+            default ->
+                throw new IllegalStateException("Nobody has said what " + component.getName() + " means in "
+                        + event.getSimpleName() + ", a " + component.getType());
+        };
+    }
+
+    /** Null for nobody and nothing. */
+    Object translate(Object value, boolean knowsUnits) {
+        return switch (this) {
+            case NUMBER, PLAIN -> value;
+            case WORD -> Printed.word((Enum<?>) value);
+            case MISSION -> Printed.mission((Mission) value);
+            case UNITS -> UnitsDocument.of((long) value, knowsUnits);
+            case VERDICT -> VerdictDocument.of((Verdict) value);
+            default -> piece((int) value);
+        };
+    }
+
+    private Object piece(int value) {
+        return switch (this) {
+            case CHARACTERS -> Printed.characters(value);
+            case ENVIRON -> value < 0 ? "space" : (Object) Printed.environ(value);
+            case HOLDER -> value == GameState.UNITS ? "units" : CHARACTER.piece(value);
+            default -> value < 0 ? null : known(value);
+        };
+    }
+
+    private Object known(int value) {
+        return switch (this) {
+            case PLANET -> Printed.planet(value);
+            case CHARACTER -> Printed.character(value);
+            case SHIP -> Printed.ship(value);
+            case POSSESSION -> Printed.possession(value);
+            case ACTION_CARD -> Printed.actionCard(value);
+            case DETECTION_COLUMN -> Printed.CATALOGUE.detection().columnName(value);
+            case MILITARY_COLUMN -> Printed.CATALOGUE.militaryCombat().columnName(value);
+            case CHARACTER_COLUMN -> Printed.CATALOGUE.characterCombat().columnName(value);
+            default -> throw new IllegalStateException(this + " names no piece");
+        };
+    }
+}

@@ -1,0 +1,81 @@
+package fitg.server.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.ActionEvent;
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.state.Ledger;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The missions of the environ being handled.
+ *
+ * @param environ where the groups stand; absent without a group
+ * @param actionCardsLeft how many action cards can still be drawn here
+ * @param eventsDrawn the types of event drawn here, which cannot strike again
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record MissionsDocument(
+        Integer environ, int actionCardsLeft, List<MissionDocument> underWay, List<String> eventsDrawn) {
+
+    /**
+     * A mission under way.
+     *
+     * @param camp whether the Rebel camp undertakes it
+     * @param drawsBarred no bonus draws, because of a creature
+     * @param drawsReduced one bonus draw less, because of a creature
+     */
+    public record MissionDocument(
+            String letter,
+            String name,
+            List<Integer> members,
+            int letters,
+            boolean camp,
+            boolean searched,
+            boolean creatureMet,
+            boolean drawsBarred,
+            boolean drawsReduced) {
+
+        private static MissionDocument of(PlayerView view, Mission mission) {
+            int group = view.group(mission.ordinal());
+            return new MissionDocument(
+                    Printed.mission(mission),
+                    Names.mission(mission, group == 0 ? Side.REBEL : view.phasing()),
+                    Printed.characters(group),
+                    view.letters(mission.ordinal()),
+                    view.campMission() == mission.ordinal(),
+                    noted(view, Ledger.SEARCHED, mission),
+                    noted(view, Ledger.CREATURE_MET, mission),
+                    noted(view, Ledger.DRAWS_BARRED, mission),
+                    noted(view, Ledger.DRAWS_REDUCED, mission));
+        }
+
+        private static boolean noted(PlayerView view, Ledger heading, Mission mission) {
+            return (view.noted(heading) & mission.bit()) != 0;
+        }
+    }
+
+    static MissionsDocument of(PlayerView view) {
+        List<Mission> underWay = Arrays.stream(Mission.values())
+                .filter(mission -> view.group(mission.ordinal()) != 0 || view.campMission() == mission.ordinal())
+                .toList();
+        return new MissionsDocument(
+                environ(view, underWay),
+                Integer.bitCount(view.actionDeck()),
+                underWay.stream().map(mission -> MissionDocument.of(view, mission)).toList(),
+                Printed.each(view.noted(Ledger.EVENTS), type -> Printed.word(ActionEvent.Type.values()[type])));
+    }
+
+    /** The members of all groups stand in one environ. */
+    private static Integer environ(PlayerView view, List<Mission> underWay) {
+        int members = 0;
+        for (Mission mission : underWay) {
+            members |= view.group(mission.ordinal());
+        }
+        int at = members == 0 ? -1 : view.at(Integer.numberOfTrailingZeros(members));
+        return at < 0 ? null : Printed.environ(at);
+    }
+}

@@ -1,0 +1,39 @@
+package fitg.server.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.PlanetState;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+
+/**
+ * A planet in play.
+ *
+ * @param loyaltyInUse whether the loyalty marker lies on the track in this state of the planet
+ * @param control the side that controls it now; absent if nobody does
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record PlanetDocument(
+        int id,
+        String name,
+        String loyalty,
+        boolean loyaltyInUse,
+        LabelDocument state,
+        String control,
+        int pdbLevel,
+        boolean pdbUp,
+        int points) {
+
+    static PlanetDocument of(PlayerView view, int planet) {
+        PlanetState state = view.planetState(planet);
+        return new PlanetDocument(
+                Printed.planet(planet),
+                Names.planet(planet),
+                Printed.word(view.loyalty(planet)),
+                state.usesLoyaltyMarker(),
+                LabelDocument.of(state),
+                view.control(planet).map(Printed::side).orElse(null),
+                view.pdbLevel(planet),
+                view.pdbUp(planet),
+                view.pointsForPlanet(planet));
+    }
+}

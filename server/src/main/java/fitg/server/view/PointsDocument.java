@@ -1,0 +1,36 @@
+package fitg.server.view;
+
+import fitg.content.Side;
+import fitg.play.PlayerView;
+import fitg.procedure.Action.Piece;
+import fitg.state.Flag;
+import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What one planet, character or piece of information adds to the Rebel victory points, or takes from them. */
+public record PointsDocument(PieceDocument source, int points) {
+
+    static List<PointsDocument> all(PlayerView view) {
+        List<PointsDocument> all = new ArrayList<>();
+        for (int planet : view.scenario().planets()) {
+            add(all, PieceDocument.of(Piece.PLANET, planet), view.pointsForPlanet(planet));
+        }
+        for (int character = 0; character < GameState.CHARACTERS; character++) {
+            add(all, PieceDocument.of(Piece.CHARACTER, character), view.pointsForCharacter(character));
+        }
+        add(all, information(Side.REBEL, "Rebel"), view.is(Flag.REBEL_INFORMATION) ? 1 : 0);
+        add(all, information(Side.IMPERIAL, "Imperial"), view.is(Flag.IMPERIAL_INFORMATION) ? -1 : 0);
+        return List.copyOf(all);
+    }
+
+    private static PieceDocument information(Side side, String whose) {
+        return new PieceDocument("information", Printed.side(side), whose + " information");
+    }
+
+    private static void add(List<PointsDocument> all, PieceDocument source, int points) {
+        if (points != 0) {
+            all.add(new PointsDocument(source, points));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package fitg.server.view;
+
+import fitg.content.ActionCard;
+import fitg.content.Catalogue;
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
+
+/**
+ * The names under which pieces leave the server. They are those of the action keys, so that a client can match a piece
+ * on its board with a legal action.
+ */
+final class Printed {
+
+    static final Catalogue CATALOGUE = Catalogue.standard();
+
+    private static final String[] SHIPS = keys(Kind.SHIP, CATALOGUE.ships().size());
+    private static final String[] UNITS = keys(Kind.UNIT, UnitKind.COUNT);
+
+    private Printed() {}
+
+    /** What stands behind the colon of the action key. */
+    private static String[] keys(Kind kind, int count) {
+        String[] keys = new String[count];
+        for (int argument = 0; argument < count; argument++) {
+            keys[argument] = Action.of(kind, argument).key().substring(kind.key().length() + 1);
+        }
+        return keys;
+    }
+
+    static int environ(int environ) {
+        return CATALOGUE.environ(environ).id();
+    }
+
+    static int planet(int planet) {
+        return CATALOGUE.planet(planet).id();
+    }
+
+    static int character(int character) {
+        return CATALOGUE.character(character).number();
+    }
+
+    static int possession(int card) {
+        return CATALOGUE.possession(card).number();
+    }
+
+    static int actionCard(int card) {
+        return card + ActionCard.FIRST;
+    }
+
+    static String ship(int ship) {
+        return SHIPS[ship];
+    }
+
+    static String unit(UnitKind kind) {
+        return UNITS[kind.ordinal()];
+    }
+
+    static String mission(Mission mission) {
+        return String.valueOf(mission.letter());
+    }
+
+    /** A constant as the action keys spell theirs: {@code REBEL_CONTROL} becomes "rebel-control". */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The same, or null where there is nobody. */
+    static String side(Side side) {
+        return side == null ? null : word(side);
+    }
+
+    static List<Integer> characters(int set) {
+        return each(set, Printed::character);
+    }
+
+    /** The members of a set in ascending order, each translated. */
+    static <T> List<T> each(int set, IntFunction<T> translation) {
+        List<T> members = new ArrayList<>(Integer.bitCount(set));
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            members.add(translation.apply(Integer.numberOfTrailingZeros(rest)));
+        }
+        return List.copyOf(members);
+    }
+
+    static boolean holds(int set, int member) {
+        return (set & 1 << member) != 0;
+    }
+}

@@ -1,0 +1,128 @@
+package fitg.server.view;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.Catalogue;
+import fitg.content.Creature;
+import fitg.content.Environ;
+import fitg.content.MapPosition;
+import fitg.content.Planet;
+import fitg.content.Province;
+import fitg.content.StarSystem;
+import fitg.play.Names;
+import java.util.List;
+
+/** The map in printed terms. What only the larger games use (secrets, bases, routes) is left out. */
+public final class PrintedMap {
+
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record ProvinceFacts(int id, String name, int capital, Integer throne) {}
+
+    /** Where a star stands is given in percent of the map's width and height. */
+    public record SystemFacts(int id, String name, int province, double x, double y, List<Integer> planets) {}
+
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record PlanetFacts(
+            int id,
+            String name,
+            int system,
+            String kind,
+            String homeOfRace,
+            String startLoyalty,
+            String armageddonLoyalty,
+            boolean armageddonRebelControlled,
+            List<Integer> environs) {}
+
+    /** {@code starred} when the resource rating is printed with a star. */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record EnvironFacts(
+            int id,
+            int planet,
+            String name,
+            String type,
+            int size,
+            int resource,
+            boolean starred,
+            Integer coupRating,
+            List<String> races,
+            String creature,
+            String sovereign,
+            LocalsFacts irateLocals) {}
+
+    /** A line of the Irate Locals Chart. */
+    public record LocalsFacts(String race, String environType, int strength, int endurance, boolean firefight) {}
+
+    private PrintedMap() {}
+
+    static List<ProvinceFacts> provinces(Catalogue catalogue) {
+        return catalogue.provinces().stream().map(PrintedMap::province).toList();
+    }
+
+    private static ProvinceFacts province(Province province) {
+        var throne = province.thronePlanetId();
+        return new ProvinceFacts(
+                province.id(),
+                province.name(),
+                province.capitalPlanetId(),
+                throne.isPresent() ? throne.getAsInt() : null);
+    }
+
+    static List<SystemFacts> systems(Catalogue catalogue) {
+        return catalogue.systems().stream()
+                .map(system -> system(system, position(catalogue, system)))
+                .toList();
+    }
+
+    private static MapPosition position(Catalogue catalogue, StarSystem system) {
+        return catalogue.mapPositions().stream()
+                .filter(position -> position.systemId() == system.id())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static SystemFacts system(StarSystem system, MapPosition position) {
+        return new SystemFacts(
+                system.id(),
+                system.name(),
+                system.province(),
+                position.xPercent(),
+                position.yPercent(),
+                system.planets().stream().map(Printed::planet).toList());
+    }
+
+    static List<PlanetFacts> planets(Catalogue catalogue) {
+        return catalogue.planets().stream().map(PrintedMap::planet).toList();
+    }
+
+    private static PlanetFacts planet(Planet planet) {
+        return new PlanetFacts(
+                planet.id(),
+                planet.name(),
+                planet.systemId(),
+                Printed.word(planet.kind()),
+                planet.homeOfRace().orElse(null),
+                Printed.word(planet.startLoyalty()),
+                Printed.word(planet.armageddonLoyalty()),
+                planet.armageddonRebelControlled(),
+                planet.environs().stream().map(Printed::environ).toList());
+    }
+
+    static List<EnvironFacts> environs(Catalogue catalogue) {
+        return catalogue.environs().stream().map(PrintedMap::environ).toList();
+    }
+
+    private static EnvironFacts environ(Environ environ) {
+        return new EnvironFacts(
+                environ.id(),
+                Printed.planet(environ.planet()),
+                Names.environ(environ.index()),
+                Printed.word(environ.type()),
+                environ.size(),
+                environ.resource(),
+                environ.starred(),
+                environ.hasCoupRating() ? environ.coupRating() : null,
+                environ.races(),
+                environ.creature().map(Creature::name).orElse(null),
+                environ.sovereign().orElse(null),
+                environ.irateLocals().map(PrintedInhabitants::locals).orElse(null));
+    }
+}

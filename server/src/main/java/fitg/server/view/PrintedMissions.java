@@ -1,0 +1,91 @@
+package fitg.server.view;
+
+import fitg.content.ActionCard;
+import fitg.content.ActionEvent;
+import fitg.content.Catalogue;
+import fitg.content.EnvironType.Section;
+import fitg.content.EventText;
+import fitg.content.GameLevel;
+import fitg.content.MissionCard;
+import fitg.content.Mission;
+import fitg.content.Side;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The missions and the action cards, in printed terms. */
+public final class PrintedMissions {
+
+    /** {@code playable} tells the missions of the Star System game from those of the larger ones. */
+    public record MissionFacts(
+            String letter,
+            int number,
+            String name,
+            List<String> sides,
+            boolean playable,
+            String lettersForEffects,
+            boolean canAccumulateLetters,
+            String restrictions,
+            String effect,
+            String bonusDraws,
+            String notes) {}
+
+    public record EventFacts(String id, String type, String name, String effect) {}
+
+    /** An action card with its sections by environ: "urban", "special" and "wild". */
+    public record ActionCardFacts(int number, Map<String, FaceFacts> sections) {}
+
+    public record FaceFacts(List<String> letters, String event) {}
+
+    private PrintedMissions() {}
+
+    static List<MissionFacts> missions(Catalogue catalogue) {
+        return catalogue.missions().stream().map(PrintedMissions::mission).toList();
+    }
+
+    private static MissionFacts mission(MissionCard card) {
+        return new MissionFacts(
+                Printed.mission(card.mission()),
+                card.number(),
+                card.name(),
+                Arrays.stream(Side.values()).filter(card::open).map(Printed::side).toList(),
+                card.games().contains(GameLevel.STAR_SYSTEM),
+                card.lettersForEffects(),
+                card.canAccumulateLetters(),
+                card.restrictions(),
+                card.effect(),
+                card.bonusDrawFormula(),
+                card.notes());
+    }
+
+    static List<EventFacts> events(Catalogue catalogue) {
+        return Arrays.stream(ActionEvent.values())
+                .map(catalogue::eventText)
+                .map(PrintedMissions::event)
+                .toList();
+    }
+
+    private static EventFacts event(EventText text) {
+        return new EventFacts(
+                Printed.word(text.event()), Printed.word(text.event().type()), text.name(), text.effect());
+    }
+
+    static List<ActionCardFacts> actionCards(Catalogue catalogue) {
+        return catalogue.actionCards().stream().map(PrintedMissions::card).toList();
+    }
+
+    private static ActionCardFacts card(ActionCard card) {
+        Map<String, FaceFacts> sections = new LinkedHashMap<>();
+        for (Section section : Section.values()) {
+            sections.put(Printed.word(section), face(card.face(section)));
+        }
+        return new ActionCardFacts(card.number(), sections);
+    }
+
+    private static FaceFacts face(ActionCard.Face face) {
+        return new FaceFacts(
+                Printed.each(face.letters(), mission -> Printed.mission(Mission.at(mission))),
+                Printed.word(face.event()));
+    }
+}

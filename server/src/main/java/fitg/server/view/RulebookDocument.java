@@ -1,0 +1,52 @@
+package fitg.server.view;
+
+import fitg.content.Rulebook;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A case of the rulebook, or a ruling on one, to be looked up by number or by words. */
+public record RulebookDocument(String kind, String number, String title, String text) {
+
+    private static final List<RulebookDocument> ALL = Stream.concat(
+                    Rulebook.standard().cases().stream().map(RulebookDocument::of),
+                    Rulebook.standard().rulings().stream()
+                            .map(ruling -> new RulebookDocument("ruling", ruling.id(), "Ruling", ruling.text())))
+            .toList();
+
+    private static RulebookDocument of(Rulebook.Case found) {
+        return new RulebookDocument("case", found.number(), found.title(), found.text());
+    }
+
+    /** The ruling or the case of this number, or else the nearest case above it. */
+    public static Optional<RulebookDocument> find(String number) {
+        return ALL.stream()
+                .filter(one -> one.number.equalsIgnoreCase(number))
+                .findFirst()
+                .or(() -> Rulebook.standard().find(number).map(RulebookDocument::of));
+    }
+
+    /** Those that contain every word, the best first: by number, then by title, then by text. */
+    public static List<RulebookDocument> search(String text, int limit) {
+        List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+        return ALL.stream()
+                .filter(one -> containsAll(one.number + " " + one.title + " " + one.text, words))
+                .sorted(Comparator.comparingInt(one -> one.distance(words)))
+                .limit(limit)
+                .toList();
+    }
+
+    private int distance(List<String> words) {
+        if (number.toLowerCase(Locale.ROOT).startsWith(words.getFirst())) {
+            return 0;
+        }
+        return containsAll(title, words) ? 1 : 2;
+    }
+
+    private static boolean containsAll(String text, List<String> words) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        return words.stream().allMatch(lower::contains);
+    }
+}

@@ -1,0 +1,48 @@
+package fitg.server.view;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.play.Names;
+import fitg.play.PlayerView;
+import fitg.state.UnitSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** So many units of one kind. Patrols and Lines that look alike to the reader are one kind, "mobile" (case 7.22). */
+public record UnitsDocument(String kind, String name, String side, int count) {
+
+    static List<UnitsDocument> in(PlayerView view, int environ) {
+        return list(kind -> view.units(environ, kind), view.knowsMobileUnits());
+    }
+
+    static List<UnitsDocument> of(long units, boolean knowsMobile) {
+        return list(kind -> UnitSet.count(units, kind), knowsMobile);
+    }
+
+    static List<UnitsDocument> of(List<UnitKind> units) {
+        return list(kind -> (int) units.stream().filter(kind::equals).count(), true);
+    }
+
+    /** The counts have passed the gate already; a stray Line is still counted with the face-down units. */
+    private static List<UnitsDocument> list(ToIntFunction<UnitKind> counts, boolean knowsMobile) {
+        List<UnitsDocument> units = new ArrayList<>();
+        int hidden = 0;
+        for (int each = 0; each < UnitKind.COUNT; each++) {
+            UnitKind kind = UnitKind.at(each);
+            if (kind.hidden() && !knowsMobile) {
+                hidden += counts.applyAsInt(kind);
+            } else if (counts.applyAsInt(kind) > 0) {
+                units.add(of(kind, counts.applyAsInt(kind)));
+            }
+        }
+        if (hidden > 0) {
+            units.add(new UnitsDocument("mobile", "mobile unit", Printed.side(Side.IMPERIAL), hidden));
+        }
+        return List.copyOf(units);
+    }
+
+    static UnitsDocument of(UnitKind kind, int count) {
+        return new UnitsDocument(Printed.unit(kind), Names.unit(kind), Printed.side(kind.side()), count);
+    }
+}

@@ -1,0 +1,113 @@
+package fitg.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.Side;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.rules.scenario.Scenarios;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The table as each viewer sees it. */
+class BoardDocumentTest {
+
+    private static final int GAMES = 4;
+
+    @Test
+    void aGameBeginsWithTheForcesOfItsScenario() {
+        Game game = Game.ofSeed(Scenarios.VARU_POWDERKEG, 1);
+
+        BoardDocument board = BoardDocument.of(game.viewFor(Viewer.SPECTATOR));
+
+        assertThat(board.viewer()).isEqualTo("spectator");
+        assertThat(board.scenario()).isEqualTo("varu-powderkeg");
+        assertThat(board.segment()).isEqualTo(new LabelDocument("set-up", "Set-up"));
+        assertThat(board.planets()).extracting(PlanetDocument::id).containsExactly(431, 432, 433);
+        assertThat(board.waitingFor()).isEqualTo("imperial");
+        assertThat(board.pointsToWin()).isEqualTo(20);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Viewer.class, names = "IMPERIAL", mode = EnumSource.Mode.EXCLUDE)
+    void nobodyButTheEmpireCanTellPatrolsFromLines(Viewer viewer) {
+        Set<String> kinds = kindsSeenBy(viewer);
+        assertThat(kinds).contains("mobile", "militia").doesNotContain("patrol", "line");
+    }
+
+    @Test
+    void theEmpireCanTellPatrolsFromLines() {
+        assertThat(kindsSeenBy(Viewer.IMPERIAL)).contains("patrol", "line").doesNotContain("mobile");
+    }
+
+    private static Set<String> kindsSeenBy(Viewer viewer) {
+        Set<String> kinds = new HashSet<>();
+        Games.keen(GAMES, game -> {
+            JsonNode board = Games.json(BoardDocument.of(game.viewFor(viewer)));
+            board.findValues("units").forEach(units -> kinds.addAll(units.findValuesAsText("kind")));
+        });
+        return kinds;
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Viewer.class, names = "REBEL", mode = EnumSource.Mode.EXCLUDE)
+    void cardsFaceDownUnderRebelsAreOnlyCountedForTheOthers(Viewer viewer) {
+        AtomicInteger faceDown = new AtomicInteger();
+        Games.keen(GAMES, game -> rebels(game, viewer).forEach(rebel -> {
+            faceDown.addAndGet(rebel.faceDownCards());
+            assertThat(rebel.cards()).allMatch(CharacterDocument.CardDocument::shown);
+        }));
+        assertThat(faceDown).hasPositiveValue();
+    }
+
+    @Test
+    void theRebelPlayerKnowsTheCardsOfHisCharacters() {
+        Games.keen(GAMES, game -> rebels(game, Viewer.REBEL)
+                .forEach(rebel -> assertThat(rebel.cards().stream().filter(card -> !card.shown()))
+                        .hasSize(rebel.faceDownCards())));
+    }
+
+    private static List<CharacterDocument> rebels(Game game, Viewer viewer) {
+        return BoardDocument.of(game.viewFor(viewer)).characters().stream()
+                .filter(character -> character.side().equals(Printed.side(Side.REBEL)))
+                .toList();
+    }
+
+    @Test
+    void theBreakdownAddsUpToThePoints() {
+        Games.keen(GAMES, game -> {
+            BoardDocument board = BoardDocument.of(game.viewFor(Viewer.SPECTATOR));
+            assertThat(board.breakdown().stream().mapToInt(PointsDocument::points).sum())
+                    .isEqualTo(board.points());
+        });
+    }
+
+    @Test
+    void theSamePositionGivesTheSameBytes() {
+        Games.random(GAMES, game -> {
+            for (Viewer viewer : Viewer.values()) {
+                assertThat(Games.text(BoardDocument.of(game.copy().viewFor(viewer))))
+                        .isEqualTo(Games.text(BoardDocument.of(game.viewFor(viewer))));
+            }
+        });
+    }
+
+    @Test
+    void everyMissionUnderWayNamesItsMembersOrTheCamp() {
+        AtomicInteger missions = new AtomicInteger();
+        Games.keen(GAMES, game -> BoardDocument.of(game.viewFor(Viewer.REBEL))
+                .missions()
+                .underWay()
+                .forEach(mission -> {
+                    missions.incrementAndGet();
+                    assertThat(mission.camp() || !mission.members().isEmpty()).isTrue();
+                }));
+        assertThat(missions).hasPositiveValue();
+    }
+}

@@ -1,0 +1,59 @@
+package fitg.server.view;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.players.KeenPlayer;
+import fitg.players.Player;
+import fitg.players.RandomPlayer;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import java.util.function.Consumer;
+
+/** Games played to their end, shown at every position on the way. */
+final class Games {
+
+    static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private Games() {}
+
+    static void keen(int games, Consumer<Game> atEveryPosition) {
+        for (Scenario scenario : Scenarios.all()) {
+            for (int seed = 0; seed < games; seed++) {
+                play(Game.ofSeed(scenario, seed), new KeenPlayer(seed), atEveryPosition);
+            }
+        }
+    }
+
+    static void random(int games, Consumer<Game> atEveryPosition) {
+        for (Scenario scenario : Scenarios.all()) {
+            for (int seed = 0; seed < games; seed++) {
+                play(Game.ofSeed(scenario, seed), new RandomPlayer(seed), atEveryPosition);
+            }
+        }
+    }
+
+    private static void play(Game game, Player player, Consumer<Game> atEveryPosition) {
+        while (!game.isOver()) {
+            atEveryPosition.accept(game);
+            Decision decision = game.pending().orElseThrow();
+            game.play(player.choose(game.viewFor(Viewer.of(decision.side())), decision));
+        }
+        atEveryPosition.accept(game);
+    }
+
+    static JsonNode json(Object document) {
+        return JSON.valueToTree(document);
+    }
+
+    static String text(Object document) {
+        try {
+            return JSON.writeValueAsString(document);
+        } catch (JsonProcessingException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package fitg.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.play.Viewer;
+import fitg.procedure.Event;
+import fitg.procedure.Verdict;
+import fitg.state.GameState;
+import fitg.state.UnitSet;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What happened, in words and in printed terms. */
+class LogDocumentTest {
+
+    private static final int BOCCANEGRA = Printed.CATALOGUE.characterNamed("Boccanegra").index();
+    private static final int KOGUS = Printed.CATALOGUE.characterNamed("Kogus").index();
+    private static final int QUIBRON_WILD = Printed.CATALOGUE.environById(2211).index();
+    private static final int ANGOFF = Printed.CATALOGUE.environById(2221).index();
+
+    static Class<?>[] kindsOfEvent() {
+        return Event.class.getPermittedSubclasses();
+    }
+
+    @ParameterizedTest
+    @MethodSource("kindsOfEvent")
+    void everyKindOfEventIsTranslatedComponentByComponent(Class<?> kind) throws ReflectiveOperationException {
+        Event event = blank(kind);
+
+        LogDocument.Entry entry =
+                LogDocument.entries(List.of(event), Viewer.IMPERIAL, 0).getFirst();
+
+        assertThat(entry.data().keySet()).isEqualTo(componentsOf(kind));
+    }
+
+    private static Set<String> componentsOf(Class<?> kind) {
+        Set<String> names = new HashSet<>();
+        Arrays.stream(kind.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
+        names.remove("ruleCase");
+        return names;
+    }
+
+    private static Event blank(Class<?> kind) throws ReflectiveOperationException {
+        RecordComponent[] components = kind.getRecordComponents();
+        Class<?>[] types =
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        Object[] values = Arrays.stream(types).map(LogDocumentTest::blankValue).toArray();
+        return (Event) kind.getDeclaredConstructor(types).newInstance(values);
+    }
+
+    private static Object blankValue(Class<?> type) {
+        if (type == int.class) {
+            return 1;
+        }
+        if (type == long.class) {
+            return UnitSet.of(UnitKind.LINE, 1);
+        }
+        if (type == boolean.class) {
+            return true;
+        }
+        if (type == Verdict.class) {
+            return new Verdict(Side.REBEL, Verdict.Reason.POINTS, 12);
+        }
+        return type.isEnum() ? type.getEnumConstants()[0] : "1.0";
+    }
+
+    @Test
+    void unitsMoveBetweenEnvironsButCardsPassBetweenCharacters() {
+        Event moved = new Event.UnitsMoved(
+                Side.IMPERIAL, QUIBRON_WILD, ANGOFF, UnitSet.of(UnitKind.MILITIA, 2), 0, false, "9.0");
+        Event passed = new Event.PossessionPassed(8, true, BOCCANEGRA, KOGUS, "14.12");
+
+        assertThat(data(moved, Viewer.REBEL)).containsEntry("from", 2211).containsEntry("to", 2221);
+        assertThat(data(passed, Viewer.REBEL))
+                .containsEntry("card", 41)
+                .containsEntry("from", BOCCANEGRA + 1)
+                .containsEntry("to", KOGUS + 1);
+    }
+
+    @Test
+    void unitsThatMoveFaceDownAreMobileUnitsToTheRebels() {
+        Event moved = new Event.UnitsMoved(
+                Side.IMPERIAL, QUIBRON_WILD, ANGOFF, UnitSet.of(UnitKind.PATROL, 2), 0, false, "9.0");
+
+        assertThat(data(moved, Viewer.REBEL))
+                .containsEntry("units", List.of(new UnitsDocument("mobile", "mobile unit", "imperial", 2)));
+        assertThat(data(moved, Viewer.IMPERIAL))
+                .containsEntry("units", List.of(new UnitsDocument("patrol", "Patrol", "imperial", 2)));
+    }
+
+    @Test
+    void unitsThatAreShownAreToldApartByEverybody() {
+        Event shown = new Event.UnitsShown(ANGOFF, UnitSet.of(UnitKind.LINE, 1), "7.22");
+
+        assertThat(data(shown, Viewer.SPECTATOR))
+                .containsEntry("units", List.of(new UnitsDocument("line", "Line", "imperial", 1)));
+    }
+
+    @Test
+    void aCardNobodyMayKnowIsLeftOut() {
+        Event gained = new Event.PossessionGained(Event.UNKNOWN_CARD, false, BOCCANEGRA, "14.11");
+        assertThat(data(gained, Viewer.IMPERIAL)).doesNotContainKey("card").containsEntry("owner", BOCCANEGRA + 1);
+    }
+
+    @Test
+    void unitsCanHoldAPrisoner() {
+        Event captured = new Event.Captured(KOGUS, GameState.UNITS, "12.8");
+        assertThat(data(captured, Viewer.REBEL)).containsEntry("holder", "units");
+    }
+
+    @Test
+    void missionsAreKnownByTheirLetter() {
+        Event gained = new Event.LetterGained(ANGOFF, Mission.DIPLOMACY, 1, "13.3");
+        assertThat(data(gained, Viewer.REBEL)).containsEntry("mission", "D");
+    }
+
+    private static Map<String, Object> data(Event event, Viewer viewer) {
+        return LogDocument.entries(List.of(event), viewer, 0).getFirst().data();
+    }
+
+    @Test
+    void aReaderGoesOnWhereHeStopped() {
+        List<Event> log = List.of(new Event.TurnBegan(1, "4.0"), new Event.TurnBegan(2, "4.0"));
+
+        assertThat(LogDocument.entries(log, Viewer.REBEL, 1))
+                .containsExactly(new LogDocument.Entry(
+                        1, "TurnBegan", "4.0", "Game-turn 2 begins.", Map.<String, Object>of("turn", 2)));
+    }
+
+    @Test
+    void everythingThatHappensInLongGamesIsToldToEverybody() {
+        Set<String> told = new HashSet<>();
+        Games.keen(8, game -> {
+            if (game.isOver()) {
+                for (Viewer viewer : Viewer.values()) {
+                    List<LogDocument.Entry> log = LogDocument.entries(game.log(viewer), viewer, 0);
+                    assertThat(log).allSatisfy(entry -> assertThat(entry.text()).isNotBlank());
+                    assertThat(Games.text(log)).isNotBlank();
+                    log.forEach(entry -> told.add(entry.type()));
+                }
+            }
+        });
+        assertThat(told).hasSizeGreaterThan(kindsOfEvent().length * 3 / 4);
+    }
+}

@@ -1,0 +1,54 @@
+package fitg.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.procedure.Options;
+import fitg.rules.scenario.Scenarios;
+import org.junit.jupiter.api.Test;
+
+/** The scenarios as they are offered. */
+class ScenarioDocumentTest {
+
+    @Test
+    void theFlightToEgrixIsThreeFugitivesAgainstAGarrison() {
+        ScenarioDocument egrix = ScenarioDocument.of(Scenarios.FLIGHT_TO_EGRIX);
+
+        assertThat(egrix.lastTurn()).isEqualTo(6);
+        assertThat(egrix.pointsToWin()).isEqualTo(12);
+        assertThat(egrix.rebel().characters())
+                .extracting(PieceDocument::name)
+                .containsExactlyInAnyOrder("Boccanegra", "Doctor Sontag", "Frun Sentel");
+        assertThat(egrix.imperial().units())
+                .extracting(UnitsDocument::kind, UnitsDocument::count)
+                .containsExactly(
+                        tuple("militia", 3),
+                        tuple("patrol", 3),
+                        tuple("line", 1));
+    }
+
+    @Test
+    void cercisBeginsTheVaruPowderkegInRebelHands() {
+        assertThat(ScenarioDocument.of(Scenarios.VARU_POWDERKEG).planets())
+                .filteredOn(ScenarioDocument.StartDocument::rebelControlled)
+                .extracting(ScenarioDocument.StartDocument::name)
+                .containsExactly("Cercis");
+    }
+
+    @Test
+    void everyScenarioIsDescribed() {
+        assertThat(ScenarioDocument.all())
+                .hasSameSizeAs(Scenarios.all())
+                .allSatisfy(scenario -> assertThat(scenario.description()).isNotEqualTo(scenario.title()));
+    }
+
+    @Test
+    void theOptionsOfferedAreThoseOfAGame() {
+        JsonNode options = Games.json(OptionsDocument.of(Options.standard()));
+        assertThat(ScenarioDocument.all().getFirst().options())
+                .hasSize(options.size())
+                .allSatisfy(option ->
+                        assertThat(options.get(option.id()).booleanValue()).isEqualTo(option.standard()));
+    }
+}
