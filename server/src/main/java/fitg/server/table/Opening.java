@@ -98,7 +98,7 @@ public final class Opening {
     }
 
     /** The actions that were not taken back. */
-    private static List<Entry> standing(List<Entry> journal) {
+    static List<Entry> standing(List<Entry> journal) {
         List<Entry> standing = new ArrayList<>();
         for (Entry entry : journal) {
             if (entry instanceof Entry.Back back) {

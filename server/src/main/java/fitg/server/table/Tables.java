@@ -44,7 +44,7 @@ public final class Tables {
         return store;
     }
 
-    long now() {
+    public long now() {
         return clock.millis();
     }
 

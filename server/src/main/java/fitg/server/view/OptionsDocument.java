@@ -5,7 +5,7 @@ import fitg.procedure.Options;
 /** The house rules a game is played with. */
 public record OptionsDocument(boolean worstDetection) {
 
-    static OptionsDocument of(Options options) {
+    public static OptionsDocument of(Options options) {
         return new OptionsDocument(options.worstDetection());
     }
 }

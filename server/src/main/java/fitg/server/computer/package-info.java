@@ -1,0 +1,2 @@
+/** Computer players in the seats of games: in the background, bounded in threads and time. */
+package fitg.server.computer;

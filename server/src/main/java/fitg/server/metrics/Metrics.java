@@ -1,0 +1,86 @@
+package fitg.server.metrics;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/** The instruments of the server, in the text format of Prometheus. */
+public final class Metrics implements AutoCloseable {
+
+    private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    private final JvmGcMetrics garbage = new JvmGcMetrics();
+    private final Counter opened = registry.counter("fitg.games.opened");
+    private final Counter decisions = registry.counter("fitg.decisions");
+    private final Counter pushes = registry.counter("fitg.pushes");
+    private final Timer thinking = Timer.builder("fitg.computer.thinking")
+            .description("time a computer player took for one decision")
+            .publishPercentileHistogram()
+            .maximumExpectedValue(Duration.ofSeconds(30))
+            .register(registry);
+    private final Counter inVain = registry.counter("fitg.computer.failures");
+
+    public Metrics() {
+        garbage.bindTo(registry);
+        new JvmMemoryMetrics().bindTo(registry);
+        new JvmThreadMetrics().bindTo(registry);
+        new ProcessorMetrics().bindTo(registry);
+    }
+
+    public void gameOpened() {
+        opened.increment();
+    }
+
+    public void decided(int actions) {
+        decisions.increment(actions);
+    }
+
+    public void pushed() {
+        pushes.increment();
+    }
+
+    public void thought(long nanos) {
+        thinking.record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public void thoughtInVain() {
+        inVain.increment();
+    }
+
+    /** @param route the pattern of the path, never the path itself: that would name the game */
+    public void answered(String method, String route, int status, long nanos) {
+        Timer.builder("fitg.http.requests")
+                .tag("method", method)
+                .tag("route", route)
+                .tag("status", String.valueOf(status))
+                .publishPercentileHistogram()
+                .register(registry)
+                .record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    public void refused(String kind) {
+        registry.counter("fitg.refusals", "kind", kind).increment();
+    }
+
+    /** A number that is asked for when somebody looks. */
+    public void gauge(String name, Supplier<Number> value) {
+        registry.gauge(name, this, metrics -> value.get().doubleValue());
+    }
+
+    public String text() {
+        return registry.scrape();
+    }
+
+    @Override
+    public void close() {
+        garbage.close();
+        registry.close();
+    }
+}

@@ -1,0 +1,71 @@
+package fitg.server.push;
+
+import fitg.server.table.Table;
+import fitg.server.table.Tables;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** Everybody who watches a game on this node. */
+public final class Watchers implements AutoCloseable {
+
+    private final Tables tables;
+    private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService later =
+            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("late watchers").factory());
+
+    public Watchers(Tables tables) {
+        this.tables = tables;
+    }
+
+    void add(String game, Watcher watcher) {
+        byGame.computeIfAbsent(game, id -> ConcurrentHashMap.newKeySet()).add(watcher);
+    }
+
+    void remove(String game, Watcher watcher) {
+        byGame.computeIfPresent(game, (id, watchers) -> {
+            watchers.remove(watcher);
+            return watchers.isEmpty() ? null : watchers;
+        });
+    }
+
+    /** A game has changed; "" means that any may have. */
+    public void changed(String game) {
+        if (game.isEmpty()) {
+            byGame.values().forEach(watchers -> watchers.forEach(Watcher::wake));
+            return;
+        }
+        List<Watcher> watchers = List.copyOf(byGame.getOrDefault(game, Set.of()));
+        watchers.forEach(Watcher::wake);
+    }
+
+    /** Onlookers who are kept behind look again when the time has come. */
+    void wakeLater(Watcher watcher, Table table) {
+        int delay = table.game().spectatorDelay();
+        if (delay > 0 && !table.times().isEmpty()) {
+            long due = table.times().getLast() + Duration.ofSeconds(delay).toMillis() - tables.now() + 1;
+            if (due > 0) {
+                later.schedule(watcher::wake, due, TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    /** The store is away; asking again soon is all that can be done. */
+    void retry(Watcher watcher) {
+        later.schedule(watcher::wake, 1, TimeUnit.SECONDS);
+    }
+
+    public int count() {
+        return byGame.values().stream().mapToInt(Set::size).sum();
+    }
+
+    @Override
+    public void close() {
+        later.shutdownNow();
+        byGame.values().forEach(watchers -> watchers.forEach(Watcher::close));
+    }
+}

@@ -1,0 +1,49 @@
+package fitg.server.table;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.saves.Recording;
+import fitg.saves.ReplayException;
+import fitg.saves.SavedGame;
+import fitg.saves.SavedGame.Entry;
+import fitg.server.table.Refusal.Kind;
+
+/**
+ * Earlier moments of a game. A moment is named by how long the viewer's log was, because that is all he can count: the
+ * number of actions would tell of answers that are none of his business.
+ */
+public final class Past {
+
+    private Past() {}
+
+    /**
+     * @param action in a finished game, how many actions had been played: where a fork can begin
+     */
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record Moment(PositionDocument position, Integer action) {}
+
+    /** The first moment at which the viewer's log had this many entries. */
+    public static Moment at(Table table, Viewer viewer, int logLength) {
+        int length = table.logLength(viewer);
+        if (logLength < 0 || logLength > length) {
+            throw new Refusal(Kind.MALFORMED, "The log has " + length + " entries; there is no moment " + logLength + ".");
+        }
+        SavedGame saved = table.recording().saved();
+        try {
+            Recording then =
+                    Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
+            for (Entry entry : Opening.standing(saved.journal())) {
+                if (then.game().log(viewer).size() >= logLength) {
+                    break;
+                }
+                then.follow(entry);
+            }
+            Game game = then.game();
+            return new Moment(
+                    PositionDocument.past(table, viewer, game), table.isFinished() ? game.number() : null);
+        } catch (ReplayException impossible) {
+            throw new IllegalStateException(impossible); // it has just been followed
+        }
+    }
+}
