@@ -6,7 +6,6 @@ import fitg.rules.combat.CharacterCombat.BreakOffChances;
 public record BreakOffDocument(String column, int active, int inactive, boolean anyInactive) {
 
     static BreakOffDocument of(BreakOffChances chances) {
-        return new BreakOffDocument(
-                chances.column(), chances.active(), chances.inactive(), chances.anyInactive());
+        return new BreakOffDocument(chances.column(), chances.active(), chances.inactive(), chances.anyInactive());
     }
 }

@@ -17,7 +17,6 @@ public record LabelDocument(String id, String name) {
 
     static LabelDocument of(Enum<?> constant) {
         String words = Printed.word(constant).replace('-', ' ');
-        return new LabelDocument(
-                Printed.word(constant), Character.toUpperCase(words.charAt(0)) + words.substring(1));
+        return new LabelDocument(Printed.word(constant), Character.toUpperCase(words.charAt(0)) + words.substring(1));
     }
 }

@@ -1,5 +1,6 @@
 package fitg.server.view;
 
+import fitg.content.Side;
 import fitg.play.Narrator;
 import fitg.play.Viewer;
 import fitg.procedure.Event;
@@ -27,12 +28,22 @@ public final class LogDocument {
                 .toList();
     }
 
+    /** Each event passes the gate once more: what has passed it before stays as it is, and a raw one cannot slip by. */
     private static Entry entry(int number, Event event, Viewer viewer) {
+        Event seen = event.seenBy(side(viewer));
         return new Entry(
                 number,
-                event.getClass().getSimpleName(),
-                event.ruleCase(),
-                Narrator.sentence(event, viewer),
-                EventData.of(event, viewer));
+                seen.getClass().getSimpleName(),
+                seen.ruleCase(),
+                Narrator.sentence(seen, viewer),
+                EventData.of(seen, viewer));
+    }
+
+    private static Side side(Viewer viewer) {
+        return switch (viewer) {
+            case REBEL -> Side.REBEL;
+            case IMPERIAL -> Side.IMPERIAL;
+            case SPECTATOR -> null;
+        };
     }
 }

@@ -1,7 +1,6 @@
 package fitg.server.view;
 
 import fitg.content.Mission;
-import fitg.procedure.Event;
 import fitg.procedure.Verdict;
 import fitg.state.GameState;
 import java.lang.reflect.RecordComponent;

@@ -65,7 +65,9 @@ public record MissionsDocument(
         return new MissionsDocument(
                 environ(view, underWay),
                 Integer.bitCount(view.actionDeck()),
-                underWay.stream().map(mission -> MissionDocument.of(view, mission)).toList(),
+                underWay.stream()
+                        .map(mission -> MissionDocument.of(view, mission))
+                        .toList(),
                 Printed.each(view.noted(Ledger.EVENTS), type -> Printed.word(ActionEvent.Type.values()[type])));
     }
 

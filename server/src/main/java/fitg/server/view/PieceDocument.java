@@ -11,7 +11,8 @@ import fitg.state.GameState;
 /**
  * A piece or place that something is about, so that a client can point at it.
  *
- * @param id a number where one is printed (environs, planets, cards), else a word; absent for the units of an environ
+ * @param id a number for environs, planets, characters and possessions, else the word of the action key; absent for
+ *     the units of an environ
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record PieceDocument(String kind, Object id, String name) {
@@ -43,7 +44,8 @@ public record PieceDocument(String kind, Object id, String name) {
     }
 
     private static PieceDocument rating(Rating rating) {
-        return piece(Piece.RATING, Printed.word(rating), LabelDocument.of(rating).name());
+        return piece(
+                Piece.RATING, Printed.word(rating), LabelDocument.of(rating).name());
     }
 
     private static PieceDocument piece(Piece piece, Object id, String name) {

@@ -29,7 +29,8 @@ final class Printed {
     private static String[] keys(Kind kind, int count) {
         String[] keys = new String[count];
         for (int argument = 0; argument < count; argument++) {
-            keys[argument] = Action.of(kind, argument).key().substring(kind.key().length() + 1);
+            keys[argument] =
+                    Action.of(kind, argument).key().substring(kind.key().length() + 1);
         }
         return keys;
     }

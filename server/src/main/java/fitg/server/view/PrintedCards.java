@@ -9,6 +9,7 @@ import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.play.Names;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,13 +86,13 @@ public final class PrintedCards {
     private static Map<String, Integer> ratings(CharacterCard card) {
         Map<String, Integer> ratings = new LinkedHashMap<>();
         Arrays.stream(Rating.values()).forEach(rating -> ratings.put(Printed.word(rating), card.printed(rating)));
-        return ratings;
+        return Collections.unmodifiableMap(ratings);
     }
 
     private static Map<String, Integer> bonusDraws(CharacterCard card) {
         Map<String, Integer> draws = new LinkedHashMap<>();
         card.bonusDraws().forEach((mission, count) -> draws.put(Printed.mission(mission), count));
-        return draws;
+        return Collections.unmodifiableMap(draws);
     }
 
     private static AbilityFacts ability(Catalogue catalogue, Ability ability) {

@@ -90,7 +90,9 @@ public final class PrintedInhabitants {
     }
 
     static List<SovereignFacts> sovereigns(Catalogue catalogue) {
-        return catalogue.sovereigns().stream().map(PrintedInhabitants::sovereign).toList();
+        return catalogue.sovereigns().stream()
+                .map(PrintedInhabitants::sovereign)
+                .toList();
     }
 
     private static SovereignFacts sovereign(Sovereign sovereign) {

@@ -6,10 +6,11 @@ import fitg.content.Catalogue;
 import fitg.content.EnvironType.Section;
 import fitg.content.EventText;
 import fitg.content.GameLevel;
-import fitg.content.MissionCard;
 import fitg.content.Mission;
+import fitg.content.MissionCard;
 import fitg.content.Side;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +25,6 @@ public final class PrintedMissions {
             String name,
             List<String> sides,
             boolean playable,
-            String lettersForEffects,
             boolean canAccumulateLetters,
             String restrictions,
             String effect,
@@ -49,14 +49,27 @@ public final class PrintedMissions {
                 Printed.mission(card.mission()),
                 card.number(),
                 card.name(),
-                Arrays.stream(Side.values()).filter(card::open).map(Printed::side).toList(),
+                Arrays.stream(Side.values())
+                        .filter(card::open)
+                        .map(Printed::side)
+                        .toList(),
                 card.games().contains(GameLevel.STAR_SYSTEM),
-                card.lettersForEffects(),
                 card.canAccumulateLetters(),
                 card.restrictions(),
                 card.effect(),
-                card.bonusDrawFormula(),
+                inWords(card.bonusDrawFormula()),
                 card.notes());
+    }
+
+    private static String inWords(String formula) {
+        return formula.equals("0")
+                ? "none of its own"
+                : formula.replace("one.", "one member's ")
+                        .replace("(group_size-1)", "one for each further member")
+                        .replace("own_loyalty_value", "the planet's loyalty value")
+                        .replace(" + sovereign_modifier", "")
+                        .replace("environ.coup_rating", "the coup rating")
+                        .replace('_', ' ');
     }
 
     static List<EventFacts> events(Catalogue catalogue) {
@@ -80,7 +93,7 @@ public final class PrintedMissions {
         for (Section section : Section.values()) {
             sections.put(Printed.word(section), face(card.face(section)));
         }
-        return new ActionCardFacts(card.number(), sections);
+        return new ActionCardFacts(card.number(), Collections.unmodifiableMap(sections));
     }
 
     private static FaceFacts face(ActionCard.Face face) {

@@ -46,8 +46,10 @@ final class PrintedTables {
                 "9.7",
                 "die",
                 labels(DetectionTable.COLUMNS, table::columnName),
-                dice(DetectionTable.COLUMNS, (column, die) -> LabelDocument.of(table.result(column, die))
-                        .name()));
+                dice(
+                        DetectionTable.COLUMNS,
+                        (column, die) ->
+                                LabelDocument.of(table.result(column, die)).name()));
     }
 
     private static TableDocument search(SearchTable table) {

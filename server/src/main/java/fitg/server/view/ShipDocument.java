@@ -14,8 +14,7 @@ import fitg.state.GameState;
  * @param holder absent if nobody has it
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record ShipDocument(
-        String key, String name, String side, String place, Integer environ, PieceDocument holder) {
+public record ShipDocument(String key, String name, String side, String place, Integer environ, PieceDocument holder) {
 
     static ShipDocument of(PlayerView view, Spaceship ship) {
         int at = view.shipAt(ship.index());

@@ -6,7 +6,6 @@ import fitg.procedure.Verdict;
 public record VerdictDocument(String winner, String reason, int points) {
 
     public static VerdictDocument of(Verdict verdict) {
-        return new VerdictDocument(
-                Printed.side(verdict.winner()), Printed.word(verdict.reason()), verdict.points());
+        return new VerdictDocument(Printed.side(verdict.winner()), Printed.word(verdict.reason()), verdict.points());
     }
 }

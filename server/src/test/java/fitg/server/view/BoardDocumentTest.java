@@ -59,18 +59,22 @@ class BoardDocumentTest {
     @EnumSource(value = Viewer.class, names = "REBEL", mode = EnumSource.Mode.EXCLUDE)
     void cardsFaceDownUnderRebelsAreOnlyCountedForTheOthers(Viewer viewer) {
         AtomicInteger faceDown = new AtomicInteger();
-        Games.keen(GAMES, game -> rebels(game, viewer).forEach(rebel -> {
-            faceDown.addAndGet(rebel.faceDownCards());
-            assertThat(rebel.cards()).allMatch(CharacterDocument.CardDocument::shown);
-        }));
+        Games.keen(
+                GAMES,
+                game -> rebels(game, viewer).forEach(rebel -> {
+                    faceDown.addAndGet(rebel.faceDownCards());
+                    assertThat(rebel.cards()).allMatch(CharacterDocument.CardDocument::shown);
+                }));
         assertThat(faceDown).hasPositiveValue();
     }
 
     @Test
     void theRebelPlayerKnowsTheCardsOfHisCharacters() {
-        Games.keen(GAMES, game -> rebels(game, Viewer.REBEL)
-                .forEach(rebel -> assertThat(rebel.cards().stream().filter(card -> !card.shown()))
-                        .hasSize(rebel.faceDownCards())));
+        Games.keen(
+                GAMES,
+                game -> rebels(game, Viewer.REBEL)
+                        .forEach(rebel -> assertThat(rebel.cards().stream().filter(card -> !card.shown()))
+                                .hasSize(rebel.faceDownCards())));
     }
 
     private static List<CharacterDocument> rebels(Game game, Viewer viewer) {
@@ -83,7 +87,9 @@ class BoardDocumentTest {
     void theBreakdownAddsUpToThePoints() {
         Games.keen(GAMES, game -> {
             BoardDocument board = BoardDocument.of(game.viewFor(Viewer.SPECTATOR));
-            assertThat(board.breakdown().stream().mapToInt(PointsDocument::points).sum())
+            assertThat(board.breakdown().stream()
+                            .mapToInt(PointsDocument::points)
+                            .sum())
                     .isEqualTo(board.points());
         });
     }
@@ -101,13 +107,16 @@ class BoardDocumentTest {
     @Test
     void everyMissionUnderWayNamesItsMembersOrTheCamp() {
         AtomicInteger missions = new AtomicInteger();
-        Games.keen(GAMES, game -> BoardDocument.of(game.viewFor(Viewer.REBEL))
-                .missions()
-                .underWay()
-                .forEach(mission -> {
-                    missions.incrementAndGet();
-                    assertThat(mission.camp() || !mission.members().isEmpty()).isTrue();
-                }));
+        Games.keen(
+                GAMES,
+                game -> BoardDocument.of(game.viewFor(Viewer.REBEL))
+                        .missions()
+                        .underWay()
+                        .forEach(mission -> {
+                            missions.incrementAndGet();
+                            assertThat(mission.camp() || !mission.members().isEmpty())
+                                    .isTrue();
+                        }));
         assertThat(missions).hasPositiveValue();
     }
 }

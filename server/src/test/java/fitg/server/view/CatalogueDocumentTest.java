@@ -36,16 +36,19 @@ class CatalogueDocumentTest {
                 .satisfies(boccanegra -> {
                     assertThat(boccanegra.side()).isEqualTo("rebel");
                     assertThat(boccanegra.ratings()).containsKeys("combat", "endurance", "navigation");
-                    assertThat(boccanegra.abilities()).extracting(PrintedCards.AbilityFacts::id)
+                    assertThat(boccanegra.abilities())
+                            .extracting(PrintedCards.AbilityFacts::id)
                             .contains("owns-planetary-privateer");
                 });
     }
 
     @Test
     void everyTableHasACellForEachOfItsColumns() {
-        assertThat(CATALOGUE.tables()).isNotEmpty().allSatisfy(table -> assertThat(table.rows())
+        assertThat(CATALOGUE.tables())
                 .isNotEmpty()
-                .allSatisfy(row -> assertThat(row.cells()).hasSameSizeAs(table.columns())));
+                .allSatisfy(table -> assertThat(table.rows())
+                        .isNotEmpty()
+                        .allSatisfy(row -> assertThat(row.cells()).hasSameSizeAs(table.columns())));
     }
 
     @Test
@@ -53,7 +56,11 @@ class CatalogueDocumentTest {
         TableDocument search = table("search");
         for (int hiding = 0; hiding <= 12; hiding++) {
             for (int value = 1; value <= 30; value++) {
-                int row = band(search.rows().stream().map(TableDocument.RowDocument::label).toList(), hiding);
+                int row = band(
+                        search.rows().stream()
+                                .map(TableDocument.RowDocument::label)
+                                .toList(),
+                        hiding);
                 int column = band(search.columns(), value);
                 assertThat(search.rows().get(row).cells().get(column))
                         .isEqualTo(String.valueOf(Printed.CATALOGUE.search().number(hiding, value)));

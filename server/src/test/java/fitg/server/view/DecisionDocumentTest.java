@@ -39,51 +39,60 @@ class DecisionDocumentTest {
             Side asked = game.pending().map(Decision::side).orElse(null);
             for (Viewer viewer : Viewer.values()) {
                 boolean his = asked != null && viewer.is(asked);
-                assertThat(DecisionDocument.of(game.viewFor(viewer)).isPresent()).isEqualTo(his);
+                assertThat(DecisionDocument.of(game.viewFor(viewer)).isPresent())
+                        .isEqualTo(his);
             }
         });
     }
 
     @Test
     void everyKeyIsReadBackAsAnActionOfTheDecision() {
-        Games.random(GAMES, game -> game.pending().ifPresent(decision -> {
-            List<Action> read = asked(game, decision).actions().stream()
-                    .map(answer -> Action.parse(answer.key()))
-                    .toList();
-            assertThat(read).isEqualTo(decision.actions());
-        }));
+        Games.random(
+                GAMES,
+                game -> game.pending().ifPresent(decision -> {
+                    List<Action> read = asked(game, decision).actions().stream()
+                            .map(answer -> Action.parse(answer.key()))
+                            .toList();
+                    assertThat(read).isEqualTo(decision.actions());
+                }));
     }
 
     @Test
     void theSuggestionIsOneOfTheAnswers() {
-        Games.random(GAMES, game -> game.pending().ifPresent(decision -> {
-            DecisionDocument asked = asked(game, decision);
-            assertThat(asked.actions())
-                    .extracting(DecisionDocument.ActionDocument::key)
-                    .contains(asked.suggested());
-        }));
+        Games.random(
+                GAMES,
+                game -> game.pending().ifPresent(decision -> {
+                    DecisionDocument asked = asked(game, decision);
+                    assertThat(asked.actions())
+                            .extracting(DecisionDocument.ActionDocument::key)
+                            .contains(asked.suggested());
+                }));
     }
 
     @Test
     void aPieceHasTheIdOfItsKey() {
-        Games.keen(GAMES, game -> game.pending().ifPresent(decision -> asked(game, decision)
-                .actions()
-                .forEach(answer -> {
-                    if (answer.piece() != null) {
-                        assertThat(answer.key()).endsWith(":" + answer.piece().id());
-                    }
-                })));
+        Games.keen(
+                GAMES,
+                game -> game.pending()
+                        .ifPresent(decision -> asked(game, decision).actions().forEach(answer -> {
+                            if (answer.piece() != null) {
+                                assertThat(answer.key())
+                                        .endsWith(":" + answer.piece().id());
+                            }
+                        })));
     }
 
     @Test
     void chancesComeWithTheActionsThatHaveThem() {
         Set<String> questions = new HashSet<>();
-        Games.keen(GAMES, game -> game.pending().ifPresent(decision -> {
-            DecisionDocument asked = asked(game, decision);
-            if (asked.actions().stream().anyMatch(answer -> answer.odds() != null)) {
-                questions.add(asked.question());
-            }
-        }));
+        Games.keen(
+                GAMES,
+                game -> game.pending().ifPresent(decision -> {
+                    DecisionDocument asked = asked(game, decision);
+                    if (asked.actions().stream().anyMatch(answer -> answer.odds() != null)) {
+                        questions.add(asked.question());
+                    }
+                }));
         assertThat(questions).contains("mission", "draw", "next-search", "flight-destination");
     }
 

@@ -2,6 +2,7 @@ package fitg.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitKind;
@@ -18,12 +19,14 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What happened, in words and in printed terms. */
 class LogDocumentTest {
 
-    private static final int BOCCANEGRA = Printed.CATALOGUE.characterNamed("Boccanegra").index();
+    private static final int BOCCANEGRA =
+            Printed.CATALOGUE.characterNamed("Boccanegra").index();
     private static final int KOGUS = Printed.CATALOGUE.characterNamed("Kogus").index();
     private static final int QUIBRON_WILD = Printed.CATALOGUE.environById(2211).index();
     private static final int ANGOFF = Printed.CATALOGUE.environById(2221).index();
@@ -110,6 +113,31 @@ class LogDocumentTest {
     void aCardNobodyMayKnowIsLeftOut() {
         Event gained = new Event.PossessionGained(Event.UNKNOWN_CARD, false, BOCCANEGRA, "14.11");
         assertThat(data(gained, Viewer.IMPERIAL)).doesNotContainKey("card").containsEntry("owner", BOCCANEGRA + 1);
+    }
+
+    @Test
+    void aRawEventDoesNotSlipPastTheGate() {
+        Event gained = new Event.PossessionGained(8, false, BOCCANEGRA, "14.11");
+        assertThat(data(gained, Viewer.SPECTATOR)).doesNotContainKey("card");
+        assertThat(data(gained, Viewer.REBEL)).containsEntry("card", 41);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Viewer.class, names = "IMPERIAL", mode = EnumSource.Mode.EXCLUDE)
+    void onlyUnitsShownOrLostAreToldApartInALog(Viewer viewer) {
+        Set<String> telling = new HashSet<>();
+        Games.keen(8, game -> {
+            if (game.isOver()) {
+                LogDocument.entries(game.log(viewer), viewer, 0).stream()
+                        .filter(entry -> tellsApart(Games.json(entry)))
+                        .forEach(entry -> telling.add(entry.type()));
+            }
+        });
+        assertThat(telling).isNotEmpty().isSubsetOf("UnitsShown", "UnitsLost");
+    }
+
+    private static boolean tellsApart(JsonNode entry) {
+        return entry.findValuesAsText("kind").stream().anyMatch(kind -> kind.equals("patrol") || kind.equals("line"));
     }
 
     @Test

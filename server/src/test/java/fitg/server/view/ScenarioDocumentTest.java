@@ -22,10 +22,7 @@ class ScenarioDocumentTest {
                 .containsExactlyInAnyOrder("Boccanegra", "Doctor Sontag", "Frun Sentel");
         assertThat(egrix.imperial().units())
                 .extracting(UnitsDocument::kind, UnitsDocument::count)
-                .containsExactly(
-                        tuple("militia", 3),
-                        tuple("patrol", 3),
-                        tuple("line", 1));
+                .containsExactly(tuple("militia", 3), tuple("patrol", 3), tuple("line", 1));
     }
 
     @Test
