@@ -26,5 +26,6 @@ public record Append(
 
     public Append {
         entries = List.copyOf(entries);
+        Journal.requireNumbered(entries, expectedEntries);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * New values for a game and some of its seats. Begin with {@link #of} and say what shall differ.
  *
- * @param seats complete new rows; seats that are not listed stay as they are
+ * @param seats complete new rows, except for what a seat has seen; seats that are not listed stay as they are
  */
 public record Change(
         long at,

@@ -8,5 +8,6 @@ public record NewGame(GameRow game, List<SeatRow> seats, List<JournalEntry> jour
     public NewGame {
         seats = List.copyOf(seats);
         journal = List.copyOf(journal);
+        Journal.requireNumbered(journal, 0);
     }
 }

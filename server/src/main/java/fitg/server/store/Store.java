@@ -3,8 +3,13 @@ package fitg.server.store;
 import fitg.content.Side;
 import java.util.Collection;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Games, their seats, journals and chats. Every method may throw {@link StoreUnavailableException}; what it was asked
@@ -12,111 +17,154 @@ import java.util.function.Consumer;
  */
 public final class Store implements AutoCloseable {
 
-    private Store() {}
+    private static final Logger LOG = LoggerFactory.getLogger(Store.class);
+
+    private final Database database;
+
+    private Store(Database database) {
+        this.database = database;
+    }
 
     /** Opens the database and brings its schema up to date. */
     public static Store open(StoreSettings settings) {
-        throw new UnsupportedOperationException();
+        var before = System.nanoTime();
+        var store = new Store(Database.open(settings));
+        LOG.info("{} is open after {} ms", store.database.name(), (System.nanoTime() - before) / 1_000_000);
+        return store;
     }
 
     @Override
     public void close() {
-        throw new UnsupportedOperationException();
+        database.close();
     }
 
     /** Whether other nodes may write to this database too. */
     public boolean isShared() {
-        throw new UnsupportedOperationException();
+        return database.isShared();
     }
 
     /** Returns if the database answers. */
     public void ping() {
-        throw new UnsupportedOperationException();
+        database.read(handle -> handle.select("select 1").mapTo(Integer.class).one());
     }
 
     /** Writes the game, its seats and its first entries, or nothing. */
     public void create(NewGame game) {
-        throw new UnsupportedOperationException();
+        var id = game.game().id();
+        changing(id, handle -> {
+            Games.insert(handle, game.game(), game.journal().size());
+            game.seats().forEach(seat -> Seats.insert(handle, seat));
+            Journal.insert(handle, id, game.journal());
+            return id;
+        });
     }
 
     public Optional<GameRow> game(String id) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Games.find(handle, id));
     }
 
     public Optional<Head> head(String id) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Games.head(handle, id));
     }
 
     /** The Rebel's, then the Imperial's. */
     public List<SeatRow> seats(String gameId) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Seats.of(handle, gameId));
     }
 
     /** The seats that belong to any of these tokens, those of the latest game first. */
     public List<SeatRow> seatsByToken(Collection<byte[]> tokenHashes) {
-        throw new UnsupportedOperationException();
+        if (tokenHashes.isEmpty()) {
+            return List.of();
+        }
+        return database.read(handle -> Seats.byToken(handle, tokenHashes));
     }
 
     public Optional<SeatRow> seatByInvite(byte[] inviteHash) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Seats.byInvite(handle, inviteHash));
     }
 
     /** The entries from this number on, in order. */
     public List<JournalEntry> journal(String gameId, int from) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Journal.from(handle, gameId, from));
     }
 
     /** Returns true once the entries are safe, or false if somebody else was first and nothing was written. */
     public boolean append(Append append) {
-        throw new UnsupportedOperationException();
+        return database.compete(handle -> {
+            if (!Games.append(handle, append)) {
+                return false;
+            }
+            Journal.insert(handle, append.gameId(), append.entries());
+            if (append.seen() != null) {
+                Seats.seen(handle, append.gameId(), append.seen());
+            }
+            database.tell(handle, append.gameId());
+            return true;
+        });
     }
 
     /** Returns true once the change is safe, or false if the game has changed since and nothing was written. */
     public boolean change(String gameId, int expectedRevision, Change change) {
-        throw new UnsupportedOperationException();
+        return database.compete(handle -> {
+            if (!Games.change(handle, gameId, expectedRevision, change)) {
+                return false;
+            }
+            change.seats().forEach(seat -> Seats.update(handle, gameId, seat));
+            database.tell(handle, gameId);
+            return true;
+        });
     }
 
     /** Remembers how much of the log a seat has seen. Nobody else can see that, so the revision stays. */
     public void markSeen(String gameId, Side side, int logLength) {
-        throw new UnsupportedOperationException();
+        database.write(handle -> {
+            Seats.seen(handle, gameId, new Seen(side, logLength));
+            return gameId;
+        });
     }
 
-    /** Adds a line to the chat and returns its number. */
+    /** Adds a line to the chat and returns its number; there must be such a game. */
     public int say(String gameId, ChatLine line) {
-        throw new UnsupportedOperationException();
+        return changing(gameId, handle -> {
+            if (!Games.touch(handle, gameId, line.at())) {
+                throw new NoSuchElementException("There is no game " + gameId);
+            }
+            return Chats.insert(handle, gameId, line);
+        });
     }
 
     /** The lines from this number on, in order. */
     public List<ChatLine> chat(String gameId, int from) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Chats.from(handle, gameId, from));
     }
 
-    /** Running games that wait for a computer player and have not changed after this time, the longest waiting first. */
+    /** Running games, fit to be played, that wait for a computer player and have not changed after this time. */
     public List<GameRow> gamesWaitingForComputer(long idleSince, int limit) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Games.waitingForComputer(handle, idleSince, limit));
     }
 
     public List<String> runningGames() {
-        throw new UnsupportedOperationException();
+        return database.read(Games::running);
     }
 
     /** Unfinished games that have not changed since this time, the longest abandoned first. */
     public List<GameRow> abandonedSince(long time, int limit) {
-        throw new UnsupportedOperationException();
+        return database.read(handle -> Games.abandoned(handle, time, limit));
     }
 
     /** Deletes the game with everything that belongs to it. */
     public void delete(String gameId) {
-        throw new UnsupportedOperationException();
+        changing(gameId, handle -> Games.delete(handle, gameId));
     }
 
     public long countGames() {
-        throw new UnsupportedOperationException();
+        return database.read(Games::count);
     }
 
     /** Notes why a game cannot be played on; null takes it back. */
     public void reportUnfit(String gameId, String reason) {
-        throw new UnsupportedOperationException();
+        changing(gameId, handle -> Games.unfit(handle, gameId, reason));
     }
 
     /**
@@ -125,6 +173,18 @@ public final class Store implements AutoCloseable {
      * no other nodes and never calls back.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
-        throw new UnsupportedOperationException();
+        return database.listen(changedGame);
+    }
+
+    private <T> T changing(String gameId, Function<Handle, T> work) {
+        return database.write(handle -> {
+            var result = work.apply(handle);
+            database.tell(handle, gameId);
+            return result;
+        });
+    }
+
+    Database database() {
+        return database;
     }
 }

@@ -1,0 +1,77 @@
+package fitg.server.store;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/** The part that differs between the two databases: connections, transactions, and how other nodes hear of a change. */
+abstract class Database implements AutoCloseable {
+
+    static Database open(StoreSettings settings) {
+        if (SqliteDatabase.understands(settings.url())) {
+            return SqliteDatabase.open(settings);
+        }
+        if (PostgresDatabase.understands(settings.url())) {
+            return PostgresDatabase.open(settings);
+        }
+        throw new StoreUnavailableException(
+                "The address of the database must begin with jdbc:sqlite: or jdbc:postgresql:", null);
+    }
+
+    /** Names the database in sentences, without any password. */
+    abstract String name();
+
+    abstract boolean isShared();
+
+    abstract Jdbi readers();
+
+    /** Returns the result once it is committed. */
+    abstract <T> T inTransaction(Function<Handle, T> work);
+
+    /** Part of the transaction: others hear of it when, and only if, it is committed. */
+    abstract void tell(Handle handle, String gameId);
+
+    abstract AutoCloseable listen(Consumer<String> changedGame);
+
+    @Override
+    public abstract void close();
+
+    <T> T read(Function<Handle, T> work) {
+        try {
+            return readers().withHandle(work::apply);
+        } catch (JdbiException e) {
+            throw explained(e);
+        }
+    }
+
+    <T> T write(Function<Handle, T> work) {
+        try {
+            return inTransaction(work);
+        } catch (JdbiException e) {
+            throw explained(e);
+        }
+    }
+
+    /** Like {@link #write}, but false if somebody else was first. */
+    boolean compete(Predicate<Handle> work) {
+        try {
+            return inTransaction(work::test);
+        } catch (JdbiException e) {
+            if (Failure.of(e) == Failure.LATE) {
+                return false;
+            }
+            throw explained(e);
+        }
+    }
+
+    private RuntimeException explained(JdbiException e) {
+        return switch (Failure.of(e)) {
+            case FULL -> new StoreUnavailableException(name() + " has no room left on its disk.", true, e);
+            case AWAY -> new StoreUnavailableException(name() + " does not answer, or not in time.", e);
+            case LATE, OTHER -> e;
+        };
+    }
+}

@@ -1,0 +1,126 @@
+package fitg.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** The rows of games. */
+final class Games {
+
+    private Games() {}
+
+    static void insert(Handle handle, GameRow game, int entries) {
+        handle.createUpdate("""
+                insert into game (
+                    id, created_at, updated_at, status, scenario, options, rules_version,
+                    commitment, secret, salt, opening_chance, dice_from,
+                    spectators, spectator_delay, origin, origin_game, rematch_offer, rematch_game,
+                    winner, reason, points, unfit, computer_to_move, entries, revision)
+                values (
+                    :id, :createdAt, :updatedAt, :status, :scenario, :options, :rulesVersion,
+                    :commitment, :secret, :salt, :openingChance, :diceFrom,
+                    :spectators, :spectatorDelay, :origin, :originGame, :rematchOffer, :rematchGame,
+                    :winner, :reason, :points, :unfit, :computerToMove, :entries, :revision)
+                """).bindMethods(game).bind("entries", entries).execute();
+    }
+
+    static Optional<GameRow> find(Handle handle, String id) {
+        return handle.select("select * from game where id = ?", id)
+                .mapTo(GameRow.class)
+                .findOne();
+    }
+
+    static Optional<Head> head(Handle handle, String id) {
+        return handle.select("select entries, revision from game where id = ?", id)
+                .mapTo(Head.class)
+                .findOne();
+    }
+
+    /** The number of entries decides who was first; the rest never undoes what somebody else has changed. */
+    static boolean append(Handle handle, Append append) {
+        return handle.createUpdate("""
+                update game
+                set entries = entries + :added,
+                    revision = revision + 1,
+                    updated_at = :at,
+                    status = case when status = 'FINISHED' or :status = 'WAITING' then status else :status end,
+                    winner = coalesce(:winner, winner),
+                    reason = coalesce(:reason, reason),
+                    points = coalesce(:points, points),
+                    computer_to_move = :computerToMove
+                where id = :gameId and entries = :expectedEntries
+                """)
+                        .bindMethods(append)
+                        .bind("added", append.entries().size())
+                        .execute()
+                == 1;
+    }
+
+    static boolean change(Handle handle, String id, int expectedRevision, Change change) {
+        return handle.createUpdate("""
+                update game
+                set revision = revision + 1,
+                    updated_at = :at,
+                    status = :status,
+                    spectators = :spectators,
+                    spectator_delay = :spectatorDelay,
+                    rematch_offer = :rematchOffer,
+                    rematch_game = :rematchGame,
+                    winner = :winner,
+                    reason = :reason,
+                    points = :points,
+                    computer_to_move = :computerToMove
+                where id = :id and revision = :expectedRevision
+                """)
+                        .bindMethods(change)
+                        .bind("id", id)
+                        .bind("expectedRevision", expectedRevision)
+                        .execute()
+                == 1;
+    }
+
+    /** Somebody spoke: the game is not abandoned. Locks the row, so that lines are numbered one after the other. */
+    static boolean touch(Handle handle, String id, long at) {
+        return handle.execute("update game set revision = revision + 1, updated_at = ? where id = ?", at, id) == 1;
+    }
+
+    static int unfit(Handle handle, String id, String reason) {
+        return handle.createUpdate("update game set unfit = :reason where id = :id")
+                .bind("reason", reason)
+                .bind("id", id)
+                .execute();
+    }
+
+    /** Seats, journal and chat go with it. */
+    static int delete(Handle handle, String id) {
+        return handle.execute("delete from game where id = ?", id);
+    }
+
+    static List<GameRow> waitingForComputer(Handle handle, long idleSince, int limit) {
+        return handle.select("""
+                select * from game
+                where status = 'RUNNING' and computer_to_move = 1 and unfit is null and updated_at <= ?
+                order by updated_at, id
+                limit ?
+                """, idleSince, limit).mapTo(GameRow.class).list();
+    }
+
+    static List<GameRow> abandoned(Handle handle, long time, int limit) {
+        return handle.select("""
+                select * from game
+                where status in ('WAITING', 'RUNNING') and updated_at < ?
+                order by updated_at, id
+                limit ?
+                """, time, limit).mapTo(GameRow.class).list();
+    }
+
+    static List<String> running(Handle handle) {
+        return handle.select("select id from game where status = 'RUNNING' order by created_at, id")
+                .mapTo(String.class)
+                .list();
+    }
+
+    static long count(Handle handle) {
+        return handle.select("select count(*) from game").mapTo(Long.class).one();
+    }
+}

@@ -1,0 +1,54 @@
+package fitg.server.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.exception.FlywayValidateException;
+
+/** Brings the schema up to date. */
+final class Migration {
+
+    private Migration() {}
+
+    static void run(DataSource source, String database) {
+        var flyway = flyway(source);
+        try {
+            flyway.migrate();
+        } catch (FlywayValidateException e) {
+            throw new StoreUnavailableException(mismatch(flyway, database), e);
+        } catch (FlywayException e) {
+            throw failed(e, database);
+        }
+    }
+
+    /** Looks for our scripts only, and for no Java classes; a schema of a later version is none of our business. */
+    private static Flyway flyway(DataSource source) {
+        return Flyway.configure(Migration.class.getClassLoader())
+                .dataSource(source)
+                .locations("classpath:fitg/server/store")
+                .javaMigrationClassProvider(List::of)
+                .skipDefaultCallbacks(true)
+                .ignoreMigrationPatterns(new String[0])
+                .cleanDisabled(true)
+                .loggers("slf4j")
+                .load();
+    }
+
+    private static String mismatch(Flyway flyway, String database) {
+        return "%s has schema %s, which does not belong to this version of the server; use the version that wrote it."
+                .formatted(database, flyway.info().current().getVersion());
+    }
+
+    private static StoreUnavailableException failed(FlywayException e, String database) {
+        var full = Failure.of(e) == Failure.FULL;
+        var reason = Failure.causedBy(e, SQLException.class).map(Throwable::getMessage).orElse(e.getMessage());
+        return new StoreUnavailableException(
+                "%s cannot be prepared for games: %s".formatted(database, firstLine(reason)), full, e);
+    }
+
+    private static String firstLine(String text) {
+        return text.lines().findFirst().orElse("");
+    }
+}

@@ -1,0 +1,132 @@
+package fitg.server.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.postgresql.ds.PGSimpleDataSource;
+
+/** A database that several nodes may share. */
+final class PostgresDatabase extends Database {
+
+    private static final String PREFIX = "jdbc:postgresql:";
+    /** A migration may take its time, and waits for other nodes that migrate. */
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+    private final String name;
+    private final PGSimpleDataSource source;
+    private final HikariDataSource pool;
+    private final Jdbi jdbi;
+    private final Duration timeout;
+
+    private PostgresDatabase(PGSimpleDataSource source, StoreSettings settings) {
+        this.name = name(source);
+        this.source = source;
+        this.timeout = settings.timeout();
+        this.pool = Pool.of("fitg", source, settings.poolSize(), timeout, limits(timeout));
+        this.jdbi = Rows.over(pool);
+    }
+
+    static boolean understands(String url) {
+        return url.startsWith(PREFIX);
+    }
+
+    static PostgresDatabase open(StoreSettings settings) {
+        var source = source(settings.url(), settings.timeout());
+        probe(source);
+        var patient = source(settings.url(), settings.timeout());
+        patient.setSocketTimeout(seconds(PATIENCE));
+        Migration.run(patient, name(source));
+        return new PostgresDatabase(source, settings);
+    }
+
+    private static PGSimpleDataSource source(String url, Duration timeout) {
+        var source = new PGSimpleDataSource();
+        try {
+            source.setUrl(url);
+        } catch (IllegalArgumentException e) {
+            // The exception repeats the address, which may hold a password.
+            throw new StoreUnavailableException(
+                    "The address of a PostgreSQL database is jdbc:postgresql://host:port/name?user=...", null);
+        }
+        source.setApplicationName("fitg");
+        source.setConnectTimeout(seconds(timeout));
+        source.setSocketTimeout(seconds(timeout));
+        source.setTcpKeepAlive(true);
+        source.setLogServerErrorDetail(false); // it repeats rows, and so secrets
+        return source;
+    }
+
+    private static int seconds(Duration timeout) {
+        return Math.toIntExact(Math.max(1, timeout.plusMillis(999).toSeconds()));
+    }
+
+    /** The server ends what takes too long, and the transaction of a node that froze. */
+    private static String limits(Duration timeout) {
+        return "set statement_timeout = %1$d; set idle_in_transaction_session_timeout = %1$d"
+                .formatted(Math.max(1, timeout.toMillis()));
+    }
+
+    private static void probe(PGSimpleDataSource source) {
+        try (var connection = source.getConnection()) {
+            connection.isValid(source.getConnectTimeout());
+        } catch (SQLException e) {
+            throw new StoreUnavailableException(refusal(source, e), e);
+        }
+    }
+
+    private static String refusal(PGSimpleDataSource source, SQLException e) {
+        var state = e.getSQLState() == null ? "" : e.getSQLState();
+        return switch (state) {
+            case "28P01", "28000", "08004" ->
+                "%s does not accept the user \"%s\" with this password.".formatted(name(source), source.getUser());
+            case "3D000" -> "%s does not exist; create it first.".formatted(name(source));
+            case "53300" -> "%s has no connection left; raise max_connections.".formatted(name(source));
+            case "57P03" -> "%s is starting or stopping; try again in a moment.".formatted(name(source));
+            default -> "%s cannot be reached; is PostgreSQL running there?".formatted(name(source));
+        };
+    }
+
+    private static String name(PGSimpleDataSource source) {
+        return "The database \"%s\" at %s:%d"
+                .formatted(source.getDatabaseName(), source.getServerNames()[0], source.getPortNumbers()[0]);
+    }
+
+    @Override
+    String name() {
+        return name;
+    }
+
+    @Override
+    boolean isShared() {
+        return true;
+    }
+
+    @Override
+    Jdbi readers() {
+        return jdbi;
+    }
+
+    @Override
+    <T> T inTransaction(Function<Handle, T> work) {
+        return jdbi.inTransaction(work::apply);
+    }
+
+    @Override
+    void tell(Handle handle, String gameId) {
+        Notifications.send(handle, gameId);
+    }
+
+    @Override
+    AutoCloseable listen(Consumer<String> changedGame) {
+        return Notifications.receive(source, timeout, changedGame);
+    }
+
+    @Override
+    public void close() {
+        pool.close();
+    }
+}

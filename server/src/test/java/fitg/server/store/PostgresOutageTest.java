@@ -1,0 +1,90 @@
+package fitg.server.store;
+
+import static fitg.server.store.Examples.append;
+import static fitg.server.store.Examples.newGame;
+import static fitg.server.store.Examples.newId;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A PostgreSQL that goes away and comes back while the server runs. */
+class PostgresOutageTest {
+
+    private static final Duration TIMEOUT = Duration.ofSeconds(1);
+
+    @TempDir
+    Path folder;
+
+    private EmbeddedPostgres postgres;
+
+    @BeforeEach
+    void start() throws IOException {
+        postgres = EmbeddedPostgres.builder()
+                .setDataDirectory(folder.resolve("data"))
+                .setCleanDataDirectory(false)
+                .start();
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        postgres.close();
+    }
+
+    private void startAgain() throws IOException {
+        postgres = EmbeddedPostgres.builder()
+                .setDataDirectory(folder.resolve("data"))
+                .setCleanDataDirectory(false)
+                .setPort(postgres.getPort())
+                .start();
+    }
+
+    @Test
+    void theStoreOutlivesIt() throws Exception {
+        var url = postgres.getJdbcUrl("postgres", "postgres");
+        var heard = new LinkedBlockingQueue<String>();
+        var id = newId();
+        try (var store = Store.open(new StoreSettings(url, 3, TIMEOUT));
+                var _ = store.listen(heard::add)) {
+            store.create(newGame(id, 0));
+            assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+
+            stop();
+            for (var i = 0; i < 3; i++) {
+                var before = System.nanoTime();
+                assertThatThrownBy(() -> store.append(append(id, 0, 1)))
+                        .isInstanceOf(StoreUnavailableException.class)
+                        .hasMessageEndingWith("does not answer, or not in time.");
+                assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(TIMEOUT.multipliedBy(2));
+            }
+
+            startAgain();
+            untilItAnswers(store);
+            assertThat(store.append(append(id, 0, 1))).isTrue();
+            assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
+            store.append(append(id, 1, 1));
+            assertThat(heard).satisfiesAnyOf(_ -> assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id));
+        }
+    }
+
+    private static void untilItAnswers(Store store) {
+        var end = System.nanoTime() + Duration.ofSeconds(15).toNanos();
+        while (true) {
+            try {
+                store.ping();
+                return;
+            } catch (StoreUnavailableException e) {
+                assertThat(System.nanoTime()).isLessThan(end);
+            }
+        }
+    }
+}

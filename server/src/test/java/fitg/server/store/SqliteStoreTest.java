@@ -1,0 +1,232 @@
+package fitg.server.store;
+
+import static fitg.server.store.Examples.append;
+import static fitg.server.store.Examples.entries;
+import static fitg.server.store.Examples.newGame;
+import static fitg.server.store.Examples.newId;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteStoreTest extends StoreContract {
+
+    @TempDir
+    static Path folder;
+
+    @TempDir
+    Path other;
+
+    @Override
+    String url() {
+        return url(folder.resolve("games.db"));
+    }
+
+    private static String url(Path file) {
+        return "jdbc:sqlite:" + file;
+    }
+
+    private static Store open(Path file) {
+        return open(url(file), TIMEOUT);
+    }
+
+    private static Store open(String url, Duration timeout) {
+        return Store.open(new StoreSettings(url, 4, timeout));
+    }
+
+    @Test
+    void itBelongsToOneServer() throws Exception {
+        assertThat(store.isShared()).isFalse();
+        store.listen(_ -> {}).close();
+    }
+
+    @Test
+    void everyCommitReachesTheDisk() {
+        var writer = ((SqliteDatabase) store.database()).writer();
+        assertThat(pragma(writer, "journal_mode")).isEqualTo("wal");
+        assertThat(pragma(writer, "synchronous")).isEqualTo("2");
+        assertThat(pragma(writer, "fullfsync")).isEqualTo("1");
+        assertThat(pragma(writer, "foreign_keys")).isEqualTo("1");
+        assertThat(pragma(writer, "busy_timeout")).isEqualTo("5000");
+        assertThat(pragma(store.database().readers(), "query_only")).isEqualTo("1");
+    }
+
+    private static String pragma(org.jdbi.v3.core.Jdbi jdbi, String name) {
+        return jdbi.withHandle(
+                handle -> handle.select("pragma " + name).mapTo(String.class).one());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void theFileIsForItsOwnerOnly() throws IOException {
+        var file = other.resolve("a/b/games.db");
+        try (var created = open(file)) {
+            created.create(newGame(newId(), 1));
+            assertThat(permissions(file.getParent())).isEqualTo("rwx------");
+            assertThat(permissions(file)).isEqualTo("rw-------");
+            assertThat(permissions(file.resolveSibling("games.db-wal"))).isEqualTo("rw-------");
+        }
+    }
+
+    private static String permissions(Path path) throws IOException {
+        return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+    }
+
+    /** What lies on the disk while the server runs is all that a crash leaves. */
+    @Test
+    void aCrashLosesNothingThatWasAcknowledged() throws IOException {
+        var file = other.resolve("games.db");
+        var id = newId();
+        try (var crashing = open(file)) {
+            crashing.create(newGame(id, 0));
+            for (var i = 0; i < 50; i++) {
+                assertThat(crashing.append(append(id, i, 1))).isTrue();
+                if (i == 25) {
+                    crashing.ping();
+                }
+            }
+            for (var part : List.of("games.db", "games.db-wal")) {
+                Files.copy(other.resolve(part), other.resolve("copy-" + part), StandardCopyOption.COPY_ATTRIBUTES);
+            }
+        }
+        try (var again = open(other.resolve("copy-games.db"))) {
+            assertThat(again.journal(id, 0)).isEqualTo(entries(0, 50));
+        }
+    }
+
+    @Test
+    void aTornLastWriteLosesOnlyItself() throws IOException {
+        var id = newId();
+        try (var crashing = open(other.resolve("games.db"))) {
+            crashing.create(newGame(id, 1));
+            crashing.append(append(id, 1, 1));
+            var log = Files.readAllBytes(other.resolve("games.db-wal"));
+            Files.copy(other.resolve("games.db"), other.resolve("torn.db"));
+            Files.write(other.resolve("torn.db-wal"), java.util.Arrays.copyOf(log, log.length - 100));
+        }
+        try (var again = open(other.resolve("torn.db"))) {
+            assertThat(again.head(id)).contains(new Head(1, 0));
+            assertThat(again.append(append(id, 1, 1))).isTrue();
+        }
+    }
+
+    @Test
+    void aFullDiskIsToldAndGoesAway() {
+        try (var small = open(other.resolve("small.db"))) {
+            var id = newId();
+            small.create(newGame(id, 0));
+            limitPages(small, pages(small));
+            var large = List.of(new JournalEntry(0, 1, "x".repeat(500_000)));
+            var failure =
+                    catchThrowableOfType(StoreUnavailableException.class, () -> small.append(append(id, 0, large)));
+            assertThat(failure.isFull()).isTrue();
+            assertThat(failure).hasMessageEndingWith("has no room left on its disk.");
+            assertThat(small.head(id)).contains(new Head(0, 0));
+            assertThat(small.journal(id, 0)).isEmpty();
+            limitPages(small, 1_000_000);
+            assertThat(small.append(append(id, 0, large))).isTrue();
+        }
+    }
+
+    private static int pages(Store store) {
+        return Integer.parseInt(pragma(store.database().readers(), "page_count"));
+    }
+
+    private static void limitPages(Store store, int count) {
+        pragma(((SqliteDatabase) store.database()).writer(), "max_page_count = " + count);
+    }
+
+    @Test
+    void aFileThatSomebodyElseLocksIsWaitedForButNotForEver() throws Exception {
+        var file = other.resolve("games.db");
+        var id = newId();
+        try (var waiting = open(url(file), Duration.ofMillis(400));
+                var stranger = DriverManager.getConnection(url(file));
+                var statement = stranger.createStatement()) {
+            waiting.create(newGame(id, 0));
+            statement.execute("begin immediate");
+            assertThatThrownBy(() -> waiting.append(append(id, 0, 1)))
+                    .isInstanceOf(StoreUnavailableException.class)
+                    .hasMessageContaining("does not answer");
+            assertThat(waiting.head(id)).contains(new Head(0, 0));
+            statement.execute("rollback");
+            assertThat(waiting.append(append(id, 0, 1))).isTrue();
+        }
+    }
+
+    @Test
+    void aFolderIsNoDatabase() {
+        assertThatThrownBy(() -> open(other))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage(other + " is a folder; name a file for the database.");
+    }
+
+    @Test
+    void aFileInPlaceOfTheFolderIsTold() throws IOException {
+        var file = Files.writeString(other.resolve("file"), "");
+        assertThatThrownBy(() -> open(file.resolve("games.db")))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage("The database file %s cannot be created: %s is a file, not a folder."
+                        .formatted(file.resolve("games.db"), file));
+    }
+
+    @Test
+    void aTextIsNoDatabase() throws IOException {
+        var file = Files.writeString(other.resolve("notes.txt"), "not a database at all, ".repeat(100));
+        assertThatThrownBy(() -> open(file))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage(file + " is not an SQLite database; name another file, or move this one away.");
+        assertThat(file).content().startsWith("not a database");
+    }
+
+    @Test
+    void aDatabaseOfAnotherProgramIsLeftAlone() throws Exception {
+        var file = other.resolve("other.db");
+        try (var connection = DriverManager.getConnection(url(file));
+                var statement = connection.createStatement()) {
+            statement.execute("create table recipe (name text)");
+        }
+        assertThatThrownBy(() -> open(file))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessageStartingWith("The database " + file);
+    }
+
+    @Test
+    void aLaterSchemaIsLeftAlone() {
+        var file = other.resolve("later.db");
+        try (var later = open(file)) {
+            later.database().write(handle -> handle.execute("""
+                    insert into flyway_schema_history
+                    values (99, '99', 'later', 'SQL', 'V99__later.sql', 1, 'somebody', '2030-01-01 00:00:00', 1, 1)
+                    """));
+        }
+        assertThatThrownBy(() -> open(file))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage("The database %s has schema 99, which does not belong to this version of the server; use the"
+                        .formatted(file) + " version that wrote it.");
+    }
+
+    @Test
+    void anAddressThatNamesNoFileIsRefused() {
+        for (var url : List.of("jdbc:sqlite:", "jdbc:sqlite::memory:", "jdbc:sqlite:a.db?cache=shared")) {
+            assertThatThrownBy(() -> open(url, TIMEOUT))
+                    .isInstanceOf(StoreUnavailableException.class)
+                    .hasMessage("The address of an SQLite database is jdbc:sqlite: and the path of a file, nothing else.");
+        }
+        assertThatThrownBy(() -> open("jdbc:mysql://u:p@host/db", TIMEOUT))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessage("The address of the database must begin with jdbc:sqlite: or jdbc:postgresql:");
+    }
+}

@@ -1,0 +1,420 @@
+package fitg.server.store;
+
+import static fitg.server.store.Examples.append;
+import static fitg.server.store.Examples.entries;
+import static fitg.server.store.Examples.game;
+import static fitg.server.store.Examples.hash;
+import static fitg.server.store.Examples.human;
+import static fitg.server.store.Examples.newGame;
+import static fitg.server.store.Examples.newId;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import fitg.content.Side;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+
+/** What a store does on either database. */
+@TestInstance(Lifecycle.PER_CLASS)
+abstract class StoreContract {
+
+    static final Duration TIMEOUT = Duration.ofSeconds(5);
+
+    Store store;
+
+    abstract String url();
+
+    @BeforeAll
+    void open() {
+        store = openAnother();
+    }
+
+    @AfterAll
+    void close() {
+        store.close();
+    }
+
+    Store openAnother() {
+        return Store.open(new StoreSettings(url(), 4, TIMEOUT));
+    }
+
+    private GameRow row(String game) {
+        return store.game(game).orElseThrow();
+    }
+
+    private SeatRow seat(String game, Side side) {
+        return store.seats(game).get(side.ordinal());
+    }
+
+    @Test
+    void aGameIsReadAsItWasWritten() {
+        var id = newId();
+        var written = new GameRow(
+                id, 1, 2, Status.FINISHED, "egrix", "{\"a\":\"ü\"}", 7, "c", "s", "t", "[1,2]", 3, true, 4, "fork",
+                "other", Side.REBEL, "next", Side.IMPERIAL, "time", -5, "why", true, 2, 9);
+        store.create(newGame(written, 2));
+        assertThat(store.game(id)).contains(written);
+        assertThat(store.head(id)).contains(new Head(2, 9));
+        assertThat(store.journal(id, 0)).isEqualTo(entries(0, 2));
+    }
+
+    @Test
+    void whatIsUnknownIsNull() {
+        var id = newId();
+        var written = new GameRow(
+                id, 1, 2, Status.WAITING, "egrix", "{}", 7, null, null, null, null, 0, false, 0, "new", null, null,
+                null, null, null, null, null, false, 0, 0);
+        store.create(newGame(written, 0));
+        assertThat(store.game(id)).contains(written);
+        assertThat(seat(id, Side.IMPERIAL))
+                .usingRecursiveComparison()
+                .isEqualTo(Examples.open(id, Side.IMPERIAL));
+        assertThat(seat(id, Side.REBEL)).usingRecursiveComparison().isEqualTo(human(id, Side.REBEL));
+    }
+
+    @Test
+    void theLengthOfTheFirstJournalCounts() {
+        var id = newId();
+        store.create(newGame(id, 3));
+        assertThat(store.head(id)).contains(new Head(3, 0));
+    }
+
+    @Test
+    void nobodyKnowsAGameThatIsNot() {
+        assertThat(store.game("none")).isEmpty();
+        assertThat(store.head("none")).isEmpty();
+        assertThat(store.seats("none")).isEmpty();
+        assertThat(store.journal("none", 0)).isEmpty();
+        assertThat(store.chat("none", 0)).isEmpty();
+        assertThat(store.append(append("none", 0, 1))).isFalse();
+        assertThat(store.seatByInvite(hash("none"))).isEmpty();
+        assertThatThrownBy(() -> store.say("none", new ChatLine(0, 1, null, "Hello?")))
+                .hasMessage("There is no game none");
+    }
+
+    @Test
+    void aSecondGameOfTheSameIdIsRefusedAsAWhole() {
+        var id = newId();
+        store.create(newGame(id, 1));
+        assertThatThrownBy(() -> store.create(newGame(id, 2))).isNotInstanceOf(StoreUnavailableException.class);
+        assertThat(store.journal(id, 0)).hasSize(1);
+    }
+
+    @Test
+    void theRebelSitsFirst() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        assertThat(store.seats(id)).extracting(SeatRow::side).containsExactly(Side.REBEL, Side.IMPERIAL);
+    }
+
+    @Test
+    void seatsAreFoundByTokenAndInvitation() {
+        var first = newId();
+        var second = newId();
+        store.create(newGame(game(first, Status.RUNNING, 10, false), 0));
+        store.create(newGame(game(second, Status.RUNNING, 20, false), 0));
+        assertThat(store.seatsByToken(List.of(hash(first + "REBEL"), hash(second + "REBEL"), hash("other"))))
+                .extracting(SeatRow::gameId)
+                .containsExactly(second, first);
+        assertThat(store.seatsByToken(List.of())).isEmpty();
+        assertThat(store.seatByInvite(hash("invite" + first)).orElseThrow().side())
+                .isEqualTo(Side.IMPERIAL);
+    }
+
+    @Test
+    void entriesFollowEachOther() {
+        var id = newId();
+        store.create(newGame(id, 1));
+        assertThat(store.append(append(id, 1, 3))).isTrue();
+        assertThat(store.head(id)).contains(new Head(4, 1));
+        assertThat(row(id).updatedAt()).isEqualTo(50);
+        assertThat(store.journal(id, 2)).isEqualTo(entries(2, 2));
+    }
+
+    @Test
+    void whoeverIsLateWritesNothing() {
+        var id = newId();
+        store.create(newGame(id, 2));
+        var late = new Append(id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null);
+        assertThat(store.append(late)).isFalse();
+        assertThat(row(id).status()).isEqualTo(Status.RUNNING);
+        assertThat(store.head(id)).contains(new Head(2, 0));
+        assertThat(store.journal(id, 0)).hasSize(2);
+    }
+
+    @Test
+    void aJournalLongerThanItsGameSaysIsNotOverwritten() {
+        var id = newId();
+        store.create(newGame(id, 1));
+        store.database().write(handle -> handle.execute("update game set entries = 0 where id = ?", id));
+        assertThat(store.append(append(id, 0, 1))).isFalse();
+        assertThat(store.head(id)).contains(new Head(0, 0));
+    }
+
+    @Test
+    void anAppendEndsTheGameAndRemembersWhatWasSeen() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        var seen = new Seen(Side.REBEL, 17);
+        assertThat(store.append(new Append(
+                        id, 0, entries(0, 1), 60, Status.FINISHED, Side.IMPERIAL, "captured", 12, false, seen)))
+                .isTrue();
+        assertThat(row(id).status()).isEqualTo(Status.FINISHED);
+        assertThat(row(id).winner()).isEqualTo(Side.IMPERIAL);
+        assertThat(row(id).reason()).isEqualTo("captured");
+        assertThat(row(id).points()).isEqualTo(12);
+        assertThat(seat(id, Side.REBEL).seen()).isEqualTo(17);
+        assertThat(seat(id, Side.IMPERIAL).seen()).isZero();
+    }
+
+    @Test
+    void anAppendNeverUndoesAChangeThatCameBetween() {
+        var id = newId();
+        store.create(newGame(game(id, Status.WAITING, 10, false), 0));
+        var stale = new Append(id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null);
+        store.change(id, 0, Change.of(row(id), 20).status(Status.RUNNING));
+        assertThat(store.append(stale)).isTrue();
+        assertThat(row(id).status()).isEqualTo(Status.RUNNING);
+
+        store.change(id, 2, Change.of(row(id), 30).finished(Side.REBEL, "time", null));
+        assertThat(store.append(append(id, 1, 1))).isTrue();
+        assertThat(row(id).status()).isEqualTo(Status.FINISHED);
+        assertThat(row(id).winner()).isEqualTo(Side.REBEL);
+    }
+
+    @Test
+    void entriesMustBeNumberedWithoutGaps() {
+        assertThatThrownBy(() -> append("x", 4, entries(5, 1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new NewGame(game("x", Status.RUNNING, 1, false), List.of(), entries(1, 1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void somebodySitsDown() {
+        var id = newId();
+        store.create(newGame(game(id, Status.WAITING, 10, false), 0));
+        store.markSeen(id, Side.IMPERIAL, 4);
+        var change = Change.of(row(id), 70)
+                .status(Status.RUNNING)
+                .spectators(false, 9)
+                .computerToMove(true)
+                .seat(human(id, Side.IMPERIAL));
+        assertThat(store.change(id, 0, change)).isTrue();
+        assertThat(row(id).status()).isEqualTo(Status.RUNNING);
+        assertThat(row(id).spectators()).isFalse();
+        assertThat(row(id).spectatorDelay()).isEqualTo(9);
+        assertThat(row(id).computerToMove()).isTrue();
+        assertThat(row(id).revision()).isEqualTo(1);
+        assertThat(seat(id, Side.IMPERIAL).kind()).isEqualTo(SeatKind.HUMAN);
+        assertThat(seat(id, Side.IMPERIAL).inviteHash()).isNull();
+        assertThat(seat(id, Side.IMPERIAL).seen()).isEqualTo(4);
+    }
+
+    @Test
+    void aChangeOfWhatHasChangedIsRefused() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        var change = Change.of(row(id), 70).rematch(Side.REBEL, null).seat(human(id, Side.IMPERIAL));
+        store.append(append(id, 0, 1));
+        assertThat(store.change(id, 0, change)).isFalse();
+        assertThat(row(id).rematchOffer()).isNull();
+        assertThat(seat(id, Side.IMPERIAL).kind()).isEqualTo(SeatKind.OPEN);
+        assertThat(store.change(id, 1, change)).isTrue();
+        assertThat(row(id).rematchOffer()).isEqualTo(Side.REBEL);
+    }
+
+    @Test
+    void whatIsSeenChangesNoRevision() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        store.markSeen(id, Side.REBEL, 8);
+        store.markSeen(id, Side.REBEL, 6);
+        assertThat(seat(id, Side.REBEL).seen()).isEqualTo(6);
+        assertThat(store.head(id)).contains(new Head(0, 0));
+    }
+
+    @Test
+    void chatIsNumberedByTheStore() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        assertThat(store.say(id, new ChatLine(77, 11, Side.REBEL, "Grüß Gott 🙂"))).isZero();
+        assertThat(store.say(id, new ChatLine(0, 12, null, "hello"))).isEqualTo(1);
+        assertThat(store.chat(id, 0))
+                .containsExactly(
+                        new ChatLine(0, 11, Side.REBEL, "Grüß Gott 🙂"), new ChatLine(1, 12, null, "hello"));
+        assertThat(store.chat(id, 1)).hasSize(1);
+        assertThat(store.head(id)).contains(new Head(0, 2));
+        assertThat(row(id).updatedAt()).isEqualTo(12);
+    }
+
+    @Test
+    void gamesThatWaitForTheComputerAreFound() {
+        var early = -1000;
+        var waiting = IntStream.range(0, 3).mapToObj(_ -> newId()).toList();
+        for (var i = 0; i < 3; i++) {
+            store.create(newGame(game(waiting.get(i), Status.RUNNING, early + i, true), 0));
+        }
+        store.create(newGame(game(newId(), Status.RUNNING, early, false), 0));
+        store.create(newGame(game(newId(), Status.FINISHED, early, true), 0));
+        assertThat(store.gamesWaitingForComputer(early + 1, 10))
+                .extracting(GameRow::id)
+                .containsExactly(waiting.get(0), waiting.get(1));
+        assertThat(store.gamesWaitingForComputer(early + 2, 1)).hasSize(1);
+        store.reportUnfit(waiting.get(0), "does not replay");
+        assertThat(store.gamesWaitingForComputer(early, 10)).isEmpty();
+    }
+
+    @Test
+    void abandonedGamesAreFound() {
+        var early = -5000;
+        var waiting = newId();
+        var running = newId();
+        store.create(newGame(game(running, Status.RUNNING, early + 1, false), 0));
+        store.create(newGame(game(waiting, Status.WAITING, early, false), 0));
+        store.create(newGame(game(newId(), Status.FINISHED, early, false), 0));
+        assertThat(store.abandonedSince(early + 2, 10)).extracting(GameRow::id).containsExactly(waiting, running);
+        assertThat(store.abandonedSince(early + 1, 10)).extracting(GameRow::id).containsExactly(waiting);
+        assertThat(store.abandonedSince(early + 2, 1)).hasSize(1);
+    }
+
+    @Test
+    void runningGamesAreListed() {
+        var running = newId();
+        var waiting = newId();
+        store.create(newGame(running, 0));
+        store.create(newGame(game(waiting, Status.WAITING, 1, false), 0));
+        assertThat(store.runningGames()).contains(running).doesNotContain(waiting);
+    }
+
+    @Test
+    void aDeletedGameLeavesNothing() {
+        var id = newId();
+        var before = store.countGames();
+        store.create(newGame(id, 2));
+        store.say(id, new ChatLine(0, 1, null, "bye"));
+        assertThat(store.countGames()).isEqualTo(before + 1);
+        store.delete(id);
+        assertThat(store.countGames()).isEqualTo(before);
+        assertThat(store.game(id)).isEmpty();
+        assertThat(store.seats(id)).isEmpty();
+        assertThat(store.journal(id, 0)).isEmpty();
+        assertThat(store.chat(id, 0)).isEmpty();
+    }
+
+    @Test
+    void aGameIsReportedUnfitAndFitAgain() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        store.reportUnfit(id, "does not replay");
+        assertThat(row(id).unfit()).isEqualTo("does not replay");
+        store.reportUnfit(id, null);
+        assertThat(row(id).unfit()).isNull();
+        assertThat(row(id).revision()).isZero();
+    }
+
+    @Test
+    void itAnswers() {
+        store.ping();
+    }
+
+    @Test
+    void aStoreOpenedAgainKnowsEverything() {
+        var id = newId();
+        store.create(newGame(id, 1));
+        store.append(append(id, 1, 1));
+        try (var again = openAnother()) {
+            assertThat(again.journal(id, 0)).isEqualTo(entries(0, 2));
+        }
+    }
+
+    @Test
+    void aClosedStoreSaysSo() {
+        var closed = openAnother();
+        closed.close();
+        assertThatThrownBy(closed::ping).isInstanceOf(StoreUnavailableException.class);
+    }
+
+    @Test
+    void textsOfAnySizeAreKept() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        var large = List.of(new JournalEntry(0, 1, "x".repeat(2_000_000)));
+        assertThat(store.append(append(id, 0, large))).isTrue();
+        assertThat(store.journal(id, 0)).isEqualTo(large);
+    }
+
+    @Test
+    void eightThreadsGetEachNumberOnce() throws Exception {
+        var id = newId();
+        store.create(newGame(id, 0));
+        var accepted = inParallel(8, _ -> appendUntil(store, id, 200));
+        assertThat(accepted.stream().mapToInt(Integer::intValue).sum()).isEqualTo(200);
+        assertThat(store.journal(id, 0)).isEqualTo(entries(0, 200));
+        assertThat(store.head(id)).contains(new Head(200, 200));
+    }
+
+    @Test
+    void manyGamesAtOnce() throws Exception {
+        var accepted = inParallel(32, _ -> {
+            var game = newId();
+            store.create(newGame(game, 0));
+            var count = appendUntil(store, game, 20);
+            store.say(game, new ChatLine(0, 1, null, "done"));
+            assertThat(store.journal(game, 0)).hasSize(20);
+            return count;
+        });
+        assertThat(accepted).hasSize(32).containsOnly(20);
+    }
+
+    @Test
+    void chatLinesOfManyThreadsAreNumberedOnce() throws Exception {
+        var game = newId();
+        store.create(newGame(game, 0));
+        var numbers = inParallel(16, i -> store.say(game, new ChatLine(0, 1, null, "line " + i)));
+        assertThat(numbers).containsExactlyInAnyOrderElementsOf(IntStream.range(0, 16).boxed().toList());
+    }
+
+    /** Tries again and again, as a crowd of clients would, until the journal is so long; counts its successes. */
+    static int appendUntil(Store store, String game, int length) {
+        var accepted = 0;
+        var entries = store.head(game).orElseThrow().entries();
+        while (entries < length) {
+            if (store.append(append(game, entries, 1))) {
+                accepted++;
+            }
+            entries = store.head(game).orElseThrow().entries();
+        }
+        return accepted;
+    }
+
+    interface Part<T> {
+        T of(int number);
+    }
+
+    static <T> List<T> inParallel(int threads, Part<T> part) throws InterruptedException {
+        try (var pool = Executors.newFixedThreadPool(threads)) {
+            var parts = IntStream.range(0, threads)
+                    .<Callable<T>>mapToObj(i -> () -> part.of(i))
+                    .toList();
+            return pool.invokeAll(parts).stream().map(StoreContract::result).toList();
+        }
+    }
+
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
