@@ -43,7 +43,9 @@ final class Migration {
 
     private static StoreUnavailableException failed(FlywayException e, String database) {
         var full = Failure.of(e) == Failure.FULL;
-        var reason = Failure.causedBy(e, SQLException.class).map(Throwable::getMessage).orElse(e.getMessage());
+        var reason = Failure.causedBy(e, SQLException.class)
+                .map(Throwable::getMessage)
+                .orElse(e.getMessage());
         return new StoreUnavailableException(
                 "%s cannot be prepared for games: %s".formatted(database, firstLine(reason)), full, e);
     }

@@ -48,7 +48,7 @@ public final class Store implements AutoCloseable {
         database.read(handle -> handle.select("select 1").mapTo(Integer.class).one());
     }
 
-    /** Writes the game, its seats and its first entries, or nothing. */
+    /** Writes the game, its seats and its first entries, or nothing. The id must be new. */
     public void create(NewGame game) {
         var id = game.game().id();
         changing(id, handle -> {

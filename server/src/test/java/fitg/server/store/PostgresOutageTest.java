@@ -14,6 +14,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,20 +61,58 @@ class PostgresOutageTest {
 
             stop();
             for (var i = 0; i < 3; i++) {
-                var before = System.nanoTime();
-                assertThatThrownBy(() -> store.append(append(id, 0, 1)))
-                        .isInstanceOf(StoreUnavailableException.class)
-                        .hasMessageEndingWith("does not answer, or not in time.");
-                assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(TIMEOUT.multipliedBy(2));
+                refusesInTime(store, id);
             }
 
             startAgain();
             untilItAnswers(store);
             assertThat(store.append(append(id, 0, 1))).isTrue();
             assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
-            store.append(append(id, 1, 1));
-            assertThat(heard).satisfiesAnyOf(_ -> assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id));
+            assertThat(store.append(append(id, 1, 1))).isTrue();
+            assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
         }
+    }
+
+    @Test
+    void aServerThatFallsSilentHangsNoRequest() throws Exception {
+        var id = newId();
+        try (var wire = new Wire(postgres.getPort());
+                var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT))) {
+            store.create(newGame(id, 0));
+            wire.fallSilent();
+            for (var i = 0; i < 2; i++) {
+                refusesInTime(store, id);
+            }
+            wire.speakAgain();
+            untilItAnswers(store);
+            assertThat(store.append(append(id, 0, 1))).isTrue();
+        }
+    }
+
+    @Test
+    @Tag("long")
+    void aListenerNoticesThatItsServerFellSilent() throws Exception {
+        var heard = new LinkedBlockingQueue<String>();
+        try (var wire = new Wire(postgres.getPort());
+                var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT));
+                var _ = store.listen(heard::add)) {
+            wire.fallSilent();
+            assertThat(heard.poll(15, TimeUnit.SECONDS)).isNull();
+            wire.speakAgain();
+            assertThat(heard.poll(15, TimeUnit.SECONDS)).isEmpty();
+        }
+    }
+
+    private static String through(Wire wire) {
+        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&sslmode=disable".formatted(wire.port());
+    }
+
+    private static void refusesInTime(Store store, String id) {
+        var before = System.nanoTime();
+        assertThatThrownBy(() -> store.append(append(id, 0, 1)))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessageEndingWith("does not answer, or not in time.");
+        assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(TIMEOUT.multipliedBy(3));
     }
 
     private static void untilItAnswers(Store store) {

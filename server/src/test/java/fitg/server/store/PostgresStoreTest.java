@@ -9,6 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Side;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
@@ -136,7 +138,7 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void anAddressThatIsNoneIsTold() {
         refuses(
-                "jdbc:postgresql://host:port:9/x?user=me&password=hidden",
+                "jdbc:postgresql://host:port/x?user=me&password=hidden",
                 "The address of a PostgreSQL database is jdbc:postgresql://host:port/name\\?user=\\.\\.\\.");
     }
 
@@ -189,8 +191,7 @@ class PostgresStoreTest extends StoreContract {
         try (var hasty = Store.open(new StoreSettings(url, 2, Duration.ofSeconds(1)))) {
             store.database().write(handle -> {
                 handle.execute("update game set reason = 'slow' where id = ?", id);
-                assertThatThrownBy(() -> hasty.append(append(id, 0, 1)))
-                        .isInstanceOf(StoreUnavailableException.class);
+                assertThatThrownBy(() -> hasty.append(append(id, 0, 1))).isInstanceOf(StoreUnavailableException.class);
                 return id;
             });
             assertThat(hasty.append(append(id, 0, 1))).isTrue();
@@ -203,12 +204,13 @@ class PostgresStoreTest extends StoreContract {
         store.create(newGame(id, 0));
         assertThatThrownBy(() -> store.create(newGame(id, 0)))
                 .hasStackTraceContaining("duplicate key")
-                .satisfies(e -> assertThat(stackTrace(e)).doesNotContain("secret").doesNotContain(id));
+                .satisfies(
+                        e -> assertThat(stackTrace(e)).doesNotContain("secret").doesNotContain(id));
     }
 
     private static String stackTrace(Throwable e) {
-        var text = new java.io.StringWriter();
-        e.printStackTrace(new java.io.PrintWriter(text));
+        var text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
         return text.toString();
     }
 }

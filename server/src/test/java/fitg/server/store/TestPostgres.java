@@ -21,7 +21,8 @@ public final class TestPostgres {
     }
 
     static String url(String database) {
-        return "jdbc:postgresql://localhost:%d/%s?user=postgres&password=hidden".formatted(server().getPort(), database);
+        return "jdbc:postgresql://localhost:%d/%s?user=postgres&password=hidden"
+                .formatted(server().getPort(), database);
     }
 
     static void execute(String sql) {
