@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -102,6 +103,52 @@ class SqliteStoreTest extends StoreContract {
         }
         try (var again = open(other.resolve("copy-games.db"))) {
             assertThat(again.journal(id, 0)).isEqualTo(entries(0, 50));
+        }
+    }
+
+    @Test
+    @Tag("long")
+    void aKilledServerLosesNothingThatItAcknowledged() throws Exception {
+        var file = other.resolve("games.db");
+        var acknowledged = killAfter(100, file);
+        try (var again = open(file)) {
+            var length = again.head("killed").orElseThrow().entries();
+            assertThat(length).isGreaterThanOrEqualTo(acknowledged);
+            assertThat(again.journal("killed", 0)).isEqualTo(entries(0, length));
+            assertThat(again.append(append("killed", length, 1))).isTrue();
+        }
+    }
+
+    /** Returns how many entries another process said were safe before it was killed. */
+    private static int killAfter(int entries, Path file) throws IOException, InterruptedException {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var process = new ProcessBuilder(
+                        java, "-cp", System.getProperty("java.class.path"), Endless.class.getName(), url(file))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (var output = process.inputReader()) {
+            var acknowledged = output.lines()
+                    .filter(line -> line.startsWith(Endless.SAFE))
+                    .mapToInt(line -> Integer.parseInt(line.substring(Endless.SAFE.length())))
+                    .filter(length -> length >= entries)
+                    .findFirst();
+            return acknowledged.orElseThrow();
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
+    /** A server that appends until it is killed. */
+    static final class Endless {
+
+        static final String SAFE = "safe ";
+
+        public static void main(String[] arguments) {
+            var store = open(arguments[0], TIMEOUT);
+            store.create(newGame("killed", 0));
+            for (var i = 0; store.append(append("killed", i, 1)); i++) {
+                System.out.println(SAFE + (i + 1));
+            }
         }
     }
 
@@ -199,7 +246,7 @@ class SqliteStoreTest extends StoreContract {
         }
         assertThatThrownBy(() -> open(file))
                 .isInstanceOf(StoreUnavailableException.class)
-                .hasMessageStartingWith("The database " + file);
+                .hasMessage("The database %s holds the tables of another program; name one that is empty.", file);
     }
 
     @Test
