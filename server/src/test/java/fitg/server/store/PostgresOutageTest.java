@@ -7,13 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,57 +23,42 @@ class PostgresOutageTest {
     @TempDir
     Path folder;
 
-    private EmbeddedPostgres postgres;
-
-    @BeforeEach
-    void start() throws IOException {
-        postgres = EmbeddedPostgres.builder()
+    private EmbeddedPostgres.Builder ownPostgres() {
+        return EmbeddedPostgres.builder()
                 .setDataDirectory(folder.resolve("data"))
-                .setCleanDataDirectory(false)
-                .start();
-    }
-
-    @AfterEach
-    void stop() throws IOException {
-        postgres.close();
-    }
-
-    private void startAgain() throws IOException {
-        postgres = EmbeddedPostgres.builder()
-                .setDataDirectory(folder.resolve("data"))
-                .setCleanDataDirectory(false)
-                .setPort(postgres.getPort())
-                .start();
+                .setCleanDataDirectory(false);
     }
 
     @Test
     void theStoreOutlivesIt() throws Exception {
-        var url = postgres.getJdbcUrl("postgres", "postgres");
-        var heard = new LinkedBlockingQueue<String>();
         var id = newId();
+        var heard = new LinkedBlockingQueue<String>();
+        var postgres = ownPostgres().start();
+        var url = postgres.getJdbcUrl("postgres", "postgres");
         try (var store = Store.open(new StoreSettings(url, 3, TIMEOUT));
                 var _ = store.listen(heard::add)) {
             store.create(newGame(id, 0));
             assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
 
-            stop();
+            postgres.close();
             for (var i = 0; i < 3; i++) {
                 refusesInTime(store, id);
             }
 
-            startAgain();
-            untilItAnswers(store);
-            assertThat(store.append(append(id, 0, 1))).isTrue();
-            assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
-            assertThat(store.append(append(id, 1, 1))).isTrue();
-            assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+            try (var _ = ownPostgres().setPort(postgres.getPort()).start()) {
+                untilItAnswers(store);
+                assertThat(store.append(append(id, 0, 1))).isTrue();
+                assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
+                assertThat(store.append(append(id, 1, 1))).isTrue();
+                assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+            }
         }
     }
 
     @Test
     void aServerThatFallsSilentHangsNoRequest() throws Exception {
         var id = newId();
-        try (var wire = new Wire(postgres.getPort());
+        try (var wire = new Wire(TestPostgres.port());
                 var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT))) {
             store.create(newGame(id, 0));
             wire.fallSilent();
@@ -93,7 +75,7 @@ class PostgresOutageTest {
     @Tag("long")
     void aListenerNoticesThatItsServerFellSilent() throws Exception {
         var heard = new LinkedBlockingQueue<String>();
-        try (var wire = new Wire(postgres.getPort());
+        try (var wire = new Wire(TestPostgres.port());
                 var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT));
                 var _ = store.listen(heard::add)) {
             wire.fallSilent();
@@ -104,7 +86,8 @@ class PostgresOutageTest {
     }
 
     private static String through(Wire wire) {
-        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&sslmode=disable".formatted(wire.port());
+        var direct = TestPostgres.freshDatabaseUrl() + "&sslmode=disable";
+        return direct.replace(":" + TestPostgres.port(), ":" + wire.port());
     }
 
     private static void refusesInTime(Store store, String id) {
