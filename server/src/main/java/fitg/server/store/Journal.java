@@ -30,8 +30,8 @@ final class Journal {
     static void requireNumbered(List<JournalEntry> entries, int first) {
         for (var i = 0; i < entries.size(); i++) {
             if (entries.get(i).number() != first + i) {
-                throw new IllegalArgumentException("Entry " + entries.get(i).number() + " where " + (first + i)
-                        + " belongs");
+                throw new IllegalArgumentException(
+                        "Entry " + entries.get(i).number() + " where " + (first + i) + " belongs");
             }
         }
     }

@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.List;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.CoreErrorCode;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.exception.FlywayValidateException;
 
@@ -42,8 +43,14 @@ final class Migration {
     }
 
     private static StoreUnavailableException failed(FlywayException e, String database) {
+        if (e.getErrorCode() == CoreErrorCode.NON_EMPTY_SCHEMA_WITHOUT_SCHEMA_HISTORY_TABLE) {
+            return new StoreUnavailableException(
+                    database + " holds the tables of another program; name one that is empty.", e);
+        }
         var full = Failure.of(e) == Failure.FULL;
-        var reason = Failure.causedBy(e, SQLException.class).map(Throwable::getMessage).orElse(e.getMessage());
+        var reason = Failure.causedBy(e, SQLException.class)
+                .map(Throwable::getMessage)
+                .orElse(e.getMessage());
         return new StoreUnavailableException(
                 "%s cannot be prepared for games: %s".formatted(database, firstLine(reason)), full, e);
     }

@@ -21,6 +21,7 @@ final class Notifications implements AutoCloseable {
     private static final String ANYTHING = "";
     /** A connection can die without a sound; after so long a silence we ask. */
     private static final int SILENCE = 10_000;
+
     private static final long FIRST_PAUSE = 100;
     private static final long LONGEST_PAUSE = 5_000;
 

@@ -13,7 +13,7 @@ final class Pool {
 
     private Pool() {}
 
-    /** Runs the statement on each new connection. */
+    /** Connects when first asked to, and runs the statement on each new connection. */
     static HikariDataSource of(String name, DataSource source, int size, Duration timeout, String firstStatement) {
         var config = new HikariConfig();
         config.setPoolName(name);
@@ -22,6 +22,7 @@ final class Pool {
         config.setMinimumIdle(1);
         config.setConnectionTimeout(Math.max(SHORTEST_WAIT, timeout.toMillis()));
         config.setValidationTimeout(Math.max(SHORTEST_WAIT, timeout.toMillis() / 2));
+        config.setInitializationFailTimeout(-1);
         config.setConnectionInitSql(firstStatement);
         return new HikariDataSource(config);
     }

@@ -3,6 +3,8 @@ package fitg.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -21,6 +23,7 @@ final class PostgresDatabase extends Database {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Duration timeout;
+    private final List<Notifications> listeners = new CopyOnWriteArrayList<>();
 
     private PostgresDatabase(PGSimpleDataSource source, StoreSettings settings) {
         this.name = name(source);
@@ -64,10 +67,16 @@ final class PostgresDatabase extends Database {
         return Math.toIntExact(Math.max(1, timeout.plusMillis(999).toSeconds()));
     }
 
-    /** The server ends what takes too long, and the transaction of a node that froze. */
+    /**
+     * The server ends what takes too long, and the transaction of a node that froze. Our statements find out by
+     * themselves who was first, and need no isolation stricter than the usual one.
+     */
     private static String limits(Duration timeout) {
-        return "set statement_timeout = %1$d; set idle_in_transaction_session_timeout = %1$d"
-                .formatted(Math.max(1, timeout.toMillis()));
+        return """
+                set statement_timeout = %1$d;
+                set idle_in_transaction_session_timeout = %1$d;
+                set session characteristics as transaction isolation level read committed
+                """.formatted(Math.max(1, timeout.toMillis()));
     }
 
     private static void probe(PGSimpleDataSource source) {
@@ -122,11 +131,14 @@ final class PostgresDatabase extends Database {
 
     @Override
     AutoCloseable listen(Consumer<String> changedGame) {
-        return Notifications.receive(source, timeout, changedGame);
+        var listener = Notifications.receive(source, timeout, changedGame);
+        listeners.add(listener);
+        return listener;
     }
 
     @Override
     public void close() {
+        listeners.forEach(Notifications::close);
         pool.close();
     }
 }

@@ -13,7 +13,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
-import org.sqlite.SQLiteConfig.Pragma;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 
@@ -25,6 +24,8 @@ final class SqliteDatabase extends Database {
 
     private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
     private static final String PREFIX = "jdbc:sqlite:";
+    private static final String ONLY_READING = "pragma query_only = true";
+    private static final String REALLY_TO_THE_DISK_ON_MACOS = "pragma fullfsync = true";
 
     private final Path file;
     private final HikariDataSource writerPool;
@@ -52,16 +53,15 @@ final class SqliteDatabase extends Database {
         var timeout = settings.timeout();
         return new SqliteDatabase(
                 file,
-                Pool.of("fitg-writer", source, 1, timeout, null),
-                Pool.of("fitg-readers", source, settings.poolSize(), timeout, "pragma query_only = true"));
+                Pool.of("fitg-writer", source, 1, timeout, REALLY_TO_THE_DISK_ON_MACOS),
+                Pool.of("fitg-readers", source, settings.poolSize(), timeout, ONLY_READING));
     }
 
-    /** What was acknowledged must outlive a power failure: every commit reaches the disk, also on macOS. */
+    /** What was acknowledged must outlive a power failure, so every commit reaches the disk. */
     private static DataSource source(Path file, StoreSettings settings) {
         var config = new SQLiteConfig();
         config.setJournalMode(JournalMode.WAL);
         config.setSynchronous(SynchronousMode.FULL);
-        config.setPragma(Pragma.FULL_SYNC, "true");
         config.enforceForeignKeys(true);
         config.setBusyTimeout(Math.toIntExact(settings.timeout().toMillis()));
         var source = new SQLiteDataSource(config);

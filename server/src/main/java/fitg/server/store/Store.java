@@ -48,7 +48,7 @@ public final class Store implements AutoCloseable {
         database.read(handle -> handle.select("select 1").mapTo(Integer.class).one());
     }
 
-    /** Writes the game, its seats and its first entries, or nothing. */
+    /** Writes the game, its seats and its first entries, or nothing. The id must be new. */
     public void create(NewGame game) {
         var id = game.game().id();
         changing(id, handle -> {
@@ -170,7 +170,7 @@ public final class Store implements AutoCloseable {
     /**
      * Calls back with the id of each game that this node or another has changed, from the moment this returns. After
      * the connection was lost and found again it calls back with "": anything may have changed meanwhile. SQLite has
-     * no other nodes and never calls back.
+     * no other nodes and never calls back. The listener ends with the store, if it is not closed before.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
         return database.listen(changedGame);

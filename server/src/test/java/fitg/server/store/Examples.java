@@ -20,22 +20,35 @@ final class Examples {
 
     static GameRow game(String id, Status status, long at, boolean computerToMove) {
         return new GameRow(
-                id, at, at, status, "flight-to-egrix", "{}", 1, "promise", "secret", "salt", null, 0, true, 3, "new",
-                null, null, null, null, null, null, null, computerToMove, 0, 0);
+                id,
+                at,
+                at,
+                status,
+                "flight-to-egrix",
+                "{}",
+                1,
+                "promise",
+                "secret",
+                "salt",
+                null,
+                0,
+                true,
+                3,
+                "new",
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                computerToMove,
+                0,
+                0);
     }
 
     static SeatRow human(String game, Side side) {
-        return new SeatRow(
-                game,
-                side,
-                SeatKind.HUMAN,
-                null,
-                "Anna Ørsted",
-                hash(game + side),
-                null,
-                "nonce",
-                5L,
-                0);
+        return new SeatRow(game, side, SeatKind.HUMAN, null, "Anna Ørsted", hash(game + side), null, "nonce", 5L, 0);
     }
 
     static SeatRow open(String game, Side side) {
@@ -54,9 +67,7 @@ final class Examples {
 
     static NewGame newGame(GameRow game, int entries) {
         return new NewGame(
-                game,
-                List.of(open(game.id(), Side.IMPERIAL), human(game.id(), Side.REBEL)),
-                entries(0, entries));
+                game, List.of(open(game.id(), Side.IMPERIAL), human(game.id(), Side.REBEL)), entries(0, entries));
     }
 
     static Append append(String id, int expected, int count) {

@@ -7,13 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,55 +23,79 @@ class PostgresOutageTest {
     @TempDir
     Path folder;
 
-    private EmbeddedPostgres postgres;
-
-    @BeforeEach
-    void start() throws IOException {
-        postgres = EmbeddedPostgres.builder()
+    private EmbeddedPostgres.Builder ownPostgres() {
+        return EmbeddedPostgres.builder()
                 .setDataDirectory(folder.resolve("data"))
-                .setCleanDataDirectory(false)
-                .start();
-    }
-
-    @AfterEach
-    void stop() throws IOException {
-        postgres.close();
-    }
-
-    private void startAgain() throws IOException {
-        postgres = EmbeddedPostgres.builder()
-                .setDataDirectory(folder.resolve("data"))
-                .setCleanDataDirectory(false)
-                .setPort(postgres.getPort())
-                .start();
+                .setCleanDataDirectory(false);
     }
 
     @Test
     void theStoreOutlivesIt() throws Exception {
-        var url = postgres.getJdbcUrl("postgres", "postgres");
-        var heard = new LinkedBlockingQueue<String>();
         var id = newId();
+        var heard = new LinkedBlockingQueue<String>();
+        var postgres = ownPostgres().start();
+        var url = postgres.getJdbcUrl("postgres", "postgres");
         try (var store = Store.open(new StoreSettings(url, 3, TIMEOUT));
                 var _ = store.listen(heard::add)) {
             store.create(newGame(id, 0));
             assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
 
-            stop();
+            postgres.close();
             for (var i = 0; i < 3; i++) {
-                var before = System.nanoTime();
-                assertThatThrownBy(() -> store.append(append(id, 0, 1)))
-                        .isInstanceOf(StoreUnavailableException.class)
-                        .hasMessageEndingWith("does not answer, or not in time.");
-                assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(TIMEOUT.multipliedBy(2));
+                refusesInTime(store, id);
             }
 
-            startAgain();
+            try (var _ = ownPostgres().setPort(postgres.getPort()).start()) {
+                untilItAnswers(store);
+                assertThat(store.append(append(id, 0, 1))).isTrue();
+                assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
+                assertThat(store.append(append(id, 1, 1))).isTrue();
+                assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+            }
+        }
+    }
+
+    @Test
+    void aServerThatFallsSilentHangsNoRequest() throws Exception {
+        var id = newId();
+        try (var wire = new Wire(TestPostgres.port());
+                var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT))) {
+            store.create(newGame(id, 0));
+            wire.fallSilent();
+            for (var i = 0; i < 2; i++) {
+                refusesInTime(store, id);
+            }
+            wire.speakAgain();
             untilItAnswers(store);
             assertThat(store.append(append(id, 0, 1))).isTrue();
-            assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
-            store.append(append(id, 1, 1));
-            assertThat(heard).satisfiesAnyOf(_ -> assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id));
         }
+    }
+
+    @Test
+    @Tag("long")
+    void aListenerNoticesThatItsServerFellSilent() throws Exception {
+        var heard = new LinkedBlockingQueue<String>();
+        try (var wire = new Wire(TestPostgres.port());
+                var store = Store.open(new StoreSettings(through(wire), 3, TIMEOUT));
+                var _ = store.listen(heard::add)) {
+            wire.fallSilent();
+            assertThat(heard.poll(15, TimeUnit.SECONDS)).isNull();
+            wire.speakAgain();
+            assertThat(heard.poll(15, TimeUnit.SECONDS)).isEmpty();
+        }
+    }
+
+    private static String through(Wire wire) {
+        var direct = TestPostgres.freshDatabaseUrl() + "&sslmode=disable";
+        return direct.replace(":" + TestPostgres.port(), ":" + wire.port());
+    }
+
+    private static void refusesInTime(Store store, String id) {
+        var before = System.nanoTime();
+        assertThatThrownBy(() -> store.append(append(id, 0, 1)))
+                .isInstanceOf(StoreUnavailableException.class)
+                .hasMessageEndingWith("does not answer, or not in time.");
+        assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(TIMEOUT.multipliedBy(3));
     }
 
     private static void untilItAnswers(Store store) {

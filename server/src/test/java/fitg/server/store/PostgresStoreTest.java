@@ -9,12 +9,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Side;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PostgresStoreTest extends StoreContract {
@@ -117,6 +120,40 @@ class PostgresStoreTest extends StoreContract {
         assertThat(heard.poll(200, TimeUnit.MILLISECONDS)).isNull();
     }
 
+    @Test
+    void aListenerEndsWithItsStore() throws Exception {
+        var heard = new LinkedBlockingQueue<String>();
+        var node = openAnother();
+        var _ = node.listen(heard::add);
+        node.close();
+        store.create(newGame(newId(), 0));
+        assertThat(heard.poll(200, TimeUnit.MILLISECONDS)).isNull();
+    }
+
+    @Test
+    @Tag("long")
+    void aListenerThatHearsNothingStaysConnected() throws Exception {
+        var heard = new LinkedBlockingQueue<String>();
+        var quiet = TestPostgres.freshDatabaseUrl();
+        try (var node = Store.open(new StoreSettings(quiet, 2, Duration.ofSeconds(1)));
+                var _ = node.listen(heard::add)) {
+            assertThat(heard.poll(13, TimeUnit.SECONDS)).isNull();
+        }
+    }
+
+    @Test
+    void aDatabaseThatIsStricterByItselfDoesNoHarm() throws Exception {
+        var strict = TestPostgres.freshDatabaseUrl();
+        var name = strict.replaceAll(".*/(\\w+)\\?.*", "$1");
+        TestPostgres.execute("alter database " + name + " set default_transaction_isolation = 'serializable'");
+        try (var node = Store.open(new StoreSettings(strict, 4, TIMEOUT))) {
+            var id = newId();
+            node.create(newGame(id, 0));
+            var numbers = inParallel(4, i -> node.say(id, new ChatLine(0, i, null, "line")));
+            assertThat(numbers).containsExactlyInAnyOrder(0, 1, 2, 3);
+        }
+    }
+
     static void expect(BlockingQueue<String> heard, String game) throws InterruptedException {
         assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(game);
     }
@@ -136,7 +173,7 @@ class PostgresStoreTest extends StoreContract {
     @Test
     void anAddressThatIsNoneIsTold() {
         refuses(
-                "jdbc:postgresql://host:port:9/x?user=me&password=hidden",
+                "jdbc:postgresql://host:port/x?user=me&password=hidden",
                 "The address of a PostgreSQL database is jdbc:postgresql://host:port/name\\?user=\\.\\.\\.");
     }
 
@@ -156,7 +193,8 @@ class PostgresStoreTest extends StoreContract {
         try (var silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var before = System.nanoTime();
             refuses(
-                    "jdbc:postgresql://127.0.0.1:%d/x?user=me&password=hidden".formatted(silent.getLocalPort()),
+                    "jdbc:postgresql://127.0.0.1:%d/x?user=me&password=hidden&sslmode=disable"
+                            .formatted(silent.getLocalPort()),
                     "The database \"x\" at .* cannot be reached; is PostgreSQL running there\\?");
             assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(3));
         }
@@ -189,8 +227,7 @@ class PostgresStoreTest extends StoreContract {
         try (var hasty = Store.open(new StoreSettings(url, 2, Duration.ofSeconds(1)))) {
             store.database().write(handle -> {
                 handle.execute("update game set reason = 'slow' where id = ?", id);
-                assertThatThrownBy(() -> hasty.append(append(id, 0, 1)))
-                        .isInstanceOf(StoreUnavailableException.class);
+                assertThatThrownBy(() -> hasty.append(append(id, 0, 1))).isInstanceOf(StoreUnavailableException.class);
                 return id;
             });
             assertThat(hasty.append(append(id, 0, 1))).isTrue();
@@ -203,12 +240,13 @@ class PostgresStoreTest extends StoreContract {
         store.create(newGame(id, 0));
         assertThatThrownBy(() -> store.create(newGame(id, 0)))
                 .hasStackTraceContaining("duplicate key")
-                .satisfies(e -> assertThat(stackTrace(e)).doesNotContain("secret").doesNotContain(id));
+                .satisfies(
+                        e -> assertThat(stackTrace(e)).doesNotContain("secret").doesNotContain(id));
     }
 
     private static String stackTrace(Throwable e) {
-        var text = new java.io.StringWriter();
-        e.printStackTrace(new java.io.PrintWriter(text));
+        var text = new StringWriter();
+        e.printStackTrace(new PrintWriter(text));
         return text.toString();
     }
 }

@@ -15,7 +15,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
+import org.jdbi.v3.core.Jdbi;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -63,7 +66,7 @@ class SqliteStoreTest extends StoreContract {
         assertThat(pragma(store.database().readers(), "query_only")).isEqualTo("1");
     }
 
-    private static String pragma(org.jdbi.v3.core.Jdbi jdbi, String name) {
+    private static String pragma(Jdbi jdbi, String name) {
         return jdbi.withHandle(
                 handle -> handle.select("pragma " + name).mapTo(String.class).one());
     }
@@ -93,9 +96,6 @@ class SqliteStoreTest extends StoreContract {
             crashing.create(newGame(id, 0));
             for (var i = 0; i < 50; i++) {
                 assertThat(crashing.append(append(id, i, 1))).isTrue();
-                if (i == 25) {
-                    crashing.ping();
-                }
             }
             for (var part : List.of("games.db", "games.db-wal")) {
                 Files.copy(other.resolve(part), other.resolve("copy-" + part), StandardCopyOption.COPY_ATTRIBUTES);
@@ -107,6 +107,52 @@ class SqliteStoreTest extends StoreContract {
     }
 
     @Test
+    @Tag("long")
+    void aKilledServerLosesNothingThatItAcknowledged() throws Exception {
+        var file = other.resolve("games.db");
+        var acknowledged = killAfter(100, file);
+        try (var again = open(file)) {
+            var length = again.head("killed").orElseThrow().entries();
+            assertThat(length).isGreaterThanOrEqualTo(acknowledged);
+            assertThat(again.journal("killed", 0)).isEqualTo(entries(0, length));
+            assertThat(again.append(append("killed", length, 1))).isTrue();
+        }
+    }
+
+    /** Returns how many entries another process said were safe before it was killed. */
+    private static int killAfter(int entries, Path file) throws IOException, InterruptedException {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var process = new ProcessBuilder(
+                        java, "-cp", System.getProperty("java.class.path"), Endless.class.getName(), url(file))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (var output = process.inputReader()) {
+            var acknowledged = output.lines()
+                    .filter(line -> line.startsWith(Endless.SAFE))
+                    .mapToInt(line -> Integer.parseInt(line.substring(Endless.SAFE.length())))
+                    .filter(length -> length >= entries)
+                    .findFirst();
+            return acknowledged.orElseThrow();
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
+    /** A server that appends until it is killed. */
+    static final class Endless {
+
+        static final String SAFE = "safe ";
+
+        public static void main(String[] arguments) {
+            var store = open(arguments[0], TIMEOUT);
+            store.create(newGame("killed", 0));
+            for (var i = 0; store.append(append("killed", i, 1)); i++) {
+                System.out.println(SAFE + (i + 1));
+            }
+        }
+    }
+
+    @Test
     void aTornLastWriteLosesOnlyItself() throws IOException {
         var id = newId();
         try (var crashing = open(other.resolve("games.db"))) {
@@ -114,7 +160,7 @@ class SqliteStoreTest extends StoreContract {
             crashing.append(append(id, 1, 1));
             var log = Files.readAllBytes(other.resolve("games.db-wal"));
             Files.copy(other.resolve("games.db"), other.resolve("torn.db"));
-            Files.write(other.resolve("torn.db-wal"), java.util.Arrays.copyOf(log, log.length - 100));
+            Files.write(other.resolve("torn.db-wal"), Arrays.copyOf(log, log.length - 100));
         }
         try (var again = open(other.resolve("torn.db"))) {
             assertThat(again.head(id)).contains(new Head(1, 0));
@@ -200,7 +246,7 @@ class SqliteStoreTest extends StoreContract {
         }
         assertThatThrownBy(() -> open(file))
                 .isInstanceOf(StoreUnavailableException.class)
-                .hasMessageStartingWith("The database " + file);
+                .hasMessage("The database %s holds the tables of another program; name one that is empty.", file);
     }
 
     @Test
@@ -214,8 +260,10 @@ class SqliteStoreTest extends StoreContract {
         }
         assertThatThrownBy(() -> open(file))
                 .isInstanceOf(StoreUnavailableException.class)
-                .hasMessage("The database %s has schema 99, which does not belong to this version of the server; use the"
-                        .formatted(file) + " version that wrote it.");
+                .hasMessage(
+                        "The database %s has schema 99, which does not belong to this version of the server; use the"
+                                        .formatted(file)
+                                + " version that wrote it.");
     }
 
     @Test
@@ -223,7 +271,8 @@ class SqliteStoreTest extends StoreContract {
         for (var url : List.of("jdbc:sqlite:", "jdbc:sqlite::memory:", "jdbc:sqlite:a.db?cache=shared")) {
             assertThatThrownBy(() -> open(url, TIMEOUT))
                     .isInstanceOf(StoreUnavailableException.class)
-                    .hasMessage("The address of an SQLite database is jdbc:sqlite: and the path of a file, nothing else.");
+                    .hasMessage(
+                            "The address of an SQLite database is jdbc:sqlite: and the path of a file, nothing else.");
         }
         assertThatThrownBy(() -> open("jdbc:mysql://u:p@host/db", TIMEOUT))
                 .isInstanceOf(StoreUnavailableException.class)

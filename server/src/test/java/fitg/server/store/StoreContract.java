@@ -60,8 +60,31 @@ abstract class StoreContract {
     void aGameIsReadAsItWasWritten() {
         var id = newId();
         var written = new GameRow(
-                id, 1, 2, Status.FINISHED, "egrix", "{\"a\":\"ü\"}", 7, "c", "s", "t", "[1,2]", 3, true, 4, "fork",
-                "other", Side.REBEL, "next", Side.IMPERIAL, "time", -5, "why", true, 2, 9);
+                id,
+                1,
+                2,
+                Status.FINISHED,
+                "egrix",
+                "{\"a\":\"ü\"}",
+                7,
+                "c",
+                "s",
+                "t",
+                "[1,2]",
+                3,
+                true,
+                4,
+                "fork",
+                "other",
+                Side.REBEL,
+                "next",
+                Side.IMPERIAL,
+                "time",
+                -5,
+                "why",
+                true,
+                2,
+                9);
         store.create(newGame(written, 2));
         assertThat(store.game(id)).contains(written);
         assertThat(store.head(id)).contains(new Head(2, 9));
@@ -72,13 +95,34 @@ abstract class StoreContract {
     void whatIsUnknownIsNull() {
         var id = newId();
         var written = new GameRow(
-                id, 1, 2, Status.WAITING, "egrix", "{}", 7, null, null, null, null, 0, false, 0, "new", null, null,
-                null, null, null, null, null, false, 0, 0);
+                id,
+                1,
+                2,
+                Status.WAITING,
+                "egrix",
+                "{}",
+                7,
+                null,
+                null,
+                null,
+                null,
+                0,
+                false,
+                0,
+                "new",
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                false,
+                0,
+                0);
         store.create(newGame(written, 0));
         assertThat(store.game(id)).contains(written);
-        assertThat(seat(id, Side.IMPERIAL))
-                .usingRecursiveComparison()
-                .isEqualTo(Examples.open(id, Side.IMPERIAL));
+        assertThat(seat(id, Side.IMPERIAL)).usingRecursiveComparison().isEqualTo(Examples.open(id, Side.IMPERIAL));
         assertThat(seat(id, Side.REBEL)).usingRecursiveComparison().isEqualTo(human(id, Side.REBEL));
     }
 
@@ -247,11 +291,11 @@ abstract class StoreContract {
     void chatIsNumberedByTheStore() {
         var id = newId();
         store.create(newGame(id, 0));
-        assertThat(store.say(id, new ChatLine(77, 11, Side.REBEL, "Grüß Gott 🙂"))).isZero();
+        assertThat(store.say(id, new ChatLine(77, 11, Side.REBEL, "Grüß Gott 🙂")))
+                .isZero();
         assertThat(store.say(id, new ChatLine(0, 12, null, "hello"))).isEqualTo(1);
         assertThat(store.chat(id, 0))
-                .containsExactly(
-                        new ChatLine(0, 11, Side.REBEL, "Grüß Gott 🙂"), new ChatLine(1, 12, null, "hello"));
+                .containsExactly(new ChatLine(0, 11, Side.REBEL, "Grüß Gott 🙂"), new ChatLine(1, 12, null, "hello"));
         assertThat(store.chat(id, 1)).hasSize(1);
         assertThat(store.head(id)).contains(new Head(0, 2));
         assertThat(row(id).updatedAt()).isEqualTo(12);
@@ -381,7 +425,9 @@ abstract class StoreContract {
         var game = newId();
         store.create(newGame(game, 0));
         var numbers = inParallel(16, i -> store.say(game, new ChatLine(0, 1, null, "line " + i)));
-        assertThat(numbers).containsExactlyInAnyOrderElementsOf(IntStream.range(0, 16).boxed().toList());
+        assertThat(numbers)
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.range(0, 16).boxed().toList());
     }
 
     /** Tries again and again, as a crowd of clients would, until the journal is so long; counts its successes. */

@@ -21,7 +21,11 @@ public final class TestPostgres {
     }
 
     static String url(String database) {
-        return "jdbc:postgresql://localhost:%d/%s?user=postgres&password=hidden".formatted(server().getPort(), database);
+        return "jdbc:postgresql://localhost:%d/%s?user=postgres&password=hidden".formatted(port(), database);
+    }
+
+    static int port() {
+        return server().getPort();
     }
 
     static void execute(String sql) {
