@@ -64,8 +64,7 @@ public final class Watcher {
     }
 
     /** Refused when the game or the seat does not exist; otherwise the first update follows at once. */
-    public static Watcher start(
-            Tables tables, Chat chat, Watchers watchers, String game, String token, Line line) {
+    public static Watcher start(Tables tables, Chat chat, Watchers watchers, String game, String token, Line line) {
         tables.visitor(tables.current(game), token);
         Watcher watcher = new Watcher(tables, chat, watchers, game, token, line);
         watchers.add(game, watcher);

@@ -15,8 +15,8 @@ public final class Watchers implements AutoCloseable {
 
     private final Tables tables;
     private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService later =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("late watchers").factory());
+    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("late watchers").factory());
 
     public Watchers(Tables tables) {
         this.tables = tables;

@@ -136,11 +136,12 @@ public final class Opening {
         Map<Side, String> invites = new EnumMap<>(Side.class);
         List<SeatRow> seats = new ArrayList<>();
         boolean over = past.verdict().isPresent();
-        plan.seats().forEach((side, seat) -> seats.add(seat.row(
-                id,
-                side,
-                seat.kind() == SeatKind.HUMAN && !over ? hashed(side, tokens) : null,
-                seat.kind() == SeatKind.OPEN && !over ? hashed(side, invites) : null)));
+        plan.seats()
+                .forEach((side, seat) -> seats.add(seat.row(
+                        id,
+                        side,
+                        seat.kind() == SeatKind.HUMAN && !over ? hashed(side, tokens) : null,
+                        seat.kind() == SeatKind.OPEN && !over ? hashed(side, invites) : null)));
         tables.store().create(new NewGame(row(id, plan, past, origin, originGame), seats, stored(past)));
         Table table = tables.current(id);
         tables.announce(id);

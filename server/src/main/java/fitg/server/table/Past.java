@@ -27,12 +27,12 @@ public final class Past {
     public static Moment at(Table table, Viewer viewer, int logLength) {
         int length = table.logLength(viewer);
         if (logLength < 0 || logLength > length) {
-            throw new Refusal(Kind.MALFORMED, "The log has " + length + " entries; there is no moment " + logLength + ".");
+            throw new Refusal(
+                    Kind.MALFORMED, "The log has " + length + " entries; there is no moment " + logLength + ".");
         }
         SavedGame saved = table.recording().saved();
         try {
-            Recording then =
-                    Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
+            Recording then = Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
             for (Entry entry : Opening.standing(saved.journal())) {
                 if (then.game().log(viewer).size() >= logLength) {
                     break;
@@ -40,8 +40,7 @@ public final class Past {
                 then.follow(entry);
             }
             Game game = then.game();
-            return new Moment(
-                    PositionDocument.past(table, viewer, game), table.isFinished() ? game.number() : null);
+            return new Moment(PositionDocument.past(table, viewer, game), table.isFinished() ? game.number() : null);
         } catch (ReplayException impossible) {
             throw new IllegalStateException(impossible); // it has just been followed
         }

@@ -86,8 +86,7 @@ public final class Playing {
         return takeBack(id, side, number, table -> {
             int all = table.play().undoableToSegmentStart(side);
             if (all == 0) {
-                throw new Refusal(
-                        Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
+                throw new Refusal(Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
             }
             return all;
         });

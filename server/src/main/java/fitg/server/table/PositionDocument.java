@@ -37,8 +37,8 @@ public record PositionDocument(
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record UndoDocument(int actions, int toSegmentStart, String reason) {}
 
-    private static final String NOTHING_TO_UNDO = "Since your last action dice were rolled, something was shown, or the "
-            + "other player answered (RUL-84).";
+    private static final String NOTHING_TO_UNDO =
+            "Since your last action dice were rolled, something was shown, or the " + "other player answered (RUL-84).";
 
     public static PositionDocument of(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());

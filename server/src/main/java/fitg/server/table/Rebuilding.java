@@ -43,8 +43,7 @@ final class Rebuilding {
         }
     }
 
-    private static Table unreadable(
-            GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
+    private static Table unreadable(GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
         return new Table(game, seats, null, times(List.of(), journal), game.revision(), why);
     }
 
@@ -68,13 +67,13 @@ final class Rebuilding {
     private static String otherRules(GameRow game) {
         return game.rulesVersion() == Game.RULES_VERSION
                 ? ""
-                : "The game was begun under version " + game.rulesVersion() + " of the rules, this server plays version "
-                        + Game.RULES_VERSION + ": ";
+                : "The game was begun under version " + game.rulesVersion()
+                        + " of the rules, this server plays version " + Game.RULES_VERSION + ": ";
     }
 
     /** A fork or an import goes on with dice of its own after what it brought along. */
-    private static void changeDiceWhenDue(
-            GameRow game, Map<Side, SeatRow> seats, Recording recording, int followed) throws ReplayException {
+    private static void changeDiceWhenDue(GameRow game, Map<Side, SeatRow> seats, Recording recording, int followed)
+            throws ReplayException {
         boolean due = game.openingChance() != null && followed == game.diceFrom();
         boolean pending = recording.entries() == followed && !recording.game().isOver();
         if (due && pending) {

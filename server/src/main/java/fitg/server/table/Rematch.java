@@ -32,7 +32,8 @@ public final class Rematch {
         SeatRow other = before.seat(side.opponent());
         boolean agreed = other.kind() == SeatKind.COMPUTER || before.game().rematchOffer() == side.opponent();
         if (!agreed) {
-            return changes.make(id, (table, change) -> change.rematch(side, table.game().rematchGame()));
+            return changes.make(
+                    id, (table, change) -> change.rematch(side, table.game().rematchGame()));
         }
         String next = opening.openRematch(plan(before), id).table().id();
         return changes.make(id, (table, change) -> {
@@ -74,9 +75,13 @@ public final class Rematch {
 
     private static GamePlan plan(Table before) {
         Map<Side, SeatPlan> seats = new EnumMap<>(Side.class);
-        before.seats().forEach((side, seat) -> seats.put(
-                side.opponent(),
-                new SeatPlan(seat.kind() == SeatKind.OPEN ? SeatKind.HUMAN : seat.kind(), seat.level(), seat.name())));
+        before.seats()
+                .forEach((side, seat) -> seats.put(
+                        side.opponent(),
+                        new SeatPlan(
+                                seat.kind() == SeatKind.OPEN ? SeatKind.HUMAN : seat.kind(),
+                                seat.level(),
+                                seat.name())));
         return new GamePlan(
                 Scenarios.named(before.game().scenario()).orElseThrow(),
                 before.play().options(),

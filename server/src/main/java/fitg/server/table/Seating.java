@@ -80,7 +80,8 @@ public final class Seating {
             return null;
         }
         if (nonce == null) {
-            throw new Refusal(Kind.MALFORMED, "Your part of the dice is missing: a nonce of at least 32 hexadecimal digits.");
+            throw new Refusal(
+                    Kind.MALFORMED, "Your part of the dice is missing: a nonce of at least 32 hexadecimal digits.");
         }
         if (nonce.length() > LONGEST_NONCE) {
             throw new Refusal(Kind.MALFORMED, "The nonce has more than " + LONGEST_NONCE + " digits.");

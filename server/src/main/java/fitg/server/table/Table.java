@@ -23,12 +23,7 @@ import java.util.Optional;
  * @param misfit why the journal cannot be followed to its end under these rules; null when it can
  */
 public record Table(
-        GameRow game,
-        Map<Side, SeatRow> seats,
-        Recording recording,
-        List<Long> times,
-        int revision,
-        String misfit) {
+        GameRow game, Map<Side, SeatRow> seats, Recording recording, List<Long> times, int revision, String misfit) {
 
     public String id() {
         return game.id();

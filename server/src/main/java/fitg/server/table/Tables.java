@@ -117,6 +117,20 @@ public final class Tables {
         throw new Refusal(Refusal.Kind.NO_SEAT, "This link opens no seat of this game; it may have been renewed.");
     }
 
+    /** The seats that these links open. */
+    public List<SeatRow> seatsOf(List<byte[]> tokenHashes) {
+        return tokenHashes.isEmpty() ? List.of() : store.seatsByToken(tokenHashes);
+    }
+
+    /** How much of its log a seat had seen when it last acted or said so. */
+    public int seen(String id, Side side) {
+        return Rebuilding.bySide(store.seats(id)).get(side).seen();
+    }
+
+    public void markSeen(String id, Side side, int logLength) {
+        store.markSeen(id, side, logLength);
+    }
+
     // ---- changing
 
     /** One change of a game at a time in this process; among several, the store decides who was first. */

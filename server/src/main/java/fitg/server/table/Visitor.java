@@ -15,7 +15,6 @@ public record Visitor(Viewer viewer, Optional<Side> seat) {
 
     /** The seat, for what only a player may do. */
     public Side player() {
-        return seat.orElseThrow(
-                () -> new Refusal(Refusal.Kind.NO_SEAT, "This needs the link of a seat in the game."));
+        return seat.orElseThrow(() -> new Refusal(Refusal.Kind.NO_SEAT, "This needs the link of a seat in the game."));
     }
 }

@@ -1,0 +1,134 @@
+package fitg.server;
+
+import fitg.server.computer.ComputerSeats;
+import fitg.server.computer.PlayerSource;
+import fitg.server.http.Api;
+import fitg.server.http.Limits;
+import fitg.server.http.Room;
+import fitg.server.metrics.Metrics;
+import fitg.server.push.Watchers;
+import fitg.server.store.Store;
+import fitg.server.store.StoreSettings;
+import fitg.server.table.Archive;
+import fitg.server.table.Chat;
+import fitg.server.table.Opening;
+import fitg.server.table.Playing;
+import fitg.server.table.Rematch;
+import fitg.server.table.Seating;
+import fitg.server.table.Tables;
+import java.time.Clock;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A server with everything in its place: opened, running, closed. */
+public final class GameServer implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(GameServer.class);
+    private static final int CONNECTIONS = 8;
+    private static final Duration STORE_PATIENCE = Duration.ofSeconds(5);
+
+    private final ServerSettings settings;
+    private final Store store;
+    private final Tables tables;
+    private final Metrics metrics = new Metrics();
+    private final Watchers watchers;
+    private final ComputerSeats computers;
+    private final Housekeeping housekeeping;
+    private final Api api;
+    private AutoCloseable otherNodes;
+    private volatile boolean stopping;
+
+    private GameServer(ServerSettings settings, Store store, PlayerSource players) {
+        this.settings = settings;
+        this.store = store;
+        this.tables = new Tables(store, Clock.systemUTC(), settings.memory());
+        this.watchers = new Watchers(tables);
+        Room room = room();
+        this.computers = new ComputerSeats(
+                tables, room.playing(), players, metrics, settings.computerThreads(), settings.thinkingTime());
+        this.housekeeping =
+                new Housekeeping(store, tables, computers, new Archive(settings.exports()), settings.abandonedAfter());
+        this.api = new Api(settings, room, watchers, store, () -> stopping);
+    }
+
+    private Room room() {
+        Opening opening = new Opening(tables, settings.mostGames());
+        Seating seating = new Seating(tables);
+        return new Room(
+                tables,
+                opening,
+                seating,
+                new Playing(tables),
+                new Rematch(tables, opening, seating),
+                new Chat(tables),
+                metrics,
+                new Limits(settings.requestsPerSecond(), System::nanoTime));
+    }
+
+    /** Opens the store and starts to listen; throws with a sentence for the operator when that is not possible. */
+    public static GameServer start(ServerSettings settings) {
+        return start(settings, PlayerSource.standard());
+    }
+
+    static GameServer start(ServerSettings settings, PlayerSource players) {
+        Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, STORE_PATIENCE));
+        try {
+            GameServer server = new GameServer(settings, store, players);
+            server.run();
+            return server;
+        } catch (RuntimeException failed) {
+            store.close();
+            throw failed;
+        }
+    }
+
+    private void run() {
+        tables.onChange(watchers::changed);
+        tables.onChange(computers::consider);
+        otherNodes = store.listen(watchers::changed);
+        metrics.gauge("fitg.games.stored", store::countGames);
+        metrics.gauge("fitg.games.warm", tables::warmCount);
+        metrics.gauge("fitg.watchers", watchers::count);
+        metrics.gauge("fitg.sockets", api::openSockets);
+        metrics.gauge("fitg.computer.lost", computers::lost);
+        api.start();
+        housekeeping.start();
+        LOG.info("listening on {} port {}", settings.host(), api.port());
+    }
+
+    public int port() {
+        return api.port();
+    }
+
+    /** For tests that look behind the scenes. */
+    Tables tables() {
+        return tables;
+    }
+
+    Housekeeping housekeeping() {
+        return housekeeping;
+    }
+
+    /** Answers what is under way, says good-bye to those who watch, and lets go of the store. */
+    @Override
+    public void close() {
+        stopping = true;
+        LOG.info("stopping");
+        housekeeping.close();
+        computers.stop();
+        watchers.close();
+        api.stop();
+        closeOtherNodes();
+        store.close();
+        metrics.close();
+    }
+
+    private void closeOtherNodes() {
+        try {
+            otherNodes.close();
+        } catch (Exception ignored) {
+            LOG.debug("the listener had already gone");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package fitg.server.http;
+
+import fitg.server.ServerSettings;
+import fitg.server.push.Watchers;
+import fitg.server.store.Store;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+
+/** The HTTP server with all its routes. */
+public final class Api {
+
+    private static final Duration IDLE = Duration.ofSeconds(30);
+    private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
+    private static final int SLOWEST_BYTES_PER_SECOND = 50;
+    private static final int LONGEST_MESSAGE = 4 * 1024;
+    private static final int MOST_HEADER_BYTES = 8 * 1024;
+
+    private final Javalin javalin;
+    private final SocketRoute sockets;
+
+    public Api(ServerSettings settings, Room room, Watchers watchers, Store store, BooleanSupplier stopping) {
+        this.sockets = new SocketRoute(room, watchers, settings.mostSockets());
+        this.javalin = Javalin.create(config -> {
+            server(config, settings);
+            new Guard(settings, room.limits()).add(config.routes);
+            new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
+            new ReferenceRoutes().add(config.routes);
+            new GameRoutes(room).add(config.routes);
+            new PlayRoutes(room).add(config.routes);
+            sockets.add(config.routes);
+            new Failures(room.tables(), room.metrics()).add(config.routes);
+        });
+    }
+
+    private static void server(JavalinConfig config, ServerSettings settings) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.prefer405over404 = true;
+        config.http.maxRequestSize = Requests.MOST_FILE_BYTES;
+        config.router.ignoreTrailingSlashes = true;
+        config.staticFiles.add(files -> {
+            files.directory = "/fitg/web";
+            files.hostedPath = "/";
+        });
+        config.jetty.addConnector((server, http) -> connector(server, http, settings));
+        config.jetty.modifyWebSocketServletFactory(Api::sockets);
+        config.jetty.modifyServletContextHandler(context -> noSessions(context.getSessionHandler()));
+        config.jetty.modifyServer(
+                server -> server.setStopTimeout(Duration.ofSeconds(5).toMillis()));
+    }
+
+    private static ServerConnector connector(Server server, HttpConfiguration http, ServerSettings settings) {
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(true);
+        http.setIdleTimeout(IDLE.toMillis());
+        http.setMinRequestDataRate(SLOWEST_BYTES_PER_SECOND);
+        http.setRequestHeaderSize(MOST_HEADER_BYTES);
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(IDLE.toMillis());
+        connector.setAcceptQueueSize(1024);
+        return connector;
+    }
+
+    /** Nobody here needs one, but a socket opens one unasked: so it sets no cookie and does not stay. */
+    private static void noSessions(SessionHandler sessions) {
+        sessions.setUsingCookies(false);
+        sessions.setMaxInactiveInterval(1);
+    }
+
+    private static void sockets(JettyWebSocketServletFactory factory) {
+        factory.setIdleTimeout(SOCKET_IDLE);
+        factory.setMaxTextMessageSize(LONGEST_MESSAGE);
+        factory.setMaxBinaryMessageSize(LONGEST_MESSAGE);
+        factory.setMaxFrameSize(LONGEST_MESSAGE);
+    }
+
+    public void start() {
+        javalin.start();
+    }
+
+    public int port() {
+        return javalin.port();
+    }
+
+    public int openSockets() {
+        return sockets.open();
+    }
+
+    public void stop() {
+        javalin.stop();
+    }
+}

@@ -1,0 +1,181 @@
+package fitg.server.http;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.Side;
+import fitg.procedure.Options;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import fitg.saves.SavedGame;
+import fitg.server.store.SeatKind;
+import fitg.server.table.GamePlan;
+import fitg.server.table.Refusal;
+import fitg.server.table.Refusal.Kind;
+import fitg.server.table.SeatPlan;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
+final class Bodies {
+
+    private Bodies() {}
+
+    record Seat(SeatKind kind, String level, String name) {
+        SeatPlan plan() {
+            return new SeatPlan(kind, level, name);
+        }
+    }
+
+    record Seats(Seat rebel, Seat imperial) {
+        Map<Side, SeatPlan> plans() {
+            if (rebel == null || imperial == null) {
+                throw new Refusal(Kind.MALFORMED, "A game needs two seats: rebel and imperial.");
+            }
+            return new EnumMap<>(Map.of(Side.REBEL, rebel.plan(), Side.IMPERIAL, imperial.plan()));
+        }
+    }
+
+    record HouseRules(Boolean worstDetection) {
+        Options options() {
+            return new Options(Boolean.TRUE.equals(worstDetection));
+        }
+    }
+
+    record NewGame(String scenario, HouseRules options, Seats seats, Boolean spectators, Integer spectatorDelay) {
+        GamePlan plan() {
+            return Bodies.plan(
+                    Bodies.scenario(scenario),
+                    options == null ? Options.standard() : options.options(),
+                    seats,
+                    spectators,
+                    spectatorDelay);
+        }
+    }
+
+    record Fork(Integer action, Seats seats, Boolean spectators, Integer spectatorDelay) {
+        int at() {
+            return required("action", action);
+        }
+
+        GamePlan plan(Scenario scenario, Options options) {
+            return Bodies.plan(scenario, options, seats, spectators, spectatorDelay);
+        }
+    }
+
+    /** {@code game} is the saved game itself, as a JSON object. */
+    record Import(JsonNode game, Seats seats, Boolean spectators, Integer spectatorDelay) {
+        String file() {
+            if (game == null || !game.isObject()) {
+                throw new Refusal(Kind.MALFORMED, "The field game must be a saved game, as a JSON object.");
+            }
+            return game.toString();
+        }
+
+        /** A finished game needs nobody; those who sat there are named as the file names them. */
+        GamePlan plan(SavedGame saved) {
+            boolean over = saved.verdict().isPresent();
+            Seats chosen = over ? new Seats(named(saved, Side.REBEL), named(saved, Side.IMPERIAL)) : seats;
+            return Bodies.plan(saved.scenario(), saved.options(), chosen, spectators, spectatorDelay);
+        }
+
+        private static Seat named(SavedGame saved, Side side) {
+            return new Seat(SeatKind.HUMAN, null, saved.players().get(side));
+        }
+    }
+
+    record SitDown(String name, String nonce) {}
+
+    record Join(String invite, String name, String nonce) {
+        Join {
+            if (invite == null || invite.isEmpty()) {
+                throw new Refusal(Kind.MALFORMED, "The invitation is missing.");
+            }
+        }
+    }
+
+    record MyGames(List<String> tokens) {
+        private static final int MOST = 100;
+
+        MyGames {
+            if (tokens == null || tokens.size() > MOST || tokens.contains(null)) {
+                throw new Refusal(Kind.MALFORMED, "The field tokens must be a list of at most " + MOST + " texts.");
+            }
+        }
+    }
+
+    record Actions(Integer number, List<String> actions) {
+        private static final int MOST = 100;
+
+        Actions {
+            required("number", number);
+            boolean fits = actions != null && !actions.isEmpty() && actions.size() <= MOST && !actions.contains(null);
+            if (!fits) {
+                throw new Refusal(Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST + " action keys.");
+            }
+        }
+    }
+
+    /** How many actions, or {@code to}: "segment-start". */
+    record Undo(Integer number, Integer actions, String to) {
+        private static final String START = "segment-start";
+
+        Undo {
+            required("number", number);
+            boolean fits = actions == null ? START.equals(to) : to == null;
+            if (!fits) {
+                throw new Refusal(
+                        Kind.MALFORMED, "Say how many actions to take back, or as field to: \"" + START + "\".");
+            }
+        }
+
+        boolean toSegmentStart() {
+            return to != null;
+        }
+    }
+
+    record SeenLog(Integer log) {
+        SeenLog {
+            required("log", log);
+        }
+    }
+
+    record Say(String text) {}
+
+    /** The first message on a socket. */
+    record Hello(String game, String token) {
+        Hello {
+            if (game == null) {
+                throw new Refusal(Kind.MALFORMED, "The first message must name the game.");
+            }
+        }
+    }
+
+    private static GamePlan plan(
+            Scenario scenario, Options options, Seats seats, Boolean spectators, Integer spectatorDelay) {
+        if (seats == null) {
+            throw new Refusal(Kind.MALFORMED, "A game needs two seats: rebel and imperial.");
+        }
+        return new GamePlan(
+                scenario,
+                options,
+                seats.plans(),
+                spectators == null || spectators,
+                spectatorDelay == null ? 0 : spectatorDelay);
+    }
+
+    private static Scenario scenario(String id) {
+        return Scenarios.named(id == null ? "" : id)
+                .orElseThrow(() -> new Refusal(
+                        Kind.MALFORMED,
+                        "The field scenario must be one of "
+                                + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", ")) + "."));
+    }
+
+    private static int required(String field, Integer number) {
+        if (number == null) {
+            throw new Refusal(Kind.MALFORMED, "The field " + field + " is missing.");
+        }
+        return number;
+    }
+}

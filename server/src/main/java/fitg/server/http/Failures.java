@@ -1,0 +1,106 @@
+package fitg.server.http;
+
+import fitg.server.http.Room.Call;
+import fitg.server.metrics.Metrics;
+import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.PositionDocument;
+import fitg.server.table.Refusal;
+import fitg.server.table.Table;
+import fitg.server.table.Tables;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.Locale;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Whatever goes wrong leaves as a problem document: the reason outward, the details into the log. */
+final class Failures {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+    private final Tables tables;
+    private final Metrics metrics;
+
+    Failures(Tables tables, Metrics metrics) {
+        this.tables = tables;
+        this.metrics = metrics;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.exception(Refusal.class, this::refused);
+        routes.exception(StoreUnavailableException.class, this::storeAway);
+        routes.exception(HttpResponseException.class, this::notServed);
+        routes.exception(Exception.class, this::ourMistake);
+    }
+
+    private void refused(Refusal refusal, Context ctx) {
+        metrics.refused(refusal.kind().name().toLowerCase(Locale.ROOT));
+        LOG.debug("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
+        if (refusal.kind() == Refusal.Kind.TOO_MANY || refusal.kind() == Refusal.Kind.NO_ROOM) {
+            ctx.header("Retry-After", "1");
+        }
+        if (refusal.kind() == Refusal.Kind.NO_SEAT) {
+            ctx.header("WWW-Authenticate", "Bearer");
+        }
+        Answers.problem(ctx, Problem.of(refusal, instead(refusal, ctx)));
+    }
+
+    /** Where the game stands, for whoever was too late or did not see what is possible. */
+    private PositionDocument instead(Refusal refusal, Context ctx) {
+        Call call = Room.callOf(ctx);
+        boolean useful = switch (refusal.kind()) {
+            case STALE, NOT_YOUR_DECISION, NOT_LEGAL, NOT_REVOCABLE, GAME_OVER -> true;
+            default -> false;
+        };
+        if (call == null || !useful) {
+            return null;
+        }
+        Table now = tables.visibleTo(call.visitor(), tables.current(call.table().id()));
+        return PositionDocument.of(now, call.visitor());
+    }
+
+    private void storeAway(StoreUnavailableException away, Context ctx) {
+        LOG.error("the store does not answer: {}", away.getMessage());
+        metrics.refused("store");
+        ctx.header("Retry-After", "2");
+        Answers.problem(
+                ctx,
+                away.isFull()
+                        ? Problem.of(
+                                "storage-full",
+                                "No room to write",
+                                507,
+                                "The server's disk is full; nothing was changed.")
+                        : Problem.of(
+                                "storage-away",
+                                "The store is away",
+                                503,
+                                "The server cannot reach its store at the moment. Look at the game again before you repeat "
+                                        + "the request."));
+    }
+
+    private void notServed(HttpResponseException answer, Context ctx) {
+        int status = answer.getStatus();
+        metrics.refused("http");
+        Answers.problem(
+                ctx,
+                switch (status) {
+                    case 404 ->
+                        Problem.of("unknown", "There is no such thing", 404, "There is nothing at this address.");
+                    case 405 ->
+                        Problem.of(
+                                "wrong-method", "Not with this method", 405, "This address does not take that method.");
+                    default -> Problem.of("not-served", "Not served", status, "The request cannot be served.");
+                });
+    }
+
+    private void ourMistake(Exception mistake, Context ctx) {
+        LOG.error("a mistake of ours in {} {}", ctx.method(), ctx.endpoint().path, mistake);
+        metrics.refused("mistake");
+        Answers.problem(
+                ctx,
+                Problem.of(
+                        "mistake", "A mistake of ours", 500, "Something went wrong in the server; nothing was told."));
+    }
+}

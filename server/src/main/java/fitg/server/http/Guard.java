@@ -1,0 +1,116 @@
+package fitg.server.http;
+
+import fitg.server.Hosts;
+import fitg.server.ServerSettings;
+import fitg.server.table.Refusal;
+import fitg.server.table.Refusal.Kind;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.net.URI;
+import java.util.Optional;
+
+/** Stands at the door: who may come in, how often, and which headers every answer carries. */
+final class Guard {
+
+    private static final String ADDRESS = "address";
+    private static final String CONTENT_SECURITY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+            + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final ServerSettings settings;
+    private final Limits limits;
+
+    Guard(ServerSettings settings, Limits limits) {
+        this.settings = settings;
+        this.limits = limits;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.before(this::admit);
+        routes.wsBeforeUpgrade(this::admitSocket);
+    }
+
+    private void admit(Context ctx) {
+        headers(ctx);
+        ctx.attribute(ADDRESS, addressOf(ctx));
+        requireOurName(ctx);
+        boolean changes = ctx.method() != HandlerType.GET && ctx.method() != HandlerType.HEAD;
+        if (changes) {
+            requireOurOrigin(ctx);
+        }
+        limits.take(address(ctx), 1);
+    }
+
+    /** Any page can open a socket to any server; only ours may. */
+    private void admitSocket(Context ctx) {
+        ctx.attribute(ADDRESS, addressOf(ctx));
+        requireOurName(ctx);
+        requireOurOrigin(ctx);
+        limits.take(address(ctx), 1);
+    }
+
+    private static void headers(Context ctx) {
+        ctx.header("Content-Security-Policy", CONTENT_SECURITY);
+        ctx.header("X-Content-Type-Options", "nosniff");
+        ctx.header("X-Frame-Options", "DENY");
+        ctx.header("Referrer-Policy", "no-referrer");
+        ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+        ctx.header("Cross-Origin-Resource-Policy", "same-origin");
+        ctx.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+        if (ctx.path().startsWith("/api")) {
+            ctx.header("Cache-Control", "no-store");
+        }
+    }
+
+    static String address(Context ctx) {
+        return ctx.attribute(ADDRESS);
+    }
+
+    /** Behind a proxy, the last address it added is the one it saw itself; all before it anybody may have written. */
+    private String addressOf(Context ctx) {
+        String forwarded = ctx.header("X-Forwarded-For");
+        if (!settings.behindProxy() || forwarded == null) {
+            return ctx.req().getRemoteAddr();
+        }
+        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+
+    /**
+     * A server for this machine only answers to the names of this machine. Otherwise a web page could give itself an
+     * address here and talk to us in the name of whoever looks at it.
+     */
+    private void requireOurName(Context ctx) {
+        String host = Optional.ofNullable(ctx.header("Host")).orElse("");
+        boolean named = settings.publicUrl()
+                .map(url -> authority(url).equalsIgnoreCase(host))
+                .orElse(false);
+        boolean open = !settings.isLocal() && settings.publicUrl().isEmpty();
+        if (!named && !open && !Hosts.isLoopback(host)) {
+            throw new Refusal(Kind.FORBIDDEN, "This server does not answer to that name.");
+        }
+    }
+
+    private void requireOurOrigin(Context ctx) {
+        String origin = ctx.header("Origin");
+        if (origin == null) {
+            return; // not from a web page
+        }
+        String host = Optional.ofNullable(ctx.header("Host")).orElse("");
+        if (!authority(uri(origin)).equalsIgnoreCase(host)) {
+            throw new Refusal(Kind.FORBIDDEN, "Requests come from pages of this server only.");
+        }
+    }
+
+    private static URI uri(String text) {
+        try {
+            return URI.create(text);
+        } catch (IllegalArgumentException nonsense) {
+            throw new Refusal(Kind.FORBIDDEN, "Requests come from pages of this server only.");
+        }
+    }
+
+    private static String authority(URI url) {
+        return Optional.ofNullable(url.getRawAuthority()).orElse("");
+    }
+}

@@ -1,0 +1,55 @@
+package fitg.server.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.server.table.Refusal;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * How often somebody may ask. Everybody has a bucket that fills at a steady rate and holds a few seconds' worth; what
+ * costs us more takes more out of it.
+ */
+public final class Limits {
+
+    private static final int SECONDS_SAVED = 5;
+    private static final int MOST_BUCKETS = 100_000;
+
+    private final double perNano;
+    private final double full;
+    private final LongSupplier nanos;
+    private final Cache<String, Bucket> buckets = Caffeine.newBuilder()
+            .maximumSize(MOST_BUCKETS)
+            .expireAfterAccess(Duration.ofMinutes(10))
+            .build();
+
+    public Limits(int requestsPerSecond, LongSupplier nanos) {
+        this.perNano = requestsPerSecond / 1e9;
+        this.full = (double) requestsPerSecond * SECONDS_SAVED;
+        this.nanos = nanos;
+    }
+
+    private static final class Bucket {
+        private double drops;
+        private long filledAt;
+
+        private Bucket(double drops, long filledAt) {
+            this.drops = drops;
+            this.filledAt = filledAt;
+        }
+    }
+
+    /** Takes from the bucket of an address or a seat; refused when it is empty. */
+    public void take(String whose, int drops) {
+        long now = nanos.getAsLong();
+        Bucket bucket = buckets.get(whose, key -> new Bucket(full, now));
+        synchronized (bucket) {
+            bucket.drops = Math.min(full, bucket.drops + (now - bucket.filledAt) * perNano);
+            bucket.filledAt = now;
+            if (bucket.drops < drops) {
+                throw new Refusal(Refusal.Kind.TOO_MANY, "You ask more often than this server allows; wait a moment.");
+            }
+            bucket.drops -= drops;
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package fitg.server.http;
+
+import fitg.players.Players;
+import fitg.server.table.Refusal;
+import fitg.server.view.CatalogueDocument;
+import fitg.server.view.RulebookDocument;
+import fitg.server.view.ScenarioDocument;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** What is the same for everybody: scenarios, the printed facts, the rules, and the description of this API. */
+final class ReferenceRoutes {
+
+    private static final String AN_HOUR = "public, max-age=3600";
+    private static final int MOST_FOUND = 50;
+    private static final int LONGEST_SEARCH = 100;
+
+    /** Large and always the same, so it is written once. */
+    private static final class Catalogue {
+        private static final String TEXT = Json.write(CatalogueDocument.standard());
+    }
+
+    record ScenariosDocument(List<ScenarioDocument> scenarios) {}
+
+    record PlayersDocument(List<String> levels) {}
+
+    record FoundDocument(List<RulebookDocument> found) {}
+
+    void add(RoutesConfig routes) {
+        routes.get("/api", this::description);
+        routes.get("/api/scenarios", ctx -> Answers.send(ctx, new ScenariosDocument(ScenarioDocument.all())));
+        routes.get("/api/players", ctx -> Answers.send(ctx, new PlayersDocument(Players.names())));
+        routes.get("/api/catalogue", this::catalogue);
+        routes.get("/api/rules", this::search);
+        routes.get("/api/rules/{case}", this::ruleCase);
+    }
+
+    private void description(Context ctx) {
+        try (InputStream yaml = ReferenceRoutes.class.getResourceAsStream("openapi.yaml")) {
+            ctx.contentType("application/yaml; charset=utf-8").result(yaml.readAllBytes());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private void catalogue(Context ctx) {
+        ctx.header("Cache-Control", AN_HOUR).contentType("application/json").result(Catalogue.TEXT);
+    }
+
+    private void search(Context ctx) {
+        String text = ctx.queryParam("q");
+        if (text == null || text.isBlank() || text.length() > LONGEST_SEARCH) {
+            throw new Refusal(
+                    Refusal.Kind.MALFORMED, "Say in q what to look for, in at most " + LONGEST_SEARCH + " characters.");
+        }
+        int limit = Math.min(Requests.number(ctx, "limit", MOST_FOUND), MOST_FOUND);
+        Answers.send(ctx, new FoundDocument(RulebookDocument.search(text, limit)));
+    }
+
+    private void ruleCase(Context ctx) {
+        Answers.send(
+                ctx,
+                RulebookDocument.find(ctx.pathParam("case"))
+                        .orElseThrow(() -> new Refusal(Refusal.Kind.UNKNOWN, "The rulebook has no such case.")));
+    }
+}

@@ -1,0 +1,154 @@
+package fitg.server.http;
+
+import fitg.server.push.Watcher;
+import fitg.server.push.Watchers;
+import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Refusal;
+import fitg.server.table.Refusal.Kind;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsConnectContext;
+import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Watching a game. The first message names the game and, for a seat, its secret: an address would end up in logs and
+ * histories. Whoever says nothing is sent away; whoever no longer answers a ping is forgotten.
+ */
+final class SocketRoute {
+
+    private static final Logger LOG = LoggerFactory.getLogger(SocketRoute.class);
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PING = Duration.ofSeconds(20);
+    private static final int SOCKETS_PER_ADDRESS = 200;
+    private static final int TRY_AGAIN = 1013;
+
+    private final Room room;
+    private final Watchers watchers;
+    private final int mostSockets;
+    private final Map<String, Watcher> watching = new ConcurrentHashMap<>();
+    private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
+    private final AtomicInteger open = new AtomicInteger();
+
+    SocketRoute(Room room, Watchers watchers, int mostSockets) {
+        this.room = room;
+        this.watchers = watchers;
+        this.mostSockets = mostSockets;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.wsBeforeUpgrade("/api/socket", this::requireRoom);
+        routes.ws("/api/socket", this::configure);
+    }
+
+    int open() {
+        return open.get();
+    }
+
+    private void requireRoom(Context ctx) {
+        AtomicInteger here = perAddress.get(Guard.address(ctx));
+        boolean crowded = here != null && here.get() >= SOCKETS_PER_ADDRESS;
+        if (open.get() >= mostSockets || crowded) {
+            throw new Refusal(Kind.NO_ROOM, "There are too many open sockets; try again later.");
+        }
+    }
+
+    private void configure(WsConfig socket) {
+        socket.onConnect(this::connected);
+        socket.onMessage(this::message);
+        socket.onBinaryMessage(ctx -> ctx.closeSession(1003, "text only"));
+        socket.onClose(this::closed);
+        socket.onError(ctx -> LOG.debug("a socket failed: {}", String.valueOf(ctx.error())));
+    }
+
+    private void connected(WsConnectContext ctx) {
+        open.incrementAndGet();
+        perAddress.computeIfAbsent(address(ctx), key -> new AtomicInteger()).incrementAndGet();
+        ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
+        CompletableFuture.delayedExecutor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+                .execute(() -> {
+                    if (!watching.containsKey(ctx.sessionId()) && ctx.session.isOpen()) {
+                        ctx.closeSession(4408, "no greeting");
+                    }
+                });
+    }
+
+    private void message(WsMessageContext ctx) {
+        if (watching.containsKey(ctx.sessionId())) {
+            ctx.closeSession(1008, "one greeting is enough");
+            return;
+        }
+        try {
+            Bodies.Hello hello = Json.read(ctx.message(), Bodies.Hello.class);
+            Watcher watcher =
+                    Watcher.start(room.tables(), room.chat(), watchers, hello.game(), hello.token(), line(ctx));
+            watching.put(ctx.sessionId(), watcher);
+            if (!ctx.session.isOpen()) {
+                forget(ctx);
+            }
+        } catch (Refusal refusal) {
+            room.metrics().refused("socket");
+            ctx.closeSession(4000 + refusal.kind().status(), refusal.getMessage());
+        } catch (StoreUnavailableException away) {
+            ctx.closeSession(TRY_AGAIN, "the store is away");
+        }
+    }
+
+    /** Sends one message at a time and waits until it has left, but not for ever. */
+    private Watcher.Line line(WsContext ctx) {
+        Session session = ctx.session;
+        return new Watcher.Line() {
+            @Override
+            public boolean send(Object message) {
+                CompletableFuture<Void> sent = new CompletableFuture<>();
+                session.sendText(
+                        Json.write(message), Callback.from(() -> sent.complete(null), sent::completeExceptionally));
+                try {
+                    sent.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+                    room.metrics().pushed();
+                    return true;
+                } catch (InterruptedException stopping) {
+                    Thread.currentThread().interrupt();
+                } catch (Exception gone) {
+                    LOG.debug("a watcher no longer reads: {}", String.valueOf(gone));
+                }
+                session.disconnect();
+                return false;
+            }
+
+            @Override
+            public void close(int code, String reason) {
+                ctx.closeSession(code, reason);
+            }
+        };
+    }
+
+    private void closed(WsContext ctx) {
+        open.decrementAndGet();
+        perAddress.computeIfPresent(address(ctx), (key, count) -> count.decrementAndGet() <= 0 ? null : count);
+        forget(ctx);
+    }
+
+    private void forget(WsContext ctx) {
+        Watcher watcher = watching.remove(ctx.sessionId());
+        if (watcher != null) {
+            watcher.close();
+        }
+    }
+
+    private static String address(WsContext ctx) {
+        String address = ctx.attribute("address");
+        return address == null ? "" : address;
+    }
+}

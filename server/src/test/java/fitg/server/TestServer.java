@@ -1,0 +1,83 @@
+package fitg.server;
+
+import fitg.server.client.Client;
+import fitg.server.computer.PlayerSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/** A server for tests, on a port of its own and, unless told otherwise, on a new SQLite file. */
+public final class TestServer implements AutoCloseable {
+
+    private final GameServer server;
+    private final Client client;
+
+    private TestServer(GameServer server) {
+        this.server = server;
+        this.client = new Client(server.port());
+    }
+
+    public static TestServer start() {
+        return start(freshSqlite());
+    }
+
+    public static TestServer start(String database) {
+        return new TestServer(GameServer.start(settings(database)));
+    }
+
+    public static TestServer start(ServerSettings settings, PlayerSource players) {
+        return new TestServer(GameServer.start(settings, players));
+    }
+
+    public static String freshSqlite() {
+        return "jdbc:sqlite:" + folder().resolve("games.db");
+    }
+
+    private static Path folder() {
+        try {
+            return Files.createTempDirectory("fitg-server");
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /** Generous limits: what limits do has tests of its own. */
+    public static ServerSettings settings(String database) {
+        return new ServerSettings(
+                "127.0.0.1",
+                0,
+                database,
+                folder(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                64L << 20,
+                1_000_000,
+                10_000,
+                1_000_000,
+                Duration.ZERO,
+                2,
+                Duration.ofSeconds(5));
+    }
+
+    public Client client() {
+        return client;
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    public GameServer server() {
+        return server;
+    }
+
+    @Override
+    public void close() {
+        client.close();
+        server.close();
+    }
+}
