@@ -5,6 +5,7 @@ import fitg.app.lab.SimulateCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
+import fitg.app.serve.ServeCommand;
 import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
 import picocli.CommandLine;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
+            ServeCommand.class,
             TerminalCommand.class,
             SimulateCommand.class,
             ReplayCommand.class,

@@ -34,6 +34,7 @@ final class Ending {
             case POINTS ->
                 "After the last turn the rebels have " + verdict.points() + " points and needed "
                         + view.scenario().pointsToWin() + ".";
+            case RESIGNATION -> "The other player gave up in turn " + view.turn() + ".";
         };
     }
 }

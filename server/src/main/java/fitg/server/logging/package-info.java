@@ -1,0 +1,2 @@
+/** Where log lines go and what they look like. */
+package fitg.server.logging;
