@@ -133,7 +133,8 @@ public final class ComputerSeats {
             }
             LOG.warn("game {}: {} chose {}, which is not legal", table.id(), level, action);
         } catch (ExecutionException failed) {
-            LOG.warn("game {}: {} failed", table.id(), level, failed.getCause());
+            LOG.warn("game {}: {} failed: {}", table.id(), level, String.valueOf(failed.getCause()));
+            LOG.debug("where it failed", failed.getCause());
         } catch (TimeoutException slow) {
             LOG.warn("game {}: {} took too long", table.id(), level);
         } finally {

@@ -20,7 +20,8 @@ import java.util.Optional;
  * @param recording null until the game has begun
  * @param times when each stored entry was made
  * @param revision the store's count of changes when this was read
- * @param misfit why the journal cannot be followed to its end under these rules; null when it can
+ * @param misfit why the journal cannot be followed to its end under these rules; null when it can. It may name secret
+ *     actions, so it is for the operator only
  */
 public record Table(
         GameRow game, Map<Side, SeatRow> seats, Recording recording, List<Long> times, int revision, String misfit) {
@@ -68,6 +69,15 @@ public record Table(
 
     boolean isComputerToMove() {
         return computerDecision().isPresent();
+    }
+
+    /** What everybody may hear of a misfit; null when there is none. */
+    String publicMisfit() {
+        return misfit == null
+                ? null
+                : "It was begun under version " + game.rulesVersion()
+                        + " of the rules, and what was played does not fit " + "version " + Game.RULES_VERSION
+                        + ", which this server has. The server's log says where.";
     }
 
     Status status() {

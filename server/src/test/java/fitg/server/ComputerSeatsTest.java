@@ -1,0 +1,178 @@
+package fitg.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.players.RandomPlayer;
+import fitg.server.client.Client;
+import fitg.server.client.Seat;
+import fitg.server.computer.PlayerSource;
+import java.time.Duration;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** Computers play in the background, and no trouble of one game is the trouble of another. */
+class ComputerSeatsTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private static Seat against(Client client, String rebel, String imperial, String mine) {
+        JsonNode opened = client.open("flight-to-egrix", rebel, imperial);
+        return new Seat(
+                client,
+                opened.get("game").get("id").asText(),
+                opened.get("tokens").get(mine).asText());
+    }
+
+    private static void until(BooleanSupplier condition) throws InterruptedException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).as("in time").isLessThan(end);
+            Thread.sleep(5);
+        }
+    }
+
+    private static boolean isMyTurnOrOver(Seat seat) {
+        JsonNode view = seat.view();
+        return view.has("decision") || view.get("game").get("status").asText().equals("finished");
+    }
+
+    @Test
+    void aPersonPlaysAgainstTheComputerToTheEnd() throws Exception {
+        try (TestServer server = TestServer.start()) {
+            Seat rebel = against(server.client(), "human", "keen", "rebel");
+            rebel.sitDown("Ada");
+            SplittableRandom random = new SplittableRandom(5);
+            JsonNode view = rebel.view();
+            while (!view.get("game").get("status").asText().equals("finished")) {
+                until(() -> isMyTurnOrOver(rebel));
+                view = rebel.view();
+                if (view.has("decision")) {
+                    JsonNode choices = view.get("decision").get("actions");
+                    rebel.play(
+                                    view.get("number").asInt(),
+                                    choices.get(random.nextInt(choices.size()))
+                                            .get("key")
+                                            .asText())
+                            .ok();
+                }
+            }
+            assertThat(view.get("game").has("verdict")).isTrue();
+        }
+    }
+
+    @Test
+    void computersPlayAmongThemselves() throws Exception {
+        try (TestServer server = TestServer.start()) {
+            String id = server.client()
+                    .open("varu-powderkeg", "keen", "random")
+                    .get("game")
+                    .get("id")
+                    .asText();
+            until(() -> server.client()
+                    .get("/api/games/" + id)
+                    .ok()
+                    .get("status")
+                    .asText()
+                    .equals("finished"));
+        }
+    }
+
+    @Test
+    void aPlayerWhoFailsGetsTheSuggestedAnswer() throws Exception {
+        PlayerSource failing = (level, seed) -> (view, decision) -> {
+            throw new IllegalStateException("out of ideas");
+        };
+        try (TestServer server = TestServer.start(TestServer.settings(TestServer.freshSqlite()), failing)) {
+            Seat rebel = against(server.client(), "human", "keen", "rebel");
+            rebel.sitDown("Ada");
+            until(() -> isMyTurnOrOver(rebel));
+            assertThat(server.client().get("/metrics").body()).containsPattern("fitg_computer_failures_total [1-9]");
+        }
+    }
+
+    /** One player never comes back; the other games go on, and a person can take his place. */
+    @Test
+    void aPlayerWhoNeverComesBackBlocksNobodyElse() throws Exception {
+        PlayerSource mixed = (level, seed) -> level.equals("keen")
+                ? (view, decision) -> {
+                    while (true) {
+                        LockSupport.parkNanos(1_000_000);
+                    }
+                }
+                : new RandomPlayer(seed);
+        try (TestServer server = TestServer.start(impatient(), mixed)) {
+            Client client = server.client();
+            Seat stuck = against(client, "human", "keen", "rebel");
+            stuck.sitDown("Ada");
+            String lively = client.open("flight-to-egrix", "random", "random")
+                    .get("game")
+                    .get("id")
+                    .asText();
+            until(() -> client.get("/api/games/" + lively)
+                    .ok()
+                    .get("status")
+                    .asText()
+                    .equals("finished"));
+
+            String invitation = stuck.post("/seats/imperial/invitation", "{}")
+                    .ok()
+                    .get("invitation")
+                    .asText();
+            JsonNode taken = client.post("/api/join", Map.of("invite", invitation, "name", "Grace"))
+                    .ok();
+            Seat imperial = new Seat(client, stuck.game(), taken.get("token").asText());
+            assertThat(imperial.view()
+                            .get("game")
+                            .get("seats")
+                            .get("imperial")
+                            .get("kind")
+                            .asText())
+                    .isEqualTo("human");
+        }
+    }
+
+    private static ServerSettings impatient() {
+        ServerSettings usual = TestServer.settings(TestServer.freshSqlite());
+        return new ServerSettings(
+                usual.host(),
+                usual.port(),
+                usual.database(),
+                usual.exports(),
+                usual.publicUrl(),
+                usual.behindProxy(),
+                usual.metricsToken(),
+                usual.memory(),
+                usual.requestsPerSecond(),
+                usual.mostSockets(),
+                usual.mostGames(),
+                usual.abandonedAfter(),
+                1,
+                Duration.ofMillis(200));
+    }
+
+    @Test
+    void afterARestartTheComputerPlaysOn() throws Exception {
+        String database = TestServer.freshSqlite();
+        PlayerSource asleep = (level, seed) -> (view, decision) -> {
+            try {
+                Thread.sleep(60_000);
+            } catch (InterruptedException woken) {
+                Thread.currentThread().interrupt();
+            }
+            return decision.suggested();
+        };
+        Seat before;
+        try (TestServer server = TestServer.start(TestServer.settings(database), asleep)) {
+            before = against(server.client(), "human", "random", "rebel");
+            before.sitDown("Ada");
+        }
+        try (TestServer server = TestServer.start(database)) {
+            Seat after = new Seat(server.client(), before.game(), before.token());
+            until(() -> isMyTurnOrOver(after));
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package fitg.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.client.Answer;
+import fitg.server.client.Client;
+import fitg.server.client.Seat;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** A seat is a link that nobody can guess. */
+class SeatsTest {
+
+    private static String database;
+    private static TestServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        database = TestServer.freshSqlite();
+        server = TestServer.start(database);
+        client = server.client();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Answer join(String invitation) {
+        return client.post("/api/join", Map.of("invite", invitation, "name", "Grace", "nonce", Client.NONCE));
+    }
+
+    @Test
+    void theGameBeginsWhenEverybodyHasSatDown() {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        Seat rebel = seat(opened, "rebel");
+        assertThat(rebel.sitDown("Ada").get("status").asText()).isEqualTo("waiting");
+
+        JsonNode joined =
+                join(opened.get("invitations").get("imperial").asText()).ok();
+
+        assertThat(joined.get("game").get("status").asText()).isEqualTo("running");
+        assertThat(joined.get("game").get("seats").get("imperial").get("name").asText())
+                .isEqualTo("Grace");
+    }
+
+    @Test
+    void anInvitationWorksOnce() {
+        String invitation = client.open("flight-to-egrix", "human", "open")
+                .get("invitations")
+                .get("imperial")
+                .asText();
+        join(invitation).ok();
+
+        assertThat(join(invitation).status()).isEqualTo(404);
+    }
+
+    @Test
+    void aWithdrawnInvitationOpensNothing() {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        Seat rebel = seat(opened, "rebel");
+
+        rebel.delete("/seats/imperial/invitation").ok();
+
+        assertThat(join(opened.get("invitations").get("imperial").asText()).status())
+                .isEqualTo(404);
+    }
+
+    @Test
+    void aNewInvitationReplacesTheOldOne() {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        Seat rebel = seat(opened, "rebel");
+
+        String fresh = rebel.post("/seats/imperial/invitation", "{}")
+                .ok()
+                .get("invitation")
+                .asText();
+
+        assertThat(join(opened.get("invitations").get("imperial").asText()).status())
+                .isEqualTo(404);
+        assertThat(join(fresh).status()).isEqualTo(201);
+    }
+
+    @Test
+    void aRenewedLinkReplacesTheOldOne() {
+        Seat rebel = client.table("flight-to-egrix")[0];
+
+        String token = rebel.post("/seat/renew", "{}").ok().get("token").asText();
+
+        assertThat(rebel.get("/view").status()).isEqualTo(401);
+        assertThat(new Seat(client, rebel.game(), token).view().get("viewer").asText())
+                .isEqualTo("rebel");
+    }
+
+    @Test
+    void theSeatOfSomebodyElseCannotBeOffered() {
+        Seat rebel = client.table("flight-to-egrix")[0];
+
+        assertThat(rebel.post("/seats/imperial/invitation", "{}").status()).isEqualTo(403);
+        assertThat(rebel.delete("/seats/imperial/invitation").status()).isEqualTo(403);
+    }
+
+    @Test
+    void theLinkOfOneGameOpensNoOther() {
+        Seat here = client.table("flight-to-egrix")[0];
+        Seat there = client.table("flight-to-egrix")[0];
+
+        assertThat(client.get("/api/games/" + there.game() + "/view", here.token())
+                        .status())
+                .isEqualTo(401);
+    }
+
+    @Test
+    void nobodyPlaysWithoutALink() {
+        Seat imperial = client.table("flight-to-egrix")[1];
+        int number = imperial.view().get("number").asInt();
+
+        Answer answer = client.post(
+                "/api/games/" + imperial.game() + "/actions", Map.of("number", number, "actions", List.of("end")));
+
+        assertThat(answer.status()).isEqualTo(401);
+    }
+
+    @Test
+    void noLinkIsStored() throws Exception {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        String token = opened.get("tokens").get("rebel").asText();
+        String invitation = opened.get("invitations").get("imperial").asText();
+        assertThat(token.length()).isGreaterThanOrEqualTo(22); // 128 bits in letters of six
+
+        Path folder = Path.of(database.substring("jdbc:sqlite:".length())).getParent();
+        try (var files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                String content = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+                assertThat(content).doesNotContain(token).doesNotContain(invitation);
+            }
+        }
+    }
+
+    @Test
+    void myGamesAreThoseMyLinksOpen() {
+        Seat[] seats = client.table("flight-to-egrix");
+        Seat other = client.table("varu-powderkeg")[1];
+
+        JsonNode games = client.post(
+                        "/api/my-games", Map.of("tokens", List.of(seats[1].token(), other.token(), "nonsense")))
+                .ok()
+                .get("games");
+
+        assertThat(games).hasSize(2);
+        assertThat(games.findValuesAsText("side")).containsOnly("imperial");
+        assertThat(games.findValuesAsText("yourTurn")).containsOnly("true");
+    }
+
+    private static Seat seat(JsonNode opened, String side) {
+        return new Seat(
+                client,
+                opened.get("game").get("id").asText(),
+                opened.get("tokens").get(side).asText());
+    }
+}
