@@ -48,10 +48,7 @@ public final class Api {
         config.http.prefer405over404 = true;
         config.http.maxRequestSize = Requests.MOST_FILE_BYTES;
         config.router.ignoreTrailingSlashes = true;
-        config.staticFiles.add(files -> {
-            files.directory = "/fitg/web";
-            files.hostedPath = "/";
-        });
+        WebClient.serve(config);
         config.jetty.addConnector((server, http) -> connector(server, http, settings));
         config.jetty.modifyWebSocketServletFactory(Api::sockets);
         config.jetty.modifyServletContextHandler(context -> noSessions(context.getSessionHandler()));

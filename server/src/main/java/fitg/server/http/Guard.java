@@ -14,7 +14,8 @@ import java.util.Optional;
 final class Guard {
 
     private static final String ADDRESS = "address";
-    private static final String CONTENT_SECURITY = "default-src 'none'; script-src 'self'; style-src 'self'; "
+    private static final String CONTENT_SECURITY = "default-src 'none'; script-src 'self' "
+            + WebClient.importMapSource() + "; style-src 'self'; "
             + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
             + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,0 +1,35 @@
+/**
+ * The seats of this browser. There are no accounts: whoever has a seat's secret has the seat, so it is kept here and
+ * in the part of the address behind '#', which browsers do not send.
+ *
+ * @typedef {{game: string, side: string, token: string}} Seat
+ */
+const KEY = 'fitg.seats';
+
+/** @returns {Seat[]} */
+export function mySeats() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Seat} seat */
+export function remember(seat) {
+  const others = mySeats().filter(each => each.token !== seat.token && !(each.game === seat.game && each.side === seat.side));
+  localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, 100)));
+}
+
+/** @param {string} token */
+export function forget(token) {
+  localStorage.setItem(KEY, JSON.stringify(mySeats().filter(each => each.token !== token)));
+}
+
+/** The address of a seat. @param {Seat} seat */
+export const seatAddress = ({game, token}) => `/games/${game}#${token}`;
+
+const NAME = 'fitg.name';
+export const myName = () => localStorage.getItem(NAME) ?? '';
+/** @param {string} name */
+export const rememberName = name => localStorage.setItem(NAME, name);

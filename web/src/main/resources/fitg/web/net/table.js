@@ -1,0 +1,105 @@
+import {Refused, post} from './api.js';
+
+/**
+ * One game as the server tells it. It keeps what the socket said last and guesses nothing: an action shows when the
+ * server has told what came of it. Says 'change' whenever there is something new.
+ */
+export class Table extends EventTarget {
+  /** @param {string} game @param {string | null} token */
+  constructor(game, token) {
+    super();
+    this.game = game;
+    this.token = token;
+    /** @type {any} */ this.view = null;
+    /** @type {any[]} */ this.log = [];
+    /** @type {any[]} */ this.chat = [];
+    this.connection = 'connecting';
+    this.error = '';
+    this.busy = false;
+    this.attempts = 0;
+    this.connect();
+  }
+
+  connect() {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.socket.onopen = () => this.socket?.send(JSON.stringify({game: this.game, token: this.token}));
+    this.socket.onmessage = message => this.receive(JSON.parse(message.data));
+    this.socket.onclose = event => this.lost(event);
+  }
+
+  /** @param {any} update */
+  receive(update) {
+    this.attempts = 0;
+    this.connection = 'connected';
+    this.view = update.view;
+    this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
+    this.chat = [...this.chat, ...update.chat];
+    this.changed();
+  }
+
+  /** @param {CloseEvent} event */
+  lost(event) {
+    if (this.closed) return;
+    const refused = event.code >= 4400 && event.code < 4500 && event.code !== 4408;
+    if (refused) {
+      this.connection = 'refused';
+      this.error = event.reason;
+    } else {
+      this.connection = 'reconnecting';
+      this.log = [];
+      this.chat = [];
+      const wait = Math.min(10_000, 300 * 2 ** this.attempts++);
+      this.timer = setTimeout(() => this.connect(), wait);
+    }
+    this.changed();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** @param {string} key */
+  play(key) {
+    return this.ask('/actions', {number: this.view.number, actions: [key]});
+  }
+
+  undo() {
+    return this.ask('/undo', {number: this.view.number, actions: 1});
+  }
+
+  restart() {
+    return this.ask('/undo', {number: this.view.number, to: 'segment-start'});
+  }
+
+  resign() {
+    return this.ask('/resignation', {});
+  }
+
+  /** @param {string} text */
+  say(text) {
+    return this.ask('/chat', {text});
+  }
+
+  /** @param {string} path @param {unknown} body */
+  async ask(path, body) {
+    if (this.busy) return;
+    this.busy = true;
+    this.error = '';
+    this.changed();
+    try {
+      return await post(`/api/games/${this.game}${path}`, body, this.token);
+    } catch (refused) {
+      this.error = refused instanceof Refused ? refused.message : String(refused);
+    } finally {
+      this.busy = false;
+      this.changed();
+    }
+  }
+}
