@@ -1,5 +1,7 @@
 package fitg.server.secrecy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
@@ -53,13 +55,14 @@ final class TwinPlay {
 
     /** The same answers on both sides. Returns whether the secret is still kept. */
     boolean play(Side side, String moment, Action here, Action there) {
-        return request(
-                        "/actions",
-                        side,
-                        moment,
-                        Request.actions(truth().number(side), here.key()),
-                        Request.actions(twin().number(side), there.key()))
-                .kept();
+        Step step = request(
+                "/actions",
+                side,
+                moment,
+                Request.actions(truth().number(side), here.key()),
+                Request.actions(twin().number(side), there.key()));
+        assertThat(step.granted()).as("%s: %s and %s are legal", moment, here, there).isTrue();
+        return step.kept();
     }
 
     boolean play(Decision decision, String moment, Action action) {
@@ -105,7 +108,7 @@ final class TwinPlay {
         if (kept && blind.is(side) && !secretsLeadApart()) {
             servers.assertAlike(answers, here, moment);
         }
-        return new Step(answers.here().status() == 200, kept);
+        return new Step(answers.here().status() == 200 && answers.there().status() == 200, kept);
     }
 
     // ---- looking
