@@ -29,6 +29,10 @@ final class TwinPlay {
         this.blind = blind;
     }
 
+    Viewer blind() {
+        return blind;
+    }
+
     Game truth() {
         return servers.truth(game);
     }
