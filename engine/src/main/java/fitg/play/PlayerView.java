@@ -82,9 +82,7 @@ public final class PlayerView {
 
     /** Case 16.13: where face-down units go is seen when all are placed. */
     private static boolean isBehindScreen(Game game) {
-        return !game.isOver()
-                && game.resolution().underWay() instanceof SetUp setUp
-                && setUp.isBehindScreen();
+        return !game.isOver() && game.resolution().underWay() instanceof SetUp setUp && setUp.isBehindScreen();
     }
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
+import fitg.procedure.Question;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -67,6 +68,38 @@ class NonInterferenceTest {
                 .containsExactly(
                         "NOT_ASKED: It is not the Imperial player's decision.",
                         "NOT_ASKED: It is not the Rebel player's decision.");
+    }
+
+    /** The steps of a move ask for one kind of units after the other; seen singly they would tell them apart. */
+    @Test
+    @Tag("RUL-85")
+    void unitsAreNotSeenToMoveKindByKind() {
+        Set<Question> seenSingly = new TreeSet<>();
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            Game game = RandomPosition.of(seed).game();
+            Lively player = new Lively(seed);
+            for (int step = 0; step < LONGEST && !game.isOver(); step++) {
+                Decision before = game.pending().orElseThrow();
+                Viewer other = Viewer.of(before.side().opponent());
+                String known = known(game, other);
+                game.play(player.choose(before));
+                if (isWithinAct(before, game) && !known(game, other).equals(known)) {
+                    seenSingly.add(before.question());
+                }
+            }
+        }
+        assertThat(seenSingly).doesNotContain(Question.MOVE_UNITS, Question.SEARCH_UNITS);
+    }
+
+    private static boolean isWithinAct(Decision before, Game game) {
+        return before.question().continuesAct()
+                && game.pending()
+                        .filter(after -> after.question().continuesAct() && after.side() == before.side())
+                        .isPresent();
+    }
+
+    private static String known(Game game, Viewer viewer) {
+        return game.viewFor(viewer).fingerprint() + " " + game.log(viewer).size();
     }
 
     private static String refusal(Game game, Side side, int number, Action action) {

@@ -19,8 +19,7 @@ public record Twins(Game truth, Game twin, Viewer blind, boolean different) {
     public static Twins of(long seed, Viewer blind) {
         Game truth = RandomPosition.of(seed).game();
         Game twin = truth.copy();
-        boolean different =
-                blind == Viewer.REBEL ? swapMobileUnits(twin.state(), seed) : swapCards(twin.state(), seed);
+        boolean different = blind == Viewer.REBEL ? swapMobileUnits(twin.state(), seed) : swapCards(twin.state(), seed);
         askAgain(twin);
         return new Twins(truth, twin, blind, different);
     }

@@ -72,7 +72,7 @@ public record GameDocument(
                 finished ? table.play().outcome().map(VerdictDocument::of).orElse(null) : null,
                 finished ? rematch(game) : null,
                 dice(table, finished),
-                table.misfit());
+                table.misfitForAll());
     }
 
     private static String title(Table table) {

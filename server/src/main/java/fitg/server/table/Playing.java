@@ -130,7 +130,7 @@ public final class Playing {
 
     static void requireRunning(Table table) {
         if (table.misfit() != null) {
-            throw new Refusal(Kind.UNFIT, "The game cannot go on under these rules: " + table.misfit() + ".");
+            throw new Refusal(Kind.UNFIT, table.misfitForAll());
         }
         if (!table.hasBegun()) {
             throw new Refusal(Kind.NOT_STARTED, "The game begins when everybody has sat down.");

@@ -74,6 +74,15 @@ public record Table(
         return !hasBegun() ? game.status() : isFinished() ? Status.FINISHED : Status.RUNNING;
     }
 
+    /** What everybody may know of a misfit; the details name answers that may be one side's secret. */
+    String misfitForAll() {
+        return misfit == null
+                ? null
+                : "The game was begun under version " + game.rulesVersion()
+                        + " of the rules and does not fit the rules of this server, version " + Game.RULES_VERSION
+                        + ".";
+    }
+
     /** About how many bytes it takes, for the memory budget: the position, its undo, and the story so far. */
     int weight() {
         return 8_000 + 700 * times.size();

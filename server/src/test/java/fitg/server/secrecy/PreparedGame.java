@@ -4,12 +4,16 @@ import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
 import fitg.play.Viewer;
+import fitg.saves.GameFile;
+import fitg.saves.SavedGame.Entry;
 import fitg.server.store.GameRow;
+import fitg.server.store.JournalEntry;
 import fitg.server.store.NewGame;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
 import fitg.server.table.SeatLink;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A running game between two people of which everything is known beforehand: id, links, dice and times. */
@@ -54,7 +58,14 @@ final class PreparedGame {
     }
 
     NewGame rows() {
-        return new NewGame(row(), List.of(seat(Side.REBEL), seat(Side.IMPERIAL)), List.of());
+        return rows(List.of());
+    }
+
+    /** With a story that the server will find. */
+    NewGame rows(List<Entry> story) {
+        List<JournalEntry> journal = new ArrayList<>();
+        story.forEach(entry -> journal.add(new JournalEntry(journal.size(), TIME, GameFile.toText(entry))));
+        return new NewGame(row(), List.of(seat(Side.REBEL), seat(Side.IMPERIAL)), journal);
     }
 
     private SeatRow seat(Side side) {

@@ -65,7 +65,9 @@ final class TwinPlay {
                 moment,
                 Request.actions(truth().number(side), here.key()),
                 Request.actions(twin().number(side), there.key()));
-        assertThat(step.granted()).as("%s: %s and %s are legal", moment, here, there).isTrue();
+        assertThat(step.granted())
+                .as("%s: %s and %s are legal", moment, here, there)
+                .isTrue();
         return step.kept();
     }
 
@@ -105,8 +107,8 @@ final class TwinPlay {
         int eventsThere = Twins.happenedSince(twin(), 0).size();
         Request here = new Request("/api/games/" + game.id() + path, game.token(side), bodyHere);
         Request there = new Request("/api/games/" + game.id() + path, game.token(side), bodyThere);
-        Answers answers =
-                new Answers(here.to(servers.here().client()), there.to(servers.there().client()));
+        Answers answers = new Answers(
+                here.to(servers.here().client()), there.to(servers.there().client()));
         boolean kept = !Twins.somethingShown(Twins.happenedSince(truth(), eventsHere))
                 && !Twins.somethingShown(Twins.happenedSince(twin(), eventsThere));
         if (kept && blind.is(side) && !secretsLeadApart()) {
@@ -135,7 +137,8 @@ final class TwinPlay {
         Decision decision = decision();
         List<String> illegal = isForTheBlind()
                 ? ANSWERS.stream()
-                        .filter(key -> decision.actions().stream().noneMatch(legal -> legal.key().equals(key)))
+                        .filter(key -> decision.actions().stream()
+                                .noneMatch(legal -> legal.key().equals(key)))
                         .toList()
                 : Stream.concat(ANSWERS.stream(), decision.actions().stream().map(Action::key))
                         .toList();
@@ -143,8 +146,7 @@ final class TwinPlay {
         Side side = blind.is(Side.REBEL) ? Side.REBEL : Side.IMPERIAL;
         int number = truth().number(side);
         for (Viewer viewer : List.of(blind, Viewer.SPECTATOR)) {
-            servers.askAllAlike(
-                    Request.refused(game.id(), game.token(viewer), number, key), moment + ", " + viewer);
+            servers.askAllAlike(Request.refused(game.id(), game.token(viewer), number, key), moment + ", " + viewer);
         }
     }
 }

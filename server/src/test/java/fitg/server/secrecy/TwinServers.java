@@ -30,7 +30,8 @@ final class TwinServers implements AutoCloseable {
 
         /** Everything but the time of day, and whether the request had arrived to its end before it was refused. */
         private static String bytes(Answer answer) {
-            TreeMap<String, List<String>> headers = new TreeMap<>(answer.headers().map());
+            TreeMap<String, List<String>> headers =
+                    new TreeMap<>(answer.headers().map());
             headers.remove("date");
             headers.remove("connection");
             return answer.status() + " " + headers + "\n" + answer.body();
@@ -103,7 +104,9 @@ final class TwinServers implements AutoCloseable {
 
     void assertAlike(Answers answers, Request request, String moment) {
         compared.increment();
-        assertThat(Answers.bytes(answers.there())).as("%s, %s", moment, request).isEqualTo(Answers.bytes(answers.here()));
+        assertThat(Answers.bytes(answers.there()))
+                .as("%s, %s", moment, request)
+                .isEqualTo(Answers.bytes(answers.here()));
         assertThat(answers.here().status()).as("%s, %s", moment, request).isLessThan(500);
     }
 

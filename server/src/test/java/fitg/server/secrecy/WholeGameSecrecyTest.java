@@ -134,15 +134,15 @@ class WholeGameSecrecyTest {
             for (Viewer viewer : List.of(Viewer.REBEL, Viewer.SPECTATOR)) {
                 int length = twins.truth().log(viewer).size();
                 for (int log : moments(length)) {
-                    servers.askAlike(
-                            Request.moment(game.id(), game.token(viewer), log), moment + ", moment " + log);
+                    servers.askAlike(Request.moment(game.id(), game.token(viewer), log), moment + ", moment " + log);
                 }
             }
         }
 
         /** All of a short story; of a longer one the end and some by lot. */
         private List<Integer> moments(int length) {
-            List<Integer> all = new ArrayList<>(IntStream.rangeClosed(0, length).boxed().toList());
+            List<Integer> all =
+                    new ArrayList<>(IntStream.rangeClosed(0, length).boxed().toList());
             if (length < 8) {
                 return all;
             }
@@ -159,7 +159,8 @@ class WholeGameSecrecyTest {
             boolean sameQuestion = here.side() == there.side() && here.question() == there.question();
             boolean aboutTheSame = here.subject() == there.subject() || ABOUT_THE_SECRET.contains(here.question());
             boolean common = sameQuestion && aboutTheSame && !here.question().continuesAct();
-            return twins.secretsLeadApart() && !(common && here.actions().stream().anyMatch(there::allows));
+            return twins.secretsLeadApart()
+                    && !(common && here.actions().stream().anyMatch(there::allows));
         }
 
         /** What is legal in both: the Empire that took a Line can do less in that turn. */

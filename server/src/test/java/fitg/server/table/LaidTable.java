@@ -5,7 +5,6 @@ import fitg.play.Game;
 import fitg.saves.Recordings;
 import fitg.server.store.ChatLine;
 import fitg.server.store.GameRow;
-import fitg.server.store.JournalEntry;
 import fitg.server.store.NewGame;
 import java.util.List;
 
@@ -24,12 +23,7 @@ public final class LaidTable {
         store(tables, game);
         GameRow row = game.game();
         tables.publish(new Table(
-                row,
-                Rebuilding.bySide(game.seats()),
-                Recordings.from(position),
-                List.of(),
-                row.revision(),
-                null));
+                row, Rebuilding.bySide(game.seats()), Recordings.from(position), List.of(), row.revision(), null));
     }
 
     public static void clear(Tables tables, String id) {
@@ -41,10 +35,5 @@ public final class LaidTable {
     public static void say(Tables tables, String id, Side side, String text, long at) {
         tables.store().say(id, new ChatLine(0, at, side, text));
         tables.announce(id);
-    }
-
-    /** The story a game has in the store. */
-    public static List<JournalEntry> journal(Tables tables, String id) {
-        return tables.store().journal(id, 0);
     }
 }
