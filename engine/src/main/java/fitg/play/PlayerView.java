@@ -13,6 +13,7 @@ import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.CharacterCombat.BreakOffChances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
+import fitg.rules.scenario.SetUp;
 import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
 import fitg.state.Digest;
@@ -65,6 +66,9 @@ public final class PlayerView {
         if (!viewer.is(Side.IMPERIAL)) {
             seen.turnMobileUnitsFaceDown();
             seen.set(Flag.LINE_TAKEN, false);
+            if (isBehindScreen(game)) {
+                seen.hideMobileUnits();
+            }
         }
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
@@ -74,6 +78,11 @@ public final class PlayerView {
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
                 viewer, game.resolution().rules(), seen, faceDown, asked, decision, breakOff(game), hunted(game));
+    }
+
+    /** Case 16.13: where face-down units go is seen when all are placed. */
+    private static boolean isBehindScreen(Game game) {
+        return !game.isOver() && game.resolution().underWay() instanceof SetUp setUp && setUp.isBehindScreen();
     }
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */

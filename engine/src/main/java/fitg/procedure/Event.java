@@ -31,7 +31,7 @@ public sealed interface Event {
             return units;
         }
         int hidden = UnitSet.count(units, UnitKind.PATROL) + UnitSet.count(units, UnitKind.LINE);
-        long open = units & ~(UnitSet.of(UnitKind.PATROL, 15) | UnitSet.of(UnitKind.LINE, 15));
+        long open = units & ~UnitSet.FACE_DOWN;
         return open | UnitSet.of(UnitKind.PATROL, hidden);
     }
 

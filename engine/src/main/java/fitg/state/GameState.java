@@ -375,6 +375,14 @@ public final class GameState {
         }
     }
 
+    /** Takes them off the map, for the eyes of those who may not see yet where they are placed. */
+    public void hideMobileUnits() {
+        for (int environ = 0; environ < ENVIRONS; environ++) {
+            removeUnits(environ, UnitKind.PATROL, units(environ, UnitKind.PATROL));
+            removeUnits(environ, UnitKind.LINE, units(environ, UnitKind.LINE));
+        }
+    }
+
     // ---- characters: sets
 
     /** Characters in the military stack of their environ; the others are in the character stack. */

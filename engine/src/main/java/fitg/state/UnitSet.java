@@ -11,6 +11,10 @@ public final class UnitSet {
     private static final int BITS = 4;
     private static final long MASK = 15;
 
+    /** Case 7.22: room for all units that lie face down. */
+    public static final long FACE_DOWN =
+            MASK << UnitKind.PATROL.ordinal() * BITS | MASK << UnitKind.LINE.ordinal() * BITS;
+
     private UnitSet() {}
 
     public static long of(UnitKind kind, int count) {

@@ -4,15 +4,15 @@ import fitg.procedure.Action;
 import java.util.Random;
 
 /** Chooses by lot, but seldom to do nothing: random play that passes all the time never sees a rebellion. */
-final class Lively {
+public final class Lively {
 
     private final Random random;
 
-    Lively(long seed) {
+    public Lively(long seed) {
         random = new Random(seed);
     }
 
-    Action choose(Decision decision) {
+    public Action choose(Decision decision) {
         int total = 0;
         for (Action action : decision.actions()) {
             total += weight(action);

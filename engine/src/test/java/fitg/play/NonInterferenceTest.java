@@ -1,15 +1,15 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import fitg.content.UnitKind;
+import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
-import fitg.rules.possession.Card;
-import fitg.state.GameState;
-import java.util.ArrayList;
+import fitg.procedure.Question;
 import java.util.List;
-import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,10 +28,9 @@ class NonInterferenceTest {
         int compared = 0;
         int different = 0;
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game truth = RandomPosition.of(seed).game();
-            Game twin = truth.copy();
-            different += swapMobileUnits(twin.state(), seed) ? 1 : 0;
-            compared += playTogether(truth, twin, seed, Viewer.REBEL, Viewer.SPECTATOR);
+            Twins twins = Twins.of(seed, Viewer.REBEL);
+            different += twins.different() ? 1 : 0;
+            compared += playTogether(twins, seed);
         }
         assertThat(different).isGreaterThan(POSITIONS / 2);
         assertThat(compared).isGreaterThan(POSITIONS * 5);
@@ -44,62 +43,78 @@ class NonInterferenceTest {
         int compared = 0;
         int different = 0;
         for (int seed = 0; seed < POSITIONS; seed++) {
-            Game truth = RandomPosition.of(seed).game();
-            Game twin = truth.copy();
-            different += swapCards(twin.state(), seed) ? 1 : 0;
-            compared += playTogether(truth, twin, seed, Viewer.IMPERIAL, Viewer.SPECTATOR);
+            Twins twins = Twins.of(seed, Viewer.IMPERIAL);
+            different += twins.different() ? 1 : 0;
+            compared += playTogether(twins, seed);
         }
         assertThat(different).isGreaterThan(POSITIONS / 3);
         assertThat(compared).isGreaterThan(POSITIONS * 5);
     }
 
-    /** In every environ one Patrol becomes a Line, or the other way round. */
-    private static boolean swapMobileUnits(GameState s, long seed) {
-        Random random = new Random(seed);
-        boolean changed = false;
-        for (int environ = 0; environ < GameState.ENVIRONS; environ++) {
-            UnitKind from = random.nextBoolean() ? UnitKind.PATROL : UnitKind.LINE;
-            UnitKind to = from == UnitKind.PATROL ? UnitKind.LINE : UnitKind.PATROL;
-            // A camp that a heavier garrison would crush is something the Rebel player sees.
-            if (s.unmoved(environ, from) > 0 && s.campSince(environ) == 0) {
-                s.removeUnits(environ, from, 1);
-                s.addUnits(environ, to, 1);
-                changed = true;
+    @Test
+    @Tag("RUL-85")
+    void aRefusalTellsNothingOfWhatTheOtherSideIsAsked() {
+        Set<String> told = new TreeSet<>();
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            Game game = RandomPosition.of(seed).game();
+            Decision others = game.pending().orElseThrow();
+            Side side = others.side().opponent();
+            for (Action action : List.of(others.suggested(), Action.parse("end"))) {
+                told.add(refusal(game, side, others.number(), action));
+                told.add(refusal(game, side, -1, action));
             }
         }
-        return changed;
+        assertThat(told)
+                .containsExactly(
+                        "NOT_ASKED: It is not the Imperial player's decision.",
+                        "NOT_ASKED: It is not the Rebel player's decision.");
     }
 
-    /** Every face-down card is exchanged for one that lies in the deck, companions for companions. */
-    private static boolean swapCards(GameState s, long seed) {
-        Random random = new Random(seed);
-        boolean changed = false;
-        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            if (s.owner(card) < 0 || s.isRevealed(card)) {
-                continue;
-            }
-            List<Integer> others = new ArrayList<>();
-            for (int other = Card.SHIPS; other < Card.COUNT; other++) {
-                boolean alike = (Card.COMPANIONS >>> other & 1) == (Card.COMPANIONS >>> card & 1);
-                if (s.owner(other) == GameState.DECK && alike) {
-                    others.add(other);
+    /** The steps of a move ask for one kind of units after the other; seen singly they would tell them apart. */
+    @Test
+    @Tag("RUL-85")
+    void unitsAreNotSeenToMoveKindByKind() {
+        Set<Question> seenSingly = new TreeSet<>();
+        for (int seed = 0; seed < POSITIONS; seed++) {
+            Game game = RandomPosition.of(seed).game();
+            Lively player = new Lively(seed);
+            for (int step = 0; step < LONGEST && !game.isOver(); step++) {
+                Decision before = game.pending().orElseThrow();
+                Viewer other = Viewer.of(before.side().opponent());
+                String known = known(game, other);
+                game.play(player.choose(before));
+                if (isWithinAct(before, game) && !known(game, other).equals(known)) {
+                    seenSingly.add(before.question());
                 }
             }
-            if (!others.isEmpty()) {
-                int other = others.get(random.nextInt(others.size()));
-                s.setOwner(other, s.owner(card));
-                s.setOwner(card, GameState.DECK);
-                changed = true;
-            }
         }
-        return changed;
+        assertThat(seenSingly).doesNotContain(Question.MOVE_UNITS, Question.SEARCH_UNITS);
+    }
+
+    private static boolean isWithinAct(Decision before, Game game) {
+        return before.question().continuesAct()
+                && game.pending()
+                        .filter(after -> after.question().continuesAct() && after.side() == before.side())
+                        .isPresent();
+    }
+
+    private static String known(Game game, Viewer viewer) {
+        return game.viewFor(viewer).fingerprint() + " " + game.log(viewer).size();
+    }
+
+    private static String refusal(Game game, Side side, int number, Action action) {
+        IllegalActionException refused =
+                catchThrowableOfType(IllegalActionException.class, () -> game.play(side, number, action));
+        return refused.fault() + refused.ruleCase() + ": " + refused.getMessage();
     }
 
     /** Plays the same actions in both as long as both allow them and nothing is shown; returns how many. */
-    private static int playTogether(Game truth, Game twin, long seed, Viewer... blind) {
+    private static int playTogether(Twins twins, long seed) {
+        Game truth = twins.truth();
+        Game twin = twins.twin();
+        List<Viewer> blind = List.of(twins.blind(), Viewer.SPECTATOR);
         Lively player = new Lively(seed);
-        rerun(twin);
-        if (secretsLeadApart(truth, twin, blind[0])) {
+        if (twins.secretsLeadApart()) {
             return 0;
         }
         for (int step = 0; step < LONGEST; step++) {
@@ -113,7 +128,7 @@ class NonInterferenceTest {
             Action action = player.choose(decision);
             List<Event> here = truth.play(action);
             List<Event> there = twin.play(action);
-            if (somethingShown(here) || somethingShown(there) || secretsLeadApart(truth, twin, blind[0])) {
+            if (Twins.somethingShown(here) || Twins.somethingShown(there) || twins.secretsLeadApart()) {
                 return step + 1;
             }
             for (Viewer viewer : blind) {
@@ -123,30 +138,6 @@ class NonInterferenceTest {
             }
         }
         return LONGEST;
-    }
-
-    /** The owner of the secrets is asked different things about them; what he answers is no longer the same act. */
-    private static boolean secretsLeadApart(Game truth, Game twin, Viewer blind) {
-        Decision here = truth.pending().orElse(null);
-        Decision there = twin.pending().orElse(null);
-        boolean same = here != null
-                && there != null
-                && here.question() == there.question()
-                && here.subject() == there.subject()
-                && here.actions().equals(there.actions());
-        boolean ownersBusiness = here != null && !blind.is(here.side()) && there != null && !blind.is(there.side());
-        boolean midAct = here != null && there != null && (continues(here, blind) || continues(there, blind));
-        return !same && (ownersBusiness || midAct);
-    }
-
-    private static boolean continues(Decision decision, Viewer blind) {
-        return decision.question().continuesAct() && !blind.is(decision.side());
-    }
-
-    /** The twin was changed behind the back of its pending question; asking again makes the list fit. */
-    private static void rerun(Game twin) {
-        twin.resolution().run();
-        twin.resolution().takeEvents();
     }
 
     private static List<String> told(List<Event> events, Viewer viewer) {
@@ -167,19 +158,5 @@ class NonInterferenceTest {
                 .ifPresent(decision -> decision.actions()
                         .forEach(action ->
                                 assertThat(Odds.of(there, action)).as(where).isEqualTo(Odds.of(here, action))));
-    }
-
-    private static boolean somethingShown(List<Event> events) {
-        return events.stream().anyMatch(event -> switch (event) {
-            case Event.UnitsShown e -> true;
-            case Event.UnitsLost e -> true;
-            case Event.MilitaryCombatRolled e -> true;
-            case Event.PdbAttacked e -> true;
-            case Event.CampPlaced e -> true;
-            case Event.PossessionUsed e -> true;
-            case Event.PossessionGone e -> true;
-            case Event.PossessionGained e -> true;
-            default -> false;
-        });
     }
 }

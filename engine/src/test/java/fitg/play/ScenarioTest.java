@@ -174,6 +174,31 @@ class ScenarioTest {
         assertThat(seen).isEqualTo(UnitSet.of(UnitKind.MILITIA, 3) + UnitSet.of(UnitKind.PATROL, 4));
     }
 
+    /** The Line is always placed last, so whoever could watch would know it for the rest of the game. */
+    @Test
+    @Tag("R16.5")
+    @Tag("RUL-85")
+    void theRebelPlayerSeesFaceDownUnitsWhenAllArePlaced() {
+        Scene scene = begin(Scenarios.FLIGHT_TO_EGRIX).play("environ:2211", "environ:2231", "environ:2231");
+        int log = scene.game().log(Viewer.REBEL).size();
+
+        scene.play("environ:2221", "environ:2221", "environ:2231");
+
+        PlayerView before = scene.game().viewFor(Viewer.REBEL);
+        assertThat(before.units(Position.environ(2221), Side.IMPERIAL)).isZero();
+        assertThat(scene.game().log(Viewer.REBEL)).hasSize(log);
+        assertThat(scene.game().viewFor(Viewer.IMPERIAL).units(Position.environ(2221), UnitKind.PATROL))
+                .isEqualTo(2);
+
+        scene.play("environ:2221");
+
+        PlayerView after = scene.game().viewFor(Viewer.SPECTATOR);
+        assertThat(after.units(Position.environ(2221), UnitKind.PATROL)).isEqualTo(3);
+        assertThat(scene.game().log(Viewer.SPECTATOR).subList(log, log + 2))
+                .extracting(event -> ((Event.UnitsPlaced) event).units())
+                .containsExactly(UnitSet.of(UnitKind.PATROL, 3), UnitSet.of(UnitKind.PATROL, 1));
+    }
+
     @Test
     @Tag("R16.2")
     @Tag("R16.8")

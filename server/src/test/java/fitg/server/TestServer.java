@@ -2,6 +2,7 @@ package fitg.server;
 
 import fitg.server.client.Client;
 import fitg.server.computer.PlayerSource;
+import fitg.server.table.Tables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -73,6 +74,10 @@ public final class TestServer implements AutoCloseable {
 
     public GameServer server() {
         return server;
+    }
+
+    public Tables tables() {
+        return server.tables();
     }
 
     @Override

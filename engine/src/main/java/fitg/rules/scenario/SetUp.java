@@ -22,6 +22,7 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.UnitSet;
 
 /** Cases 16.12 and 16.13: a side places its units one by one, then all its characters and ships in one environ. */
 public final class SetUp extends Procedure {
@@ -59,6 +60,7 @@ public final class SetUp extends Procedure {
     private void placeUnit(Resolution r) {
         Scenario scenario = r.rules().scenario();
         if (next == scenario.units(side).size()) {
+            tellFaceDownUnits(r);
             step = Step.PLACE;
             return;
         }
@@ -71,6 +73,24 @@ public final class SetUp extends Procedure {
                 r.or(Kind.ENVIRON, environ);
             }
         }
+    }
+
+    /** Units are placed kind by kind, so where each one went is told only when all lie there, or the order would tell. */
+    private void tellFaceDownUnits(Resolution r) {
+        if (!r.listening()) {
+            return;
+        }
+        for (int environ : r.rules().scenario().environs()) {
+            long faceDown = UnitSet.in(r.state(), environ, side) & UnitSet.FACE_DOWN;
+            if (faceDown != UnitSet.EMPTY) {
+                r.tell(new Event.UnitsPlaced(side, environ, faceDown, false, "16.13"));
+            }
+        }
+    }
+
+    /** Whether a side is placing units that the other must not see until all of them lie there. */
+    public boolean isBehindScreen() {
+        return side == Side.IMPERIAL && step == Step.UNITS;
     }
 
     /** RUL-11: all in the same environ; who has no planet waits in space (case 16.12). */
@@ -153,7 +173,11 @@ public final class SetUp extends Procedure {
             case UNITS -> {
                 UnitKind kind = r.rules().scenario().units(side).get(next);
                 next++;
-                Units.place(r, side, action.argument(), kind, 1, "16.13");
+                if (kind.hidden()) {
+                    r.state().addUnits(action.argument(), kind, 1);
+                } else {
+                    Units.place(r, side, action.argument(), kind, 1, "16.13");
+                }
             }
             case PLACE -> arrive(r, action.argument());
             case SHIPS -> {
