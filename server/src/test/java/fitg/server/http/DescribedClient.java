@@ -74,7 +74,9 @@ final class DescribedClient {
         }
         String type = answer.header("Content-Type").split(";")[0];
         JsonNode media = response.get("content").path(type);
-        assertThat(media.isMissingNode()).as(what + " is not described as " + type).isFalse();
+        assertThat(media.isMissingNode())
+                .as(what + " is not described as " + type)
+                .isFalse();
         JsonNode document = type.endsWith("json") ? answer.json() : TextNode.valueOf(answer.body());
         assertThat(description.faults(media.get("schema"), document))
                 .as(what + ": " + answer.body())
@@ -96,7 +98,9 @@ final class DescribedClient {
             return;
         }
         JsonNode schema = described.get("content").get("application/json").get("schema");
-        assertThat(description.faults(schema, tree(body))).as(route + ": " + body).isEmpty();
+        assertThat(description.faults(schema, tree(body)))
+                .as(route + ": " + body)
+                .isEmpty();
     }
 
     private static JsonNode tree(String text) {

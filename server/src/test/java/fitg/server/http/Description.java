@@ -67,9 +67,7 @@ final class Description {
 
     /** What a reference leads to; missing when it leads nowhere. What is no reference leads to itself. */
     JsonNode follow(JsonNode node) {
-        return node.has("$ref")
-                ? root.at(node.get("$ref").asText().substring(PLACE.length() + 1))
-                : node;
+        return node.has("$ref") ? root.at(node.get("$ref").asText().substring(PLACE.length() + 1)) : node;
     }
 
     /** What is wrong with a document, in words; empty when it fits. */
@@ -83,9 +81,11 @@ final class Description {
     /** A method and a path, as "GET /api/games/{game}". */
     List<String> routes() {
         List<String> routes = new ArrayList<>();
-        root.get("paths").properties().forEach(path -> path.getValue()
-                .fieldNames()
-                .forEachRemaining(method -> routes.add(method.toUpperCase() + " " + path.getKey())));
+        root.get("paths")
+                .properties()
+                .forEach(path -> path.getValue()
+                        .fieldNames()
+                        .forEachRemaining(method -> routes.add(method.toUpperCase() + " " + path.getKey())));
         return routes;
     }
 
@@ -101,8 +101,10 @@ final class Description {
                 .filter(route -> route.startsWith(method + " "))
                 .filter(route -> path.matches(route.split(" ")[1].replaceAll("\\{\\w+}", "[^/]+")))
                 .toList();
-        return fitting.stream().filter(route -> !route.contains("{")).findFirst().or(() -> fitting.stream()
-                .findFirst());
+        return fitting.stream()
+                .filter(route -> !route.contains("{"))
+                .findFirst()
+                .or(() -> fitting.stream().findFirst());
     }
 
     /** How an answer with this status is described: by itself, or as what can happen to any request. */

@@ -89,8 +89,7 @@ class OpenApiAnswersTest {
                                 + seats("human", "open") + ",\"spectators\":true,\"spectatorDelay\":0}")
                 .ok();
         String game = opened.get("game").get("id").asText();
-        Player rebel =
-                new Player(api, game, opened.get("tokens").get("rebel").asText());
+        Player rebel = new Player(api, game, opened.get("tokens").get("rebel").asText());
         rebel.view();
         rebel.get("/decision").ok();
         rebel.get("/log").ok();
@@ -99,8 +98,8 @@ class OpenApiAnswersTest {
         JsonNode joined = api.post(
                         "/api/join",
                         null,
-                        "{\"invitation\":" + opened.get("invitations").get("imperial") + ",\"name\":\"Grace\",\"nonce\":\""
-                                + Client.NONCE + "\"}")
+                        "{\"invitation\":" + opened.get("invitations").get("imperial")
+                                + ",\"name\":\"Grace\",\"nonce\":\"" + Client.NONCE + "\"}")
                 .ok();
         return new Player[] {rebel, new Player(api, game, joined.get("token").asText())};
     }
@@ -151,8 +150,8 @@ class OpenApiAnswersTest {
 
     /** Plays a random action, with nonsense after it if there may be a die in it and that has not been tried yet. */
     private JsonNode act(Player player, JsonNode decision, boolean plainly) {
-        JsonNode choice =
-                decision.get("actions").get(random.nextInt(decision.get("actions").size()));
+        JsonNode choice = decision.get("actions")
+                .get(random.nextInt(decision.get("actions").size()));
         int number = decision.get("number").asInt();
         String key = choice.get("key").asText();
         if (choice.has("odds") && !plainly) {
@@ -260,9 +259,7 @@ class OpenApiAnswersTest {
         JsonNode renewed = old.post("/seat/renew", "").ok();
         assertThat(old.get("/view").problem()).isEqualTo("no-seat");
         JsonNode mine = api.post(
-                        "/api/my-games",
-                        null,
-                        "{\"tokens\":[" + renewed.get("token") + ",\"" + old.token() + "\"]}")
+                        "/api/my-games", null, "{\"tokens\":[" + renewed.get("token") + ",\"" + old.token() + "\"]}")
                 .ok();
         assertThat(mine.get("games")).hasSize(1);
     }
@@ -305,11 +302,15 @@ class OpenApiAnswersTest {
         expect("not-a-game", api.post("/api/games/import", null, "{\"game\":{}}"));
         expect("too-large", api.post("/api/my-games", null, "\"" + "x".repeat(Requests.MOST_BYTES) + "\""));
         HttpRequest.Builder text = to(server, "/api/games").POST(HttpRequest.BodyPublishers.ofString("{}"));
-        expect("wrong-type", api.checked("POST", "/api/games", null, server.client().send(text)));
+        expect(
+                "wrong-type",
+                api.checked("POST", "/api/games", null, server.client().send(text)));
         HttpRequest.Builder elsewhere = to(server, "/api/games")
                 .header("Origin", "http://elsewhere.example")
                 .POST(HttpRequest.BodyPublishers.noBody());
-        expect("forbidden", api.checked("POST", "/api/games", null, server.client().send(elsewhere)));
+        expect(
+                "forbidden",
+                api.checked("POST", "/api/games", null, server.client().send(elsewhere)));
     }
 
     private static HttpRequest.Builder to(TestServer server, String path) {

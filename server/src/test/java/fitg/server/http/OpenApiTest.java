@@ -73,9 +73,11 @@ class OpenApiTest {
                     described.add("{" + parameter.get("name").asText() + "}");
                 }
             });
-            assertThat(described).as(route).containsExactlyElementsOf(Stream.of(route.split("/"))
-                    .filter(part -> part.startsWith("{"))
-                    .toList());
+            assertThat(described)
+                    .as(route)
+                    .containsExactlyElementsOf(Stream.of(route.split("/"))
+                            .filter(part -> part.startsWith("{"))
+                            .toList());
         }
     }
 
@@ -87,11 +89,13 @@ class OpenApiTest {
                 if (node.has("example")) {
                     check(checked, pointer, node.get("schema"), node.get("example"));
                 }
-                node.path("examples").properties().forEach(example -> check(
-                        checked,
-                        pointer + "/" + example.getKey(),
-                        node.get("schema"),
-                        description.follow(example.getValue()).get("value")));
+                node.path("examples")
+                        .properties()
+                        .forEach(example -> check(
+                                checked,
+                                pointer + "/" + example.getKey(),
+                                node.get("schema"),
+                                description.follow(example.getValue()).get("value")));
             }
         });
         assertThat(checked).hasSizeGreaterThan(100);
@@ -106,7 +110,8 @@ class OpenApiTest {
     void everyBodyHasAnExample() {
         Description.each(description.root().get("paths"), "", (pointer, node) -> {
             if (pointer.endsWith("/content")) {
-                node.forEach(media -> assertThat(media.has("example") || media.path("examples").size() > 0)
+                node.forEach(media -> assertThat(
+                                media.has("example") || media.path("examples").size() > 0)
                         .as(pointer)
                         .isTrue());
             }
