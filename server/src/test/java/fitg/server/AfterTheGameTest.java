@@ -66,7 +66,7 @@ class AfterTheGameTest {
     void everybodySeesEverySide() {
         Answer answer = client.get("/api/games/" + rebel.game() + "/view?as=imperial&at=10");
 
-        assertThat(answer.ok().get("position").get("viewer").asText()).isEqualTo("imperial");
+        assertThat(answer.ok().get("view").get("viewer").asText()).isEqualTo("imperial");
         assertThat(answer.json().get("action").isInt()).isTrue();
     }
 

@@ -122,7 +122,7 @@ class ComputerSeatsTest {
                     .ok()
                     .get("invitation")
                     .asText();
-            JsonNode taken = client.post("/api/join", Map.of("invite", invitation, "name", "Grace"))
+            JsonNode taken = client.post("/api/join", Map.of("invitation", invitation, "name", "Grace"))
                     .ok();
             Seat imperial = new Seat(client, stuck.game(), taken.get("token").asText());
             assertThat(imperial.view()

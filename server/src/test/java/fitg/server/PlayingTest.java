@@ -180,7 +180,7 @@ class PlayingTest {
         JsonNode start = rebel.view();
         new RandomPair(new Seat[] {rebel, imperial}, 5).play(30);
 
-        JsonNode then = rebel.get("/view?at=" + start.get("log").asInt()).ok().get("position");
+        JsonNode then = rebel.get("/view?at=" + start.get("log").asInt()).ok().get("view");
 
         assertThat(then.get("board").get("environs"))
                 .isEqualTo(start.get("board").get("environs"));

@@ -35,7 +35,7 @@ class SeatsTest {
     }
 
     private static Answer join(String invitation) {
-        return client.post("/api/join", Map.of("invite", invitation, "name", "Grace", "nonce", Client.NONCE));
+        return client.post("/api/join", Map.of("invitation", invitation, "name", "Grace", "nonce", Client.NONCE));
     }
 
     @Test

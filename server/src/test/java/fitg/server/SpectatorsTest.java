@@ -57,7 +57,7 @@ class SpectatorsTest {
         Seat imperial = table(Map.of())[1];
 
         JsonNode view =
-                client.get("/api/games/" + imperial.game() + "/view").ok().get("position");
+                client.get("/api/games/" + imperial.game() + "/view").ok().get("view");
 
         assertThat(view.get("viewer").asText()).isEqualTo("spectator");
         assertThat(view.has("board")).isTrue();

@@ -39,7 +39,7 @@ class WholeGameTest {
             rebel.sitDown("Ada");
             String invitation = opened.get("invitations").get("imperial").asText();
             JsonNode joined = client.post(
-                            "/api/join", Map.of("invite", invitation, "name", "Grace", "nonce", Client.NONCE))
+                            "/api/join", Map.of("invitation", invitation, "name", "Grace", "nonce", Client.NONCE))
                     .ok();
             Seat imperial = new Seat(client, game, joined.get("token").asText());
 

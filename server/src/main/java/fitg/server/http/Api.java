@@ -6,7 +6,9 @@ import fitg.server.store.Store;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -89,6 +91,17 @@ public final class Api {
 
     public int port() {
         return javalin.port();
+    }
+
+    /** Every route as "GET /api/games/{game}", to be held against the description. */
+    List<String> routes() {
+        Stream<String> plain = javalin.unsafe.internalRouter.allHttpHandlers().stream()
+                .map(handler -> handler.endpoint)
+                .filter(endpoint -> endpoint.method.isHttpMethod())
+                .map(endpoint -> endpoint.method.name() + " " + endpoint.path);
+        Stream<String> sockets =
+                javalin.unsafe.internalRouter.allWsHandlers().stream().map(handler -> "GET " + handler.getPath());
+        return Stream.concat(plain, sockets).toList();
     }
 
     public int openSockets() {

@@ -86,9 +86,9 @@ final class Bodies {
 
     record SitDown(String name, String nonce) {}
 
-    record Join(String invite, String name, String nonce) {
+    record Join(String invitation, String name, String nonce) {
         Join {
-            if (invite == null || invite.isEmpty()) {
+            if (invitation == null || invitation.isEmpty()) {
                 throw new Refusal(Kind.MALFORMED, "The invitation is missing.");
             }
         }

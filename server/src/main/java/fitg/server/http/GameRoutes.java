@@ -134,7 +134,7 @@ final class GameRoutes {
 
     private void join(Context ctx) {
         Bodies.Join body = Requests.body(ctx, Bodies.Join.class);
-        Seated seated = room.seating().join(body.invite(), body.name(), body.nonce());
+        Seated seated = room.seating().join(body.invitation(), body.name(), body.nonce());
         Answers.send(ctx, 201, document(seated));
     }
 

@@ -102,7 +102,9 @@ public final class Opening {
         List<Entry> standing = new ArrayList<>();
         for (Entry entry : journal) {
             if (entry instanceof Entry.Back back) {
-                while (standing.getLast() instanceof Entry.Played played && played.number() >= back.number()) {
+                while (!standing.isEmpty()
+                        && standing.getLast() instanceof Entry.Played played
+                        && played.number() >= back.number()) {
                     standing.removeLast();
                 }
             } else {

@@ -21,7 +21,7 @@ public final class Past {
      * @param action in a finished game, how many actions had been played: where a fork can begin
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Moment(PositionDocument position, Integer action) {}
+    public record Moment(PositionDocument view, Integer action) {}
 
     /** The first moment at which the viewer's log had this many entries. */
     public static Moment at(Table table, Viewer viewer, int logLength) {

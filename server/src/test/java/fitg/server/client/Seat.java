@@ -42,7 +42,7 @@ public final class Seat {
     }
 
     public JsonNode view() {
-        return get("/view").ok().get("position");
+        return get("/view").ok().get("view");
     }
 
     public Answer play(int number, String... actions) {

@@ -29,7 +29,7 @@ class JoinPage extends LitElement {
     const name = String(form.get('name') ?? '').trim();
     rememberName(name);
     try {
-      const seated = await post('/api/join', {invite: this.invitation, name: name || null, nonce: freshNonce()});
+      const seated = await post('/api/join', {invitation: this.invitation, name: name || null, nonce: freshNonce()});
       const seat = {game: seated.game.id, side: seated.side, token: seated.token};
       remember(seat);
       history.replaceState(null, '', seatAddress(seat));
