@@ -381,6 +381,32 @@ class PossessionRulesTest {
         assertThat(scene.isShown("Scanner")).isFalse();
     }
 
+    /** They are asked for by number; if each passed at once, the order would tell which has the lower one. */
+    @Test
+    @Tag("R9.15")
+    @Tag("RUL-116")
+    void theCardsOfAStackChangeHandsTogether() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .place("Boccanegra", 2211)
+                .card("Assassin's Blade", "Doctor Sontag")
+                .card("Scanner", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.skipTo(Question.EXCHANGE).play("exchange:2211", "character:14");
+
+        assertThat(scene.events(Event.PossessionPassed.class)).isEmpty();
+        assertThat(scene.owner("Assassin's Blade")).isEqualTo("Doctor Sontag");
+
+        scene.play("character:14");
+
+        assertThat(scene.events(Event.PossessionPassed.class))
+                .extracting(passed -> Names.character(passed.from()))
+                .containsExactly("Frun Sentel", "Doctor Sontag");
+        assertThat(scene.owner("Assassin's Blade")).isEqualTo("Boccanegra");
+        assertThat(scene.owner("Scanner")).isEqualTo("Boccanegra");
+    }
+
     @Test
     @Tag("R9.15")
     @Tag("RUL-36")

@@ -178,11 +178,12 @@ class ScenarioTest {
     @Test
     @Tag("R16.5")
     @Tag("RUL-85")
-    void theRebelPlayerSeesFaceDownUnitsWhenAllArePlaced() {
-        Scene scene = begin(Scenarios.FLIGHT_TO_EGRIX).play("environ:2211", "environ:2231", "environ:2231");
+    @Tag("RUL-115")
+    void theRebelPlayerSeesFaceDownUnitsWhenTheEmpireHasSetUp() {
+        Scene scene = begin(Scenarios.FLIGHT_TO_EGRIX, 1).play("environ:2211", "environ:2231", "environ:2231");
         int log = scene.game().log(Viewer.REBEL).size();
 
-        scene.play("environ:2221", "environ:2221", "environ:2231");
+        scene.play("environ:2221", "environ:2221", "environ:2231", "environ:2221");
 
         PlayerView before = scene.game().viewFor(Viewer.REBEL);
         assertThat(before.units(Position.environ(2221), Side.IMPERIAL)).isZero();
@@ -190,13 +191,16 @@ class ScenarioTest {
         assertThat(scene.game().viewFor(Viewer.IMPERIAL).units(Position.environ(2221), UnitKind.PATROL))
                 .isEqualTo(2);
 
-        scene.play("environ:2221");
+        scene.play("environ:2232");
 
         PlayerView after = scene.game().viewFor(Viewer.SPECTATOR);
         assertThat(after.units(Position.environ(2221), UnitKind.PATROL)).isEqualTo(3);
-        assertThat(scene.game().log(Viewer.SPECTATOR).subList(log, log + 2))
+        assertThat(scene.game().log(Viewer.SPECTATOR).stream().skip(log).filter(Event.UnitsPlaced.class::isInstance))
                 .extracting(event -> ((Event.UnitsPlaced) event).units())
                 .containsExactly(UnitSet.of(UnitKind.PATROL, 3), UnitSet.of(UnitKind.PATROL, 1));
+        assertThat(scene.game().undoable(Side.IMPERIAL))
+                .as("they have been seen")
+                .isZero();
     }
 
     @Test

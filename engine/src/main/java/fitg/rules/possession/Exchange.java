@@ -19,8 +19,13 @@ import fitg.state.Mark;
 /**
  * Case 14.12: at the start of his mission phase a player redistributes possessions within a stack (the Imperial player
  * has only ships). Each card of the stack is asked for once, for its final holder, so that swaps need no empty hands.
+ * The cards of a stack change hands together (RUL-116): they are asked for by number, and the order would tell of it.
  */
 public final class Exchange extends Procedure {
+
+    private static final int HALF = 10;
+    private static final int HOLDER_BITS = 5;
+    private static final long ANYBODY = (1L << HOLDER_BITS) - 1;
 
     private final Side side;
     private int environ = GameState.NOBODY;
@@ -32,6 +37,11 @@ public final class Exchange extends Procedure {
     private int ship = GameState.NOBODY;
     private int placedCompanions;
     private int placedShips;
+    private int asked;
+    /** The final holders of the first and the second half of the cards, five bits each. */
+    private long lowHolders;
+
+    private long highHolders;
 
     public Exchange(Side side) {
         this.side = side;
@@ -124,6 +134,7 @@ public final class Exchange extends Procedure {
         members = stack(s, environ, military);
         boolean several = (members & members - 1) != 0;
         cards = several ? cardsOf(s, members) : 0;
+        asked = cards;
         ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(s, environ);
         placedCompanions = 0;
         placedShips = holdersOfOtherShips(s);
@@ -179,7 +190,10 @@ public final class Exchange extends Procedure {
         } else {
             cards &= ~(1 << card);
             placedCompanions |= (Card.COMPANIONS & 1 << card) != 0 ? 1 << action.argument() : 0;
-            pass(r, s.owner(card), action.argument());
+            note(card, action.argument());
+            if (cards == 0) {
+                passAll(r);
+            }
         }
     }
 
@@ -195,11 +209,41 @@ public final class Exchange extends Procedure {
         begin(s, !open(s, environ, false));
     }
 
+    private void note(int which, int holder) {
+        int shift = which % HALF * HOLDER_BITS;
+        if (which < HALF) {
+            lowHolders = lowHolders & ~(ANYBODY << shift) | (long) holder << shift;
+        } else {
+            highHolders = highHolders & ~(ANYBODY << shift) | (long) holder << shift;
+        }
+    }
+
+    private int noted(int which) {
+        return (int) ((which < HALF ? lowHolders : highHolders) >>> which % HALF * HOLDER_BITS & ANYBODY);
+    }
+
+    /** By giver and taker, which anybody can see, and not by card. */
+    private void passAll(Resolution r) {
+        for (int from = 0; from < GameState.CHARACTERS; from++) {
+            for (int to = 0; to < GameState.CHARACTERS && (members & 1 << from) != 0; to++) {
+                if (from != to && (members & 1 << to) != 0) {
+                    pass(r, from, to);
+                }
+            }
+        }
+    }
+
     private void pass(Resolution r, int from, int to) {
         GameState s = r.state();
-        s.setOwner(card, to);
-        if (from != to && r.listening()) {
-            r.tell(new Event.PossessionPassed(card, s.isRevealed(card), from, to, "14.12"));
+        for (int rest = asked; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            if (s.owner(each) == from && noted(each) == to) {
+                asked &= ~(1 << each);
+                s.setOwner(each, to);
+                if (r.listening()) {
+                    r.tell(new Event.PossessionPassed(each, s.isRevealed(each), from, to, "14.12"));
+                }
+            }
         }
     }
 
@@ -212,5 +256,6 @@ public final class Exchange extends Procedure {
                 .add(cards)
                 .add(ships);
         d.add(card).add(ship).add(placedCompanions).add(placedShips);
+        d.add(asked).add(lowHolders).add(highHolders);
     }
 }

@@ -60,7 +60,6 @@ public final class SetUp extends Procedure {
     private void placeUnit(Resolution r) {
         Scenario scenario = r.rules().scenario();
         if (next == scenario.units(side).size()) {
-            tellFaceDownUnits(r);
             step = Step.PLACE;
             return;
         }
@@ -75,22 +74,27 @@ public final class SetUp extends Procedure {
         }
     }
 
-    /** Units are placed kind by kind, so where each one went is told only when all lie there, or the order would tell. */
-    private void tellFaceDownUnits(Resolution r) {
-        if (!r.listening()) {
-            return;
-        }
+    /**
+     * RUL-115: units are placed kind by kind, so where each one went is told only when the side has set up, or the order
+     * would tell which is which. From then on the other side has seen where they lie.
+     */
+    private void showFaceDownUnits(Resolution r) {
+        boolean any = false;
         for (int environ : r.rules().scenario().environs()) {
             long faceDown = UnitSet.in(r.state(), environ, side) & UnitSet.FACE_DOWN;
-            if (faceDown != UnitSet.EMPTY) {
+            any |= faceDown != UnitSet.EMPTY;
+            if (faceDown != UnitSet.EMPTY && r.listening()) {
                 r.tell(new Event.UnitsPlaced(side, environ, faceDown, false, "16.13"));
             }
         }
+        if (any) {
+            r.shown();
+        }
     }
 
-    /** Whether a side is placing units that the other must not see until all of them lie there. */
+    /** Whether a side has units on the map that the other must not see until it has set up. */
     public boolean isBehindScreen() {
-        return side == Side.IMPERIAL && step == Step.UNITS;
+        return side == Side.IMPERIAL;
     }
 
     /** RUL-11: all in the same environ; who has no planet waits in space (case 16.12). */
@@ -163,6 +167,7 @@ public final class SetUp extends Procedure {
             int ships = r.rules().scenario().ships(side).size();
             s.setImperialStart(Integer.bitCount(r.rules().scenario().cast(side)), ships);
         }
+        showFaceDownUnits(r);
         r.finish();
         r.call(new Settlement());
     }

@@ -46,6 +46,7 @@ public final class Rematch {
     /** Withdraws one's own offer, or declines the other's. */
     public Table decline(String id) {
         return changes.make(id, (table, change) -> {
+            requireFinished(table);
             if (table.game().rematchGame() != null) {
                 throw new Refusal(Kind.CONFLICT, "The rematch has already been agreed.");
             }
