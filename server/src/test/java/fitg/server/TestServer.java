@@ -2,6 +2,7 @@ package fitg.server;
 
 import fitg.server.client.Client;
 import fitg.server.computer.PlayerSource;
+import fitg.server.http.Patience;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -28,8 +29,16 @@ public final class TestServer implements AutoCloseable {
         return new TestServer(GameServer.start(settings(database)));
     }
 
+    public static TestServer start(ServerSettings settings) {
+        return new TestServer(GameServer.start(settings));
+    }
+
     public static TestServer start(ServerSettings settings, PlayerSource players) {
-        return new TestServer(GameServer.start(settings, players));
+        return new TestServer(GameServer.start(settings, players, Patience.standard()));
+    }
+
+    public static TestServer start(ServerSettings settings, Patience patience) {
+        return new TestServer(GameServer.start(settings, PlayerSource.standard(), patience));
     }
 
     public static String freshSqlite() {
