@@ -18,7 +18,6 @@ import fitg.server.table.Rematch;
 import fitg.server.table.Seating;
 import fitg.server.table.Tables;
 import java.time.Clock;
-import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,7 +26,6 @@ public final class GameServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GameServer.class);
     private static final int CONNECTIONS = 8;
-    private static final Duration STORE_PATIENCE = Duration.ofSeconds(5);
 
     private final ServerSettings settings;
     private final Store store;
@@ -73,7 +71,7 @@ public final class GameServer implements AutoCloseable {
     }
 
     static GameServer start(ServerSettings settings, PlayerSource players, Patience patience) {
-        Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, STORE_PATIENCE));
+        Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, patience.store()));
         try {
             GameServer server = new GameServer(settings, store, players, patience);
             server.run();
@@ -105,6 +103,10 @@ public final class GameServer implements AutoCloseable {
     /** For tests that look behind the scenes. */
     Tables tables() {
         return tables;
+    }
+
+    Store store() {
+        return store;
     }
 
     Housekeeping housekeeping() {

@@ -11,9 +11,16 @@ import java.time.Duration;
  * @param greeting for the first message on a socket
  * @param reading until a message on a socket has been read
  * @param silence for any sign of life on a socket, which is pinged several times meanwhile
+ * @param store for the store, until we say that it is away
  */
 public record Patience(
-        Duration idle, Duration header, Duration exchange, Duration greeting, Duration reading, Duration silence) {
+        Duration idle,
+        Duration header,
+        Duration exchange,
+        Duration greeting,
+        Duration reading,
+        Duration silence,
+        Duration store) {
 
     public static Patience standard() {
         return new Patience(
@@ -22,7 +29,8 @@ public record Patience(
                 Duration.ofMinutes(2),
                 Duration.ofSeconds(10),
                 Duration.ofSeconds(10),
-                Duration.ofSeconds(60));
+                Duration.ofSeconds(60),
+                Duration.ofSeconds(5));
     }
 
     Duration betweenPings() {

@@ -18,12 +18,6 @@ final class ProblemPages extends ErrorHandler {
         return true;
     }
 
-    @Override
-    public ByteBuffer badMessageError(int status, String reason, HttpFields.Mutable fields) {
-        headers(fields);
-        return body(status);
-    }
-
     private static void headers(HttpFields.Mutable fields) {
         SecurityHeaders.add(fields::put);
         fields.put("Content-Type", Problem.MEDIA_TYPE);
