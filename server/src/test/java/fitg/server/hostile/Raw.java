@@ -65,11 +65,6 @@ final class Raw implements AutoCloseable {
         return this;
     }
 
-    Raw patience(int milliseconds) throws IOException {
-        socket.setSoTimeout(milliseconds);
-        return this;
-    }
-
     /** Whether the server ends the connection within the time, whatever it still says. */
     boolean endsWithin(int milliseconds) throws IOException {
         socket.setSoTimeout(milliseconds);
@@ -86,6 +81,17 @@ final class Raw implements AutoCloseable {
         } catch (SocketException reset) {
             return true;
         }
+    }
+
+    /** Nothing more will be sent. */
+    Raw done() throws IOException {
+        socket.shutdownOutput();
+        return this;
+    }
+
+    /** Everything the server still says until it ends the connection. */
+    String rest() throws IOException {
+        return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
     }
 
     /** The next answer; interim ones are skipped. */
