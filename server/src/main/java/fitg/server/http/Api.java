@@ -65,7 +65,8 @@ public final class Api {
         config.jetty.modifyServer(Api::server);
     }
 
-    private static ServerConnector connector(Server server, HttpConfiguration http, ServerSettings settings, Patience patience) {
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, ServerSettings settings, Patience patience) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(true);
         http.setIdleTimeout(patience.idle().toMillis());

@@ -57,7 +57,8 @@ final class Failures {
             return null;
         }
         try {
-            Table now = tables.visibleTo(call.visitor(), tables.current(call.table().id()));
+            Table now =
+                    tables.visibleTo(call.visitor(), tables.current(call.table().id()));
             return PositionDocument.of(now, call.visitor());
         } catch (Refusal | StoreUnavailableException gone) {
             return null;

@@ -2,10 +2,10 @@ package fitg.server.http;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 
 /** Problem documents for what never reaches a route: requests that are not HTTP, or not HTTP as we take it. */

@@ -86,7 +86,11 @@ class BadInputTest {
                 malformed("a large number", actions, "{\"number\":99999999999,\"actions\":[]}", notJson),
                 malformed("an absurd number", actions, "{\"number\":" + "9".repeat(5000) + "}", notJson),
                 malformed("not a number", actions, "{\"number\":NaN,\"actions\":[]}", notJson),
-                malformed("a field nobody knows", actions, "{\"rumber\":0,\"number\":0,\"actions\":[\"pass\"]}", "known are actions, number"),
+                malformed(
+                        "a field nobody knows",
+                        actions,
+                        "{\"rumber\":0,\"number\":0,\"actions\":[\"pass\"]}",
+                        "known are actions, number"),
                 malformed("the same field twice", actions, "{\"number\":0,\"number\":1}", notJson),
                 malformed("deep JSON", actions, "{\"number\":" + "[".repeat(10_000), "wrong type"),
                 malformed("deep JSON in a file", "/api/games/import", "{\"game\":" + "[".repeat(10_000), notJson),

@@ -14,8 +14,15 @@ final class Fuzzer {
             List.of("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE", "BREW", "get", "QUERY", "");
 
     private static final List<String> TYPES = List.of(
-            "text/plain", ";", "", "application/json;charset=utf-16", "application/x-www-form-urlencoded", "*/*",
-            "multipart/form-data; boundary=x", "APPLICATION/JSON", "application/json,application/json");
+            "text/plain",
+            ";",
+            "",
+            "application/json;charset=utf-16",
+            "application/x-www-form-urlencoded",
+            "*/*",
+            "multipart/form-data; boundary=x",
+            "APPLICATION/JSON",
+            "application/json,application/json");
 
     private static final List<String> LINES = List.of(
             "Origin: http://example.com",
@@ -139,9 +146,7 @@ final class Fuzzer {
             case 4 -> joined(Upgrade.text("{\"game\":\"" + seat.game() + "\"}"), mutations.noise(300));
             default -> new byte[] {(byte) (0x80 | random.nextInt(128)), (byte) 0x80, 0, 0, 0, 0};
         };
-        String head = mutations.rarely(5)
-                ? Upgrade.request(port, mutations.one(LINES))
-                : Upgrade.request(port);
+        String head = mutations.rarely(5) ? Upgrade.request(port, mutations.one(LINES)) : Upgrade.request(port);
         return new Request(joined(bytes(head), frame), false, true);
     }
 
@@ -150,6 +155,9 @@ final class Fuzzer {
     }
 
     private static byte[] joined(byte[] one, byte[] other) {
-        return ByteBuffer.allocate(one.length + other.length).put(one).put(other).array();
+        return ByteBuffer.allocate(one.length + other.length)
+                .put(one)
+                .put(other)
+                .array();
     }
 }

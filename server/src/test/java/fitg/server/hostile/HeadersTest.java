@@ -65,7 +65,9 @@ class HeadersTest {
     @MethodSource("requests")
     void everyAnswerIsGuarded(List<String> request) {
         assertGuarded(ask(
-                request.get(0), request.get(1), request.subList(2, request.size()).toArray(String[]::new)));
+                request.get(0),
+                request.get(1),
+                request.subList(2, request.size()).toArray(String[]::new)));
     }
 
     @Test
@@ -169,8 +171,16 @@ class HeadersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/actions", "/undo", "/resignation", "/seen", "/seat", "/seat/renew", "/rematch", "/rematch/seat",
-                "/fork", "/seats/rebel/invitation"
+                "/actions",
+                "/undo",
+                "/resignation",
+                "/seen",
+                "/seat",
+                "/seat/renew",
+                "/rematch",
+                "/rematch/seat",
+                "/fork",
+                "/seats/rebel/invitation"
             })
     void lookingChangesNothing(String path) {
         String before = seat.get("/view").body();

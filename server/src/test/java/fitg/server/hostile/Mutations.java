@@ -36,9 +36,36 @@ final class Mutations {
             "9".repeat(400));
 
     private static final List<String> PATH_PARTS = List.of(
-            "/..", "/%2e%2e", "/%2e%2e%2f", "%00", "%zz", "%ff", "%c0%af", ";a=b", "//", "/./", "\\", "%5c", "%0d%0a",
-            "?", "??at=1&at=2", "?at=", "?as=rebel", "?since=99999999999", "?q=%", "?q=%u0041", "?&=&;=", "#x", "/",
-            "%20", "\u00e9", "?at=-1&as=imperial", "?q=" + "a".repeat(500), "/" + "a".repeat(2000), "%25%32%65", "*");
+            "/..",
+            "/%2e%2e",
+            "/%2e%2e%2f",
+            "%00",
+            "%zz",
+            "%ff",
+            "%c0%af",
+            ";a=b",
+            "//",
+            "/./",
+            "\\",
+            "%5c",
+            "%0d%0a",
+            "?",
+            "??at=1&at=2",
+            "?at=",
+            "?as=rebel",
+            "?since=99999999999",
+            "?q=%",
+            "?q=%u0041",
+            "?&=&;=",
+            "#x",
+            "/",
+            "%20",
+            "\u00e9",
+            "?at=-1&as=imperial",
+            "?q=" + "a".repeat(500),
+            "/" + "a".repeat(2000),
+            "%25%32%65",
+            "*");
 
     private final SplittableRandom random;
 
