@@ -71,6 +71,7 @@ public final class Api {
         http.setSendDateHeader(true);
         http.setIdleTimeout(patience.idle().toMillis());
         http.setRequestHeaderSize(MOST_HEADER_BYTES);
+        http.setHeaderCacheSize(0); // it takes a secret for an earlier one that differs in upper and lower case only
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());

@@ -267,6 +267,18 @@ class BadInputTest {
     }
 
     @Test
+    void aSecretIsTakenToTheLetterAlsoOnAConnectionThatKnowsIt() throws Exception {
+        String path = "/api/games/" + asked.game() + "/view";
+        String secret = "Authorization: Bearer " + asked.token();
+        try (Raw raw = new Raw(server.port())) {
+            raw.send(Raw.head(server.port(), "GET", path, secret));
+            assertThat(raw.answer().status()).isEqualTo(200);
+            raw.send(Raw.head(server.port(), "GET", path, secret.toLowerCase().replace("bearer", "Bearer")));
+            assertProblem(raw.answer(), 401, "no-seat");
+        }
+    }
+
+    @Test
     void whoIsRefusedSeesWhereTheGameStands() {
         Answer stale = asked.play(-1, "pass");
         assertProblem(stale, 409, "stale");

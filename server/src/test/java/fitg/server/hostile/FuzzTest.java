@@ -177,7 +177,9 @@ class FuzzTest {
                     requests, requests / seconds, statuses, early >> 20, late >> 20);
 
             assertThat(findings).isEmpty();
-            assertThat(views().equals(before)).as("unchanged").isNotEqualTo(played.get());
+            if (!played.get()) {
+                assertThat(views()).isEqualTo(before);
+            }
             assertThat(late).as("used heap").isLessThan(early + early / 4 + (8L << 20));
             String after = views();
             play(asked.view().has("decision") ? asked : other, new SplittableRandom(SEED));
