@@ -4,6 +4,7 @@ import fitg.server.computer.ComputerSeats;
 import fitg.server.computer.PlayerSource;
 import fitg.server.http.Api;
 import fitg.server.http.Limits;
+import fitg.server.http.Patience;
 import fitg.server.http.Room;
 import fitg.server.metrics.Metrics;
 import fitg.server.push.Watchers;
@@ -17,7 +18,6 @@ import fitg.server.table.Rematch;
 import fitg.server.table.Seating;
 import fitg.server.table.Tables;
 import java.time.Clock;
-import java.time.Duration;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -26,7 +26,6 @@ public final class GameServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GameServer.class);
     private static final int CONNECTIONS = 8;
-    private static final Duration STORE_PATIENCE = Duration.ofSeconds(5);
 
     private final ServerSettings settings;
     private final Store store;
@@ -39,7 +38,7 @@ public final class GameServer implements AutoCloseable {
     private AutoCloseable otherNodes;
     private volatile boolean stopping;
 
-    private GameServer(ServerSettings settings, Store store, PlayerSource players) {
+    private GameServer(ServerSettings settings, Store store, PlayerSource players, Patience patience) {
         this.settings = settings;
         this.store = store;
         this.tables = new Tables(store, Clock.systemUTC(), settings.memory());
@@ -49,7 +48,7 @@ public final class GameServer implements AutoCloseable {
                 tables, room.playing(), players, metrics, settings.computerThreads(), settings.thinkingTime());
         this.housekeeping =
                 new Housekeeping(store, tables, computers, new Archive(settings.exports()), settings.abandonedAfter());
-        this.api = new Api(settings, room, watchers, store, () -> stopping);
+        this.api = new Api(settings, patience, room, watchers, store, () -> stopping);
     }
 
     private Room room() {
@@ -68,13 +67,13 @@ public final class GameServer implements AutoCloseable {
 
     /** Opens the store and starts to listen; throws with a sentence for the operator when that is not possible. */
     public static GameServer start(ServerSettings settings) {
-        return start(settings, PlayerSource.standard());
+        return start(settings, PlayerSource.standard(), Patience.standard());
     }
 
-    static GameServer start(ServerSettings settings, PlayerSource players) {
-        Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, STORE_PATIENCE));
+    static GameServer start(ServerSettings settings, PlayerSource players, Patience patience) {
+        Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, patience.store()));
         try {
-            GameServer server = new GameServer(settings, store, players);
+            GameServer server = new GameServer(settings, store, players, patience);
             server.run();
             return server;
         } catch (RuntimeException failed) {
@@ -104,6 +103,10 @@ public final class GameServer implements AutoCloseable {
     /** For tests that look behind the scenes. */
     Tables tables() {
         return tables;
+    }
+
+    Store store() {
+        return store;
     }
 
     Housekeeping housekeeping() {

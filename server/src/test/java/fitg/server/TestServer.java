@@ -3,11 +3,15 @@ package fitg.server;
 import fitg.server.client.Client;
 import fitg.server.computer.PlayerSource;
 import fitg.server.table.Tables;
+import fitg.server.http.Patience;
+import fitg.server.store.GameRow;
+import fitg.server.store.Store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** A server for tests, on a port of its own and, unless told otherwise, on a new SQLite file. */
@@ -29,8 +33,16 @@ public final class TestServer implements AutoCloseable {
         return new TestServer(GameServer.start(settings(database)));
     }
 
+    public static TestServer start(ServerSettings settings) {
+        return new TestServer(GameServer.start(settings));
+    }
+
     public static TestServer start(ServerSettings settings, PlayerSource players) {
-        return new TestServer(GameServer.start(settings, players));
+        return new TestServer(GameServer.start(settings, players, Patience.standard()));
+    }
+
+    public static TestServer start(ServerSettings settings, Patience patience) {
+        return new TestServer(GameServer.start(settings, PlayerSource.standard(), patience));
     }
 
     public static String freshSqlite() {
@@ -70,6 +82,16 @@ public final class TestServer implements AutoCloseable {
 
     public int port() {
         return server.port();
+    }
+
+    /** What nobody may know while the game runs. */
+    public List<String> secretsOf(String game) {
+        GameRow row = server.tables().current(game).game();
+        return List.of(row.secret(), row.salt());
+    }
+
+    public Store store() {
+        return server.store();
     }
 
     public GameServer server() {

@@ -9,29 +9,36 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 
 /** The HTTP server with all its routes. */
 public final class Api {
 
-    private static final Duration IDLE = Duration.ofSeconds(30);
-    private static final Duration SOCKET_IDLE = Duration.ofSeconds(60);
-    private static final int SLOWEST_BYTES_PER_SECOND = 50;
+    private static final Duration TIME_TO_STOP = Duration.ofSeconds(5);
     private static final int LONGEST_MESSAGE = 4 * 1024;
     private static final int MOST_HEADER_BYTES = 8 * 1024;
 
     private final Javalin javalin;
     private final SocketRoute sockets;
 
-    public Api(ServerSettings settings, Room room, Watchers watchers, Store store, BooleanSupplier stopping) {
-        this.sockets = new SocketRoute(room, watchers, settings.mostSockets());
+    public Api(
+            ServerSettings settings,
+            Patience patience,
+            Room room,
+            Watchers watchers,
+            Store store,
+            BooleanSupplier stopping) {
+        this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience);
         this.javalin = Javalin.create(config -> {
-            server(config, settings);
+            server(config, settings, patience);
             new Guard(settings, room.limits()).add(config.routes);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
             new ReferenceRoutes().add(config.routes);
@@ -42,7 +49,7 @@ public final class Api {
         });
     }
 
-    private static void server(JavalinConfig config, ServerSettings settings) {
+    private static void server(JavalinConfig config, ServerSettings settings, Patience patience) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
@@ -51,35 +58,49 @@ public final class Api {
         config.http.maxRequestSize = Requests.MOST_FILE_BYTES;
         config.router.ignoreTrailingSlashes = true;
         WebClient.serve(config);
-        config.jetty.addConnector((server, http) -> connector(server, http, settings));
-        config.jetty.modifyWebSocketServletFactory(Api::sockets);
-        config.jetty.modifyServletContextHandler(context -> noSessions(context.getSessionHandler()));
-        config.jetty.modifyServer(
-                server -> server.setStopTimeout(Duration.ofSeconds(5).toMillis()));
+        config.jetty.addConnector((server, http) -> connector(server, http, settings, patience));
+        config.jetty.modifyWebSocketServletFactory(factory -> sockets(factory, patience));
+        config.jetty.modifyServletContextHandler(Api::context);
+        config.jetty.modifyServer(Api::server);
     }
 
-    private static ServerConnector connector(Server server, HttpConfiguration http, ServerSettings settings) {
+    private static ServerConnector connector(
+            Server server, HttpConfiguration http, ServerSettings settings, Patience patience) {
         http.setSendServerVersion(false);
         http.setSendDateHeader(true);
-        http.setIdleTimeout(IDLE.toMillis());
-        http.setMinRequestDataRate(SLOWEST_BYTES_PER_SECOND);
+        http.setIdleTimeout(patience.idle().toMillis());
         http.setRequestHeaderSize(MOST_HEADER_BYTES);
+        http.setHeaderCacheSize(0); // it takes a secret for an earlier one that differs in upper and lower case only
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(IDLE.toMillis());
+        connector.setIdleTimeout(patience.idle().toMillis());
         connector.setAcceptQueueSize(1024);
+        connector.addBean(new SlowClients(connector, patience));
         return connector;
     }
 
-    /** Nobody here needs one, but a socket opens one unasked: so it sets no cookie and does not stay. */
-    private static void noSessions(SessionHandler sessions) {
-        sessions.setUsingCookies(false);
-        sessions.setMaxInactiveInterval(1);
+    private static void server(Server server) {
+        server.setStopTimeout(TIME_TO_STOP.toMillis());
+        server.setHandler(new Doorstep());
+        server.setErrorHandler(new ProblemPages());
     }
 
-    private static void sockets(JettyWebSocketServletFactory factory) {
-        factory.setIdleTimeout(SOCKET_IDLE);
+    private static void context(ServletContextHandler context) {
+        context.setErrorHandler(new ProblemPages());
+        noSessions(context.getSessionHandler());
+    }
+
+    /** Nobody here needs one, but a socket opens one unasked: so it sets no cookie, and nobody keeps it. */
+    private static void noSessions(SessionHandler sessions) {
+        sessions.setUsingCookies(false);
+        NullSessionCache nowhere = new NullSessionCache(sessions);
+        nowhere.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(nowhere);
+    }
+
+    private static void sockets(JettyWebSocketServletFactory factory, Patience patience) {
+        factory.setIdleTimeout(patience.silence());
         factory.setMaxTextMessageSize(LONGEST_MESSAGE);
         factory.setMaxBinaryMessageSize(LONGEST_MESSAGE);
         factory.setMaxFrameSize(LONGEST_MESSAGE);

@@ -106,10 +106,14 @@ final class Bodies {
 
     record Actions(Integer number, List<String> actions) {
         private static final int MOST = 100;
+        private static final int LONGEST = 100;
 
         Actions {
             required("number", number);
-            boolean fits = actions != null && !actions.isEmpty() && actions.size() <= MOST && !actions.contains(null);
+            boolean fits = actions != null
+                    && !actions.isEmpty()
+                    && actions.size() <= MOST
+                    && actions.stream().allMatch(key -> key != null && key.length() <= LONGEST);
             if (!fits) {
                 throw new Refusal(Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST + " action keys.");
             }

@@ -56,8 +56,13 @@ final class Failures {
         if (call == null || !useful) {
             return null;
         }
-        Table now = tables.visibleTo(call.visitor(), tables.current(call.table().id()));
-        return PositionDocument.of(now, call.visitor());
+        try {
+            Table now =
+                    tables.visibleTo(call.visitor(), tables.current(call.table().id()));
+            return PositionDocument.of(now, call.visitor());
+        } catch (Refusal | StoreUnavailableException gone) {
+            return null;
+        }
     }
 
     private void storeAway(StoreUnavailableException away, Context ctx) {
@@ -81,18 +86,8 @@ final class Failures {
     }
 
     private void notServed(HttpResponseException answer, Context ctx) {
-        int status = answer.getStatus();
         metrics.refused("http");
-        Answers.problem(
-                ctx,
-                switch (status) {
-                    case 404 ->
-                        Problem.of("unknown", "There is no such thing", 404, "There is nothing at this address.");
-                    case 405 ->
-                        Problem.of(
-                                "wrong-method", "Not with this method", 405, "This address does not take that method.");
-                    default -> Problem.of("not-served", "Not served", status, "The request cannot be served.");
-                });
+        Answers.problem(ctx, Problem.ofStatus(answer.getStatus()));
     }
 
     private void ourMistake(Exception mistake, Context ctx) {

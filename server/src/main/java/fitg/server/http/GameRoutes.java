@@ -21,9 +21,6 @@ import java.util.TreeMap;
 /** Opening games, sitting down, inviting, rematches and forks. */
 final class GameRoutes {
 
-    /** What opening a game takes out of the bucket of an address. */
-    private static final int COST_OF_A_GAME = 20;
-
     private final Room room;
 
     GameRoutes(Room room) {
@@ -102,7 +99,7 @@ final class GameRoutes {
     }
 
     private void expensive(Context ctx) {
-        room.limits().take(Guard.address(ctx), COST_OF_A_GAME);
+        room.limits().take(Guard.address(ctx), Limits.MOST_DROPS);
     }
 
     private void answerOpened(Context ctx, Opened opened) {

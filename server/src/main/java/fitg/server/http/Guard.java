@@ -8,16 +8,14 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.net.URI;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 
-/** Stands at the door: who may come in, how often, and which headers every answer carries. */
+/** Stands at the door: who may come in, and how often. */
 final class Guard {
 
     private static final String ADDRESS = "address";
-    private static final String CONTENT_SECURITY = "default-src 'none'; script-src 'self' "
-            + WebClient.importMapSource() + "; style-src 'self'; "
-            + "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-            + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final ServerSettings settings;
     private final Limits limits;
@@ -33,7 +31,9 @@ final class Guard {
     }
 
     private void admit(Context ctx) {
-        headers(ctx);
+        if (ctx.path().startsWith("/api")) {
+            ctx.header("Cache-Control", "no-store");
+        }
         ctx.attribute(ADDRESS, addressOf(ctx));
         requireOurName(ctx);
         boolean changes = ctx.method() != HandlerType.GET && ctx.method() != HandlerType.HEAD;
@@ -51,30 +51,18 @@ final class Guard {
         limits.take(address(ctx), 1);
     }
 
-    private static void headers(Context ctx) {
-        ctx.header("Content-Security-Policy", CONTENT_SECURITY);
-        ctx.header("X-Content-Type-Options", "nosniff");
-        ctx.header("X-Frame-Options", "DENY");
-        ctx.header("Referrer-Policy", "no-referrer");
-        ctx.header("Cross-Origin-Opener-Policy", "same-origin");
-        ctx.header("Cross-Origin-Resource-Policy", "same-origin");
-        ctx.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-        if (ctx.path().startsWith("/api")) {
-            ctx.header("Cache-Control", "no-store");
-        }
-    }
-
     static String address(Context ctx) {
         return ctx.attribute(ADDRESS);
     }
 
     /** Behind a proxy, the last address it added is the one it saw itself; all before it anybody may have written. */
     private String addressOf(Context ctx) {
-        String forwarded = ctx.header("X-Forwarded-For");
-        if (!settings.behindProxy() || forwarded == null) {
-            return ctx.req().getRemoteAddr();
+        List<String> forwarded = Collections.list(ctx.req().getHeaders("X-Forwarded-For"));
+        if (!settings.behindProxy() || forwarded.isEmpty()) {
+            return Addresses.group(ctx.req().getRemoteAddr());
         }
-        return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+        String last = forwarded.getLast();
+        return Addresses.group(last.substring(last.lastIndexOf(',') + 1).strip());
     }
 
     /**

@@ -13,6 +13,9 @@ import java.util.function.LongSupplier;
 public final class Limits {
 
     private static final int SECONDS_SAVED = 5;
+    /** What the most expensive request takes: everybody can have it, if he waits. */
+    static final int MOST_DROPS = 20;
+
     private static final int MOST_BUCKETS = 100_000;
 
     private final double perNano;
@@ -25,7 +28,7 @@ public final class Limits {
 
     public Limits(int requestsPerSecond, LongSupplier nanos) {
         this.perNano = requestsPerSecond / 1e9;
-        this.full = (double) requestsPerSecond * SECONDS_SAVED;
+        this.full = Math.max(requestsPerSecond * SECONDS_SAVED, MOST_DROPS);
         this.nanos = nanos;
     }
 

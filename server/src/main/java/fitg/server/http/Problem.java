@@ -28,6 +28,17 @@ public record Problem(String type, String title, int status, String detail, Stri
                 view);
     }
 
+    /** For what the HTTP layer refuses. */
+    static Problem ofStatus(int status) {
+        return switch (status) {
+            case 404 -> of("unknown", "There is no such thing", 404, "There is nothing at this address.");
+            case 405 -> of("wrong-method", "Not with this method", 405, "This address does not take that method.");
+            case 413 -> of("too-large", "The request is too large", 413, "The request is too large.");
+            case 431 -> of("too-large", "The request is too large", 431, "The header of the request is too large.");
+            default -> of("not-served", "Not served", status, "The request cannot be served.");
+        };
+    }
+
     static Problem of(String slug, String title, int status, String detail) {
         return new Problem("/api/problems/" + slug, title, status, detail, null, null);
     }

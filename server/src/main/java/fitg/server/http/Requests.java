@@ -6,10 +6,13 @@ import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The parts of a request, each checked before anybody uses it. */
@@ -18,6 +21,7 @@ final class Requests {
     static final int MOST_BYTES = 64 * 1024;
     static final int MOST_FILE_BYTES = 4 * 1024 * 1024;
 
+    private static final Pattern JSON = Pattern.compile("\\s*application/json\\s*(;.*)?", Pattern.CASE_INSENSITIVE);
     private static final String BEARER = "Bearer ";
     private static final int LONGEST_TOKEN = 200;
 
@@ -28,15 +32,30 @@ final class Requests {
     }
 
     static String text(Context ctx, int mostBytes) {
-        String type = ctx.contentType();
-        if (type == null || !type.toLowerCase(Locale.ROOT).split(";")[0].strip().equals("application/json")) {
+        if (!isJson(ctx.contentType())) {
             throw new Refusal(Kind.WRONG_TYPE, "Send the request with Content-Type: application/json.");
         }
-        byte[] bytes = bytes(ctx, mostBytes);
-        if (bytes.length > mostBytes) {
+        boolean announced = ctx.req().getContentLengthLong() > mostBytes;
+        byte[] bytes = announced ? null : bytes(ctx, mostBytes);
+        if (announced || bytes.length > mostBytes) {
             throw new Refusal(Kind.TOO_LARGE, "The request has more than " + mostBytes + " bytes.");
         }
-        return new String(bytes, StandardCharsets.UTF_8);
+        return text(bytes);
+    }
+
+    private static boolean isJson(String type) {
+        return type != null && JSON.matcher(type).matches();
+    }
+
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException wrong) {
+            throw new Refusal(Kind.MALFORMED, "The request is not text in UTF-8.");
+        }
     }
 
     /** Never reads more than one byte too much, whatever length was announced. */
@@ -63,7 +82,10 @@ final class Requests {
     }
 
     static String game(Context ctx) {
-        String id = ctx.pathParam("game");
+        return gameId(ctx.pathParam("game"));
+    }
+
+    static String gameId(String id) {
         if (!id.matches("[A-Za-z0-9_-]{16}")) {
             throw new Refusal(Kind.UNKNOWN, "There is no such game.");
         }

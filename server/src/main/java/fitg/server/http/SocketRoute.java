@@ -11,7 +11,6 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsMessageContext;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,22 +28,22 @@ import org.slf4j.LoggerFactory;
 final class SocketRoute {
 
     private static final Logger LOG = LoggerFactory.getLogger(SocketRoute.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration PING = Duration.ofSeconds(20);
     private static final int SOCKETS_PER_ADDRESS = 200;
     private static final int TRY_AGAIN = 1013;
 
     private final Room room;
     private final Watchers watchers;
     private final int mostSockets;
+    private final Patience patience;
     private final Map<String, Watcher> watching = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    SocketRoute(Room room, Watchers watchers, int mostSockets) {
+    SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience) {
         this.room = room;
         this.watchers = watchers;
         this.mostSockets = mostSockets;
+        this.patience = patience;
     }
 
     void add(RoutesConfig routes) {
@@ -73,10 +72,12 @@ final class SocketRoute {
     }
 
     private void connected(WsConnectContext ctx) {
-        open.incrementAndGet();
+        if (open.incrementAndGet() > mostSockets) {
+            ctx.closeSession(TRY_AGAIN, "too many open sockets"); // several came in through the last place
+        }
         perAddress.computeIfAbsent(address(ctx), key -> new AtomicInteger()).incrementAndGet();
-        ctx.enableAutomaticPings(PING.toSeconds(), TimeUnit.SECONDS);
-        CompletableFuture.delayedExecutor(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+        ctx.enableAutomaticPings(patience.betweenPings().toMillis(), TimeUnit.MILLISECONDS);
+        CompletableFuture.delayedExecutor(patience.greeting().toMillis(), TimeUnit.MILLISECONDS)
                 .execute(() -> {
                     if (!watching.containsKey(ctx.sessionId()) && ctx.session.isOpen()) {
                         ctx.closeSession(4408, "no greeting");
@@ -91,8 +92,8 @@ final class SocketRoute {
         }
         try {
             Bodies.Hello hello = Json.read(ctx.message(), Bodies.Hello.class);
-            Watcher watcher =
-                    Watcher.start(room.tables(), room.chat(), watchers, hello.game(), hello.token(), line(ctx));
+            String game = Requests.gameId(hello.game());
+            Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, game, hello.token(), line(ctx));
             watching.put(ctx.sessionId(), watcher);
             if (!ctx.session.isOpen()) {
                 forget(ctx);
@@ -115,7 +116,7 @@ final class SocketRoute {
                 session.sendText(
                         Json.write(message), Callback.from(() -> sent.complete(null), sent::completeExceptionally));
                 try {
-                    sent.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+                    sent.get(patience.reading().toMillis(), TimeUnit.MILLISECONDS);
                     room.metrics().pushed();
                     return true;
                 } catch (InterruptedException stopping) {

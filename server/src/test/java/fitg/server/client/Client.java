@@ -104,6 +104,11 @@ public final class Client implements AutoCloseable {
         return new Seat[] {rebel, imperial};
     }
 
+    /** A socket that has not said anything yet. */
+    public Socket connect() {
+        return Socket.connect(http, port);
+    }
+
     /** Watches a game; without a token as an onlooker. */
     public Socket watch(String game, String token) {
         return Socket.open(http, port, game, token);
