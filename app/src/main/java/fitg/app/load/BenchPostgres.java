@@ -22,6 +22,9 @@ final class BenchPostgres implements AutoCloseable {
         } catch (NoClassDefFoundError missing) {
             throw new BadInput("The PostgreSQL for benchmarks is not in app/target/bench-lib. Start this command with "
                     + "./fitg, which puts it there, or name a database on this machine with --db.");
+        } catch (IllegalStateException unfit) {
+            throw new BadInput("There is no PostgreSQL for this system: " + unfit.getMessage() + ". Name a database on "
+                    + "this machine with --db.");
         }
     }
 

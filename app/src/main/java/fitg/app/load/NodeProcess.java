@@ -16,22 +16,27 @@ import java.util.regex.Pattern;
 /** A server in a virtual machine of its own, with the class path of this one. */
 final class NodeProcess implements AutoCloseable {
 
+    /** For a short life: little time to start counts for more than speed later. */
+    static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
     private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
     private static final int PATIENCE = 20;
 
     private final Path folder;
+    private final List<String> jvmFlags;
     private final List<String> options;
     private Process process;
     private URI address;
 
-    private NodeProcess(Path folder, List<String> options) {
+    private NodeProcess(Path folder, List<String> jvmFlags, List<String> options) {
         this.folder = folder;
+        this.jvmFlags = jvmFlags;
         this.options = options;
     }
 
     /** Returns when the server has said where it is. The folder takes its data and its log. */
-    static NodeProcess start(Path folder, String... options) {
-        NodeProcess node = new NodeProcess(folder, List.of(options));
+    static NodeProcess start(Path folder, List<String> jvmFlags, String... options) {
+        NodeProcess node = new NodeProcess(folder, jvmFlags, List.of(options));
         node.start(0);
         return node;
     }
@@ -59,8 +64,10 @@ final class NodeProcess implements AutoCloseable {
     }
 
     private List<String> command(int port) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvmFlags);
+        command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
                 System.getProperty("java.class.path"),

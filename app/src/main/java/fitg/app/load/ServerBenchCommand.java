@@ -138,7 +138,7 @@ public final class ServerBenchCommand implements Callable<Integer> {
 
     /** The limits that protect a server from strangers would only measure themselves here. */
     private static NodeProcess server(Path folder, String url) {
-        return NodeProcess.start(folder, "--db", url, "--rate", "1000000", "--max-games", "10000000");
+        return NodeProcess.start(folder, List.of(), "--db", url, "--rate", "1000000", "--max-games", "10000000");
     }
 
     private LoadReport play(List<NodeProcess> servers, String url) {
