@@ -42,6 +42,7 @@ final class RandomClient implements Runnable {
     @Override
     public void run() {
         while (!load.isStopping()) {
+            think();
             sitDown();
             while (ledger != null && !load.isStopping()) {
                 think();

@@ -20,6 +20,7 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
     private final StringBuilder part = new StringBuilder();
     private final Queue<Awaited> awaited = new ArrayDeque<>();
     private int shown = -1;
+    private boolean closed;
     private volatile WebSocket socket;
 
     private Watch(URI node, String side, Tally tally) {
@@ -49,6 +50,9 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
 
     /** An answer said that the seat's number is this now. */
     synchronized void expect(int number) {
+        if (closed) {
+            return;
+        }
         if (shown >= number) {
             tally.pushed(0); // the update was quicker than the answer
         } else {
@@ -89,6 +93,20 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
     @Override
     public void onError(WebSocket from, Throwable error) {
         tally.error("socket: " + error.getClass().getSimpleName());
+    }
+
+    /** Only the server closes it this way; we just go. */
+    @Override
+    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+        tally.error("socket closed by the server with " + code);
+        forgetAwaited();
+        return null;
+    }
+
+    private synchronized void forgetAwaited() {
+        closed = true;
+        awaited.clear();
+        notifyAll();
     }
 
     /** Waits for what is still on its way. */
