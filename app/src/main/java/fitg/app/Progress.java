@@ -17,8 +17,8 @@ public final class Progress implements AutoCloseable {
         return of(bar("games", games).showSpeed());
     }
 
-    public static Progress seconds(int seconds) {
-        return of(bar("seconds", seconds));
+    public static Progress seconds(String task, int seconds) {
+        return of(bar(task, seconds));
     }
 
     private static ProgressBarBuilder bar(String task, int steps) {

@@ -18,6 +18,10 @@ final class Latencies {
         nanos[count++] = elapsedNanos;
     }
 
+    synchronized void clear() {
+        count = 0;
+    }
+
     /** Times in milliseconds. */
     record Summary(int count, double perSecond, double median, double p95, double p99, double max) {}
 

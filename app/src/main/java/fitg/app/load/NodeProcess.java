@@ -92,7 +92,8 @@ final class NodeProcess implements AutoCloseable {
                 return URI.create(said.group(1));
             }
         }
-        throw new IOException("The server did not start: " + Files.readString(log()).strip());
+        throw new IOException(
+                "The server did not start: " + Files.readString(log()).strip());
     }
 
     URI address() {

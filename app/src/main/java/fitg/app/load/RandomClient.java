@@ -181,8 +181,8 @@ final class RandomClient implements Runnable {
     }
 
     private void look() throws IOException {
-        Answer answer = load.wire()
-                .get(Request.VIEW, anyNode(), "/api/games/" + ledger.game() + "/view", ledger.token(side));
+        Answer answer =
+                load.wire().get(Request.VIEW, anyNode(), "/api/games/" + ledger.game() + "/view", ledger.token(side));
         if (answer.isOk()) {
             view = answer.as(Moment.class).position();
             ledger.saw(side, view.number());
@@ -201,7 +201,8 @@ final class RandomClient implements Runnable {
         view = random.nextDouble() < load.plan().twins()
                 ? mover.playTwice(ledger, move, node, otherNode(node))
                 : mover.play(ledger, move, node);
-        boolean measured = watch != null && watch.side().equals(side) && !watch.node().equals(node);
+        boolean measured =
+                watch != null && watch.side().equals(side) && !watch.node().equals(node);
         if (view != null && measured) {
             watch.expect(view.number());
         }

@@ -64,10 +64,18 @@ public final class ServerBenchCommand implements Callable<Integer> {
     private int nodes;
 
     @Option(
+            names = "--warm-up",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
+            description = "How long the games are played before times are taken (default 30).")
+    private int warmUp;
+
+    @Option(
             names = "--think",
             paramLabel = "MS",
-            defaultValue = "0",
-            description = "How long a player thinks before a request, on average (default 0: as fast as it goes).")
+            defaultValue = "2000",
+            description = "How long a client waits before each request, on average (default 2000). 0 plays as fast as "
+                    + "it goes; then servers that cannot keep up rightly answer 503, which counts as an error.")
     private int think;
 
     @Option(
@@ -98,6 +106,9 @@ public final class ServerBenchCommand implements Callable<Integer> {
         requireBetween("games", games, MOST_GAMES);
         requireBetween("seconds", seconds, MOST_SECONDS);
         requireBetween("nodes", nodes, MOST_NODES);
+        if (think < 0 || warmUp < 0 || warmUp > MOST_SECONDS) {
+            throw new BadInput("Times cannot be negative, and the games warm up for at most an hour.");
+        }
         if (database != null) {
             requireLocal(database);
         }
@@ -144,18 +155,20 @@ public final class ServerBenchCommand implements Callable<Integer> {
     private LoadReport play(List<NodeProcess> servers, String url) {
         var addresses = servers.stream().map(NodeProcess::address).toList();
         try (Load load = new Load(Load.Plan.of(addresses, games).thinking(Duration.ofMillis(think)))) {
-            long before = System.nanoTime();
             load.start();
-            watch(load);
+            watch(load, warmUp, "warming up");
+            load.tally().timeFromNow();
+            long before = System.nanoTime();
+            watch(load, seconds, "measuring");
             load.stop();
             Duration time = Duration.ofNanos(System.nanoTime() - before);
             return LoadReport.of(load, time, Audit.of(load.ledgers(), Journals.read(url)::of));
         }
     }
 
-    private void watch(Load load) {
-        try (Progress progress = Progress.seconds(seconds)) {
-            long before = 0;
+    private static void watch(Load load, int seconds, String task) {
+        try (Progress progress = Progress.seconds(task, seconds)) {
+            long before = load.tally().acceptedActions();
             for (int second = 0; second < seconds; second++) {
                 Thread.sleep(Duration.ofSeconds(1));
                 long accepted = load.tally().acceptedActions();

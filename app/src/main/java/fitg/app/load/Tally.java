@@ -36,6 +36,13 @@ final class Tally {
         all.add(elapsedNanos);
     }
 
+    /** Forgets the times taken so far; what was counted stays. */
+    void timeFromNow() {
+        latencies.values().forEach(Latencies::clear);
+        all.clear();
+        pushes.clear();
+    }
+
     void accepted() {
         accepted.incrementAndGet();
     }

@@ -34,8 +34,7 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
     static Watch open(Wire wire, URI node, Ledger ledger, String side, Tally tally) {
         Watch watch = new Watch(node, side, tally);
         watch.socket = wire.open(node, watch);
-        String greeting =
-                Documents.write(Map.of("game", ledger.game(), "token", ledger.token(side)));
+        String greeting = Documents.write(Map.of("game", ledger.game(), "token", ledger.token(side)));
         watch.socket.sendText(greeting, true).join();
         return watch;
     }
@@ -81,7 +80,8 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
 
     private void read(String update) {
         try {
-            Integer number = Documents.read(update, Documents.Update.class).view().number();
+            Integer number =
+                    Documents.read(update, Documents.Update.class).view().number();
             if (number != null) {
                 shown(number);
             }

@@ -137,6 +137,8 @@ class CrashTest {
                 load.tally().brokenRequests(),
                 audit.lost(),
                 audit.surplus());
-        assertThat(load.tally().brokenRequests()).as("killed in the middle of requests").isPositive();
+        assertThat(load.tally().brokenRequests())
+                .as("killed in the middle of requests")
+                .isPositive();
     }
 }

@@ -61,7 +61,12 @@ class FreshStartTest {
         for (String side : RandomClient.SIDES) {
             Object person = Map.of("name", side, "nonce", "0".repeat(32));
             String seat = "/api/games/" + opened.game().id() + "/seat";
-            assertThat(wire.post(Request.SEAT, node.address(), seat, opened.tokens().get(side), person)
+            assertThat(wire.post(
+                                    Request.SEAT,
+                                    node.address(),
+                                    seat,
+                                    opened.tokens().get(side),
+                                    person)
                             .status())
                     .isEqualTo(200);
         }

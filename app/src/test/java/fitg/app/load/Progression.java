@@ -26,8 +26,7 @@ final class Progression {
         before.clear();
         load.whileStill(() -> load.ledgers().stream()
                 .filter(ledger -> !ledger.isFinished())
-                .forEach(ledger -> before.put(
-                        ledger, ledger.steps().size() + (ledger.isInDoubt() ? 1 : 0))));
+                .forEach(ledger -> before.put(ledger, ledger.steps().size() + (ledger.isInDoubt() ? 1 : 0))));
     }
 
     void await() {
@@ -48,7 +47,9 @@ final class Progression {
                     stuck.add(ledger.game());
                 }
             });
-            long running = load.ledgers().stream().filter(ledger -> !ledger.isFinished()).count();
+            long running = load.ledgers().stream()
+                    .filter(ledger -> !ledger.isFinished())
+                    .count();
             if (running == 0) {
                 stuck.add("none has begun");
             }

@@ -29,7 +29,8 @@ final class Reunion {
             for (Ledger ledger : ledgers) {
                 if (ledger.isFinished()) {
                     List<Entry> exported = exported(wire, ledger);
-                    assertThat(Audit.of(List.of(ledger), game -> exported).findings()).isEmpty();
+                    assertThat(Audit.of(List.of(ledger), game -> exported).findings())
+                            .isEmpty();
                 } else {
                     RandomClient.SIDES.forEach(side -> compare(wire, ledger, side));
                 }
