@@ -56,8 +56,13 @@ final class Failures {
         if (call == null || !useful) {
             return null;
         }
-        Table now = tables.visibleTo(call.visitor(), tables.current(call.table().id()));
-        return PositionDocument.of(now, call.visitor());
+        try {
+            Table now =
+                    tables.visibleTo(call.visitor(), tables.current(call.table().id()));
+            return PositionDocument.of(now, call.visitor());
+        } catch (StoreUnavailableException away) {
+            return null; // the refusal stands, and must not end as a mistake of ours
+        }
     }
 
     private void storeAway(StoreUnavailableException away, Context ctx) {
