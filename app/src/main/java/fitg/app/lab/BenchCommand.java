@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import fitg.app.ExitCode;
+import fitg.app.load.ServerBenchCommand;
 import fitg.lab.bench.Bench;
 import fitg.lab.bench.Footprint;
 import fitg.lab.bench.Measure;
@@ -21,6 +22,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         description = "Measures how fast the engine is: random play, copies, memory. Takes about two minutes.",
+        footerHeading = "%nWithout a command the engine is measured; 'fitg bench server' measures the server.%n",
+        subcommands = ServerBenchCommand.class,
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
 

@@ -2,6 +2,7 @@ package fitg.app.lab;
 
 import fitg.app.Choices;
 import fitg.app.ExitCode;
+import fitg.app.Progress;
 import fitg.content.Side;
 import fitg.lab.Simulation;
 import fitg.lab.Table;
@@ -58,7 +59,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 seed,
                 Choices.atLeastOne("threads", threads));
         Simulation.Result result;
-        try (Progress progress = Progress.of(games)) {
+        try (Progress progress = Progress.games(games)) {
             result = simulation.run(progress::step);
         }
         SimulationReport report = new SimulationReport(simulation, seats, result);

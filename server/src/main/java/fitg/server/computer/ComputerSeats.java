@@ -55,8 +55,15 @@ public final class ComputerSeats {
         this.thinking = new Thinking(threads, limit);
     }
 
-    /** Looks at a game soon, on a thread of its own. */
+    /** A game has changed here; where only people sit there is nothing to do, and nothing to ask the store. */
     public void consider(String id) {
+        if (!tables.isAmongPeople(id)) {
+            attendSoon(id);
+        }
+    }
+
+    /** Looks at a game soon, on a thread of its own. */
+    private void attendSoon(String id) {
         if (stopped || id.isEmpty()) {
             return;
         }
@@ -82,7 +89,7 @@ public final class ComputerSeats {
         } finally {
             busy.remove(id);
             if (again.remove(id)) {
-                consider(id);
+                attendSoon(id);
             }
         }
     }
@@ -153,7 +160,7 @@ public final class ComputerSeats {
     /** Takes up games that have been waiting for a computer player since that time. */
     public void sweep(Store store, long idleSince) {
         for (GameRow game : store.gamesWaitingForComputer(idleSince, SWEPT_AT_ONCE)) {
-            consider(game.id());
+            attendSoon(game.id());
         }
     }
 

@@ -61,7 +61,7 @@ final class Failures {
                     tables.visibleTo(call.visitor(), tables.current(call.table().id()));
             return PositionDocument.of(now, call.visitor());
         } catch (Refusal | StoreUnavailableException gone) {
-            return null;
+            return null; // the refusal stands, and must not end as a mistake of ours
         }
     }
 

@@ -42,11 +42,14 @@ public final class Limits {
         }
     }
 
-    /** Takes from the bucket of an address or a seat; refused when it is empty. */
+    /**
+     * Takes from the bucket of an address or a seat; refused when it is empty. The clock is read while nobody else can
+     * fill the bucket: a thread that was held up in between would otherwise turn its time back and empty it.
+     */
     public void take(String whose, int drops) {
-        long now = nanos.getAsLong();
-        Bucket bucket = buckets.get(whose, key -> new Bucket(full, now));
+        Bucket bucket = buckets.get(whose, key -> new Bucket(full, nanos.getAsLong()));
         synchronized (bucket) {
+            long now = nanos.getAsLong();
             bucket.drops = Math.min(full, bucket.drops + (now - bucket.filledAt) * perNano);
             bucket.filledAt = now;
             if (bucket.drops < drops) {

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.content.Side;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
+import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Store;
 import java.time.Clock;
@@ -64,6 +65,12 @@ public final class Tables {
         Table fresh = catchUp(id, table);
         warm.put(id, fresh);
         return fresh;
+    }
+
+    /** Whether no computer sat at the table when this node last looked; false when it does not know the game. */
+    public boolean isAmongPeople(String id) {
+        Table table = warm.getIfPresent(id);
+        return table != null && table.seats().values().stream().noneMatch(seat -> seat.kind() == SeatKind.COMPUTER);
     }
 
     private Table catchUp(String id, Table before) {

@@ -1,0 +1,127 @@
+package fitg.app.load;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/** A number of games played at the same time by random clients; whenever one ends, another begins. */
+final class Load implements AutoCloseable {
+
+    private final Plan plan;
+    private final Tally tally = new Tally();
+    private final Wire wire = new Wire(tally);
+    private final Queue<Ledger> ledgers = new ConcurrentLinkedQueue<>();
+    private final List<Thread> clients = new ArrayList<>();
+    /** Every request is made with the lock for reading; whoever has it for writing knows that none is under way. */
+    private final ReadWriteLock requests = new ReentrantReadWriteLock(true);
+
+    private volatile boolean stopping;
+
+    Load(Plan plan) {
+        plan.nodes().forEach(Wire::requireLoopback);
+        this.plan = plan;
+    }
+
+    /**
+     * @param games how many at a time
+     * @param twins the share of actions sent to two nodes at once
+     * @param watched the share of games that are watched over a socket
+     * @param thinking how long a player thinks before a request, on average
+     */
+    record Plan(List<URI> nodes, int games, double twins, double watched, Duration thinking, long seed) {
+
+        static Plan of(List<URI> nodes, int games) {
+            return new Plan(nodes, games, 0.05, 0.1, Duration.ZERO, 1);
+        }
+
+        Plan thinking(Duration time) {
+            return new Plan(nodes, games, twins, watched, time, seed);
+        }
+
+        Plan withTwins(double share) {
+            return new Plan(nodes, games, share, watched, thinking, seed);
+        }
+
+        Plan watched(double share) {
+            return new Plan(nodes, games, twins, share, thinking, seed);
+        }
+    }
+
+    void start() {
+        SplittableRandom seeds = new SplittableRandom(plan.seed());
+        for (int i = 0; i < plan.games(); i++) {
+            clients.add(Thread.ofVirtual().start(new RandomClient(this, seeds.split())));
+        }
+    }
+
+    /** Lets every client finish the request it is at. */
+    void stop() {
+        stopping = true;
+        try {
+            for (Thread client : clients) {
+                client.join();
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Does something while no request is under way; the clients wait so long. */
+    void whileStill(Runnable task) {
+        requests.writeLock().lock();
+        try {
+            task.run();
+        } finally {
+            requests.writeLock().unlock();
+        }
+    }
+
+    @Override
+    public void close() {
+        stop();
+        wire.close();
+    }
+
+    // ---- for the clients
+
+    boolean isStopping() {
+        return stopping;
+    }
+
+    void request(Runnable request) {
+        requests.readLock().lock();
+        try {
+            request.run();
+        } finally {
+            requests.readLock().unlock();
+        }
+    }
+
+    void began(Ledger ledger) {
+        ledgers.add(ledger);
+    }
+
+    Plan plan() {
+        return plan;
+    }
+
+    Wire wire() {
+        return wire;
+    }
+
+    // ---- for those who judge
+
+    Tally tally() {
+        return tally;
+    }
+
+    List<Ledger> ledgers() {
+        return List.copyOf(ledgers);
+    }
+}

@@ -1,0 +1,125 @@
+package fitg.app.load;
+
+import fitg.app.Fitg;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a virtual machine of its own, with the class path of this one. */
+final class NodeProcess implements AutoCloseable {
+
+    /** For a short life: little time to start counts for more than speed later. */
+    static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
+    private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
+    private static final int PATIENCE = 20;
+
+    private final Path folder;
+    private final List<String> jvmFlags;
+    private final List<String> options;
+    private Process process;
+    private URI address;
+
+    private NodeProcess(Path folder, List<String> jvmFlags, List<String> options) {
+        this.folder = folder;
+        this.jvmFlags = jvmFlags;
+        this.options = options;
+    }
+
+    /** Returns when the server has said where it is. The folder takes its data and its log. */
+    static NodeProcess start(Path folder, List<String> jvmFlags, String... options) {
+        NodeProcess node = new NodeProcess(folder, jvmFlags, List.of(options));
+        node.start(0);
+        return node;
+    }
+
+    /** Starts it again at the address it had. */
+    void restart() {
+        start(address.getPort());
+    }
+
+    private void start(int port) {
+        try {
+            Files.createDirectories(folder);
+            process = new ProcessBuilder(command(port))
+                    .redirectError(ProcessBuilder.Redirect.appendTo(log().toFile()))
+                    .start();
+            Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
+            address = announced(process.inputReader());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private Path log() {
+        return folder.resolve("node.log");
+    }
+
+    private List<String> command(int port) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvmFlags);
+        command.addAll(List.of(
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Fitg.class.getName(),
+                "serve",
+                "--host",
+                "127.0.0.1",
+                "--port",
+                String.valueOf(port),
+                "--data-dir",
+                folder.toString(),
+                "--log-level",
+                "warn"));
+        command.addAll(options);
+        return command;
+    }
+
+    private URI announced(BufferedReader output) throws IOException {
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            Matcher said = ADDRESS.matcher(line);
+            if (said.find()) {
+                return URI.create(said.group(1));
+            }
+        }
+        throw new IOException(
+                "The server did not start: " + Files.readString(log()).strip());
+    }
+
+    URI address() {
+        return address;
+    }
+
+    /** As a power failure would: no shutdown hook, no farewell. */
+    void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    private boolean await() {
+        try {
+            return process.waitFor(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroy();
+        if (!await()) {
+            kill();
+        }
+    }
+}

@@ -1,0 +1,210 @@
+package fitg.app.load;
+
+import fitg.app.load.Documents.Moment;
+import fitg.app.load.Documents.Opened;
+import fitg.app.load.Documents.View;
+import fitg.app.load.Tally.Request;
+import fitg.rules.scenario.Scenarios;
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** Plays both sides of one game after the other, each request at a node chosen at random. */
+final class RandomClient implements Runnable {
+
+    static final List<String> SIDES = List.of("rebel", "imperial");
+
+    private static final String NONCE = "00112233445566778899aabbccddeeff";
+    private static final Map<String, String> PERSON = Map.of("kind", "human");
+    private static final long BREATH = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private final Load load;
+    private final Tally tally;
+    private final SplittableRandom random;
+    private final Mover mover;
+    private Ledger ledger;
+    private Watch watch;
+    private View view;
+    private String side;
+
+    RandomClient(Load load, SplittableRandom random) {
+        this.load = load;
+        this.tally = load.tally();
+        this.random = random;
+        this.mover = new Mover(load.wire(), tally);
+    }
+
+    @Override
+    public void run() {
+        while (!load.isStopping()) {
+            think();
+            sitDown();
+            while (ledger != null && !load.isStopping()) {
+                think();
+                load.request(this::goOn);
+            }
+            leave();
+        }
+    }
+
+    private void think() {
+        long mean = load.plan().thinking().toNanos();
+        if (mean > 0) {
+            LockSupport.parkNanos(random.nextLong(2 * mean));
+        }
+    }
+
+    private URI anyNode() {
+        List<URI> nodes = load.plan().nodes();
+        return nodes.get(random.nextInt(nodes.size()));
+    }
+
+    private URI otherNode(URI than) {
+        List<URI> nodes = load.plan().nodes();
+        int at = nodes.indexOf(than);
+        return nodes.get((at + 1) % nodes.size());
+    }
+
+    // ---- opening a game
+
+    /** Leaves no ledger behind if a node went away meanwhile: nothing was played yet. */
+    private void sitDown() {
+        load.request(() -> {
+            try {
+                Ledger opened = open();
+                if (opened != null && SIDES.stream().allMatch(each -> takeSeat(opened, each))) {
+                    begin(opened);
+                }
+            } catch (IOException away) {
+                wentAway();
+            }
+        });
+        if (ledger == null) {
+            LockSupport.parkNanos(BREATH);
+        }
+    }
+
+    private Ledger open() throws IOException {
+        var scenarios = Scenarios.all();
+        String scenario = scenarios.get(random.nextInt(scenarios.size())).id();
+        Answer answer = load.wire()
+                .post(
+                        Request.CREATE,
+                        anyNode(),
+                        "/api/games",
+                        null,
+                        Map.of("scenario", scenario, "seats", Map.of("rebel", PERSON, "imperial", PERSON)));
+        if (!answer.isOk()) {
+            tally.error("create: " + answer.describe());
+            return null;
+        }
+        Opened opened = answer.as(Opened.class);
+        return new Ledger(opened.game().id(), opened.tokens());
+    }
+
+    private boolean takeSeat(Ledger opened, String which) {
+        try {
+            Answer answer = load.wire()
+                    .post(
+                            Request.SEAT,
+                            anyNode(),
+                            "/api/games/" + opened.game() + "/seat",
+                            opened.token(which),
+                            Map.of("name", which, "nonce", NONCE));
+            if (!answer.isOk()) {
+                tally.error("seat: " + answer.describe());
+            }
+            return answer.isOk();
+        } catch (IOException away) {
+            wentAway();
+            return false;
+        }
+    }
+
+    private void begin(Ledger opened) {
+        ledger = opened;
+        side = SIDES.getFirst();
+        view = null;
+        load.began(opened);
+        if (random.nextDouble() < load.plan().watched()) {
+            startWatching();
+        }
+    }
+
+    private void startWatching() {
+        String whose = SIDES.get(random.nextInt(SIDES.size()));
+        try {
+            watch = Watch.open(load.wire(), anyNode(), ledger, whose, tally);
+        } catch (CompletionException refused) {
+            tally.error("socket: " + refused.getCause().getClass().getSimpleName());
+        }
+    }
+
+    private void leave() {
+        if (watch != null) {
+            watch.close();
+        }
+        watch = null;
+        ledger = null;
+    }
+
+    // ---- playing
+
+    private void goOn() {
+        try {
+            if (view == null) {
+                look();
+            } else if (view.isFinished()) {
+                ledger.finished();
+                tally.finished();
+                leave();
+            } else if (view.decision() == null) {
+                side = SIDES.get(1 - SIDES.indexOf(side));
+                look();
+            } else {
+                act();
+            }
+        } catch (IOException away) {
+            wentAway();
+            view = null;
+        }
+    }
+
+    private void wentAway() {
+        tally.broken();
+        LockSupport.parkNanos(BREATH);
+    }
+
+    private void look() throws IOException {
+        Answer answer =
+                load.wire().get(Request.VIEW, anyNode(), "/api/games/" + ledger.game() + "/view", ledger.token(side));
+        if (answer.isOk()) {
+            view = answer.as(Moment.class).position();
+            ledger.saw(side, view.number());
+        } else {
+            tally.error("view: " + answer.describe());
+            LockSupport.parkNanos(BREATH);
+        }
+    }
+
+    /** Afterwards the view is what the game answered, or none if it must be asked again. */
+    private void act() throws IOException {
+        var choices = view.decision().actions();
+        String key = choices.get(random.nextInt(choices.size())).key();
+        Move move = new Move(side, view.decision().number(), key);
+        URI node = anyNode();
+        view = random.nextDouble() < load.plan().twins()
+                ? mover.playTwice(ledger, move, node, otherNode(node))
+                : mover.play(ledger, move, node);
+        boolean measured =
+                watch != null && watch.side().equals(side) && !watch.node().equals(node);
+        if (view != null && measured) {
+            watch.expect(view.number());
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package fitg.app.load;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import fitg.app.BadInput;
+import fitg.app.Choices;
+import fitg.app.ExitCode;
+import fitg.app.Progress;
+import fitg.server.Hosts;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** How many games the server can serve on this machine, and whether it keeps its word meanwhile. */
+@Command(
+        name = "server",
+        description = {
+            "Plays many games at once over the network against servers it starts on this machine, checks that every "
+                    + "acknowledged action is in the journal exactly once, and measures.",
+            "Each request goes to a node chosen at random; now and then the same action goes to two nodes at once, and "
+                    + "one game in ten is also watched over a socket. Exit code 1 if anything did not hold."
+        },
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        usageHelpWidth = 110)
+public final class ServerBenchCommand implements Callable<Integer> {
+
+    private static final int MOST_GAMES = 20_000;
+    private static final int MOST_SECONDS = 3_600;
+    private static final int MOST_NODES = 8;
+    private static final Pattern DATABASE_HOST = Pattern.compile("jdbc:postgresql://(\\[[^]]*]|[^/:?]+).*");
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "Games at a time (default 1000, at most 20000).")
+    private int games;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "N",
+            defaultValue = "120",
+            description = "How long (default 120, at most 3600).")
+    private int seconds;
+
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Servers on the same database (default 2, at most 8; with SQLite 1).")
+    private int nodes;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "SECONDS",
+            defaultValue = "30",
+            description = "How long the games are played before times are taken (default 30).")
+    private int warmUp;
+
+    @Option(
+            names = "--think",
+            paramLabel = "MS",
+            defaultValue = "2000",
+            description = "How long a client waits before each request, on average (default 2000). 0 plays as fast as "
+                    + "it goes; then servers that cannot keep up rightly answer 503, which counts as an error.")
+    private int think;
+
+    @Option(
+            names = "--db",
+            paramLabel = "URL",
+            description = "A database on this machine, which is left full of games: jdbc:postgresql://localhost/name?"
+                    + "user=... or jdbc:sqlite:FILE (default: a PostgreSQL of its own, deleted afterwards).")
+    private String database;
+
+    @Option(names = "--json", description = "Print one JSON object instead of a table.")
+    private boolean json;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        requireSense();
+        if (database != null) {
+            return measure(database);
+        }
+        try (BenchPostgres postgres = BenchPostgres.start()) {
+            return measure(postgres.url());
+        }
+    }
+
+    private void requireSense() {
+        requireBetween("games", games, MOST_GAMES);
+        requireBetween("seconds", seconds, MOST_SECONDS);
+        requireBetween("nodes", nodes, MOST_NODES);
+        if (think < 0 || warmUp < 0 || warmUp > MOST_SECONDS) {
+            throw new BadInput("Times cannot be negative, and the games warm up for at most an hour.");
+        }
+        if (database != null) {
+            requireLocal(database);
+        }
+    }
+
+    private static void requireBetween(String what, int number, int most) {
+        if (Choices.atLeastOne(what, number) > most) {
+            throw new BadInput("The number of " + what + " must be at most " + most + ", not " + number + ".");
+        }
+    }
+
+    private void requireLocal(String url) {
+        if (url.startsWith("jdbc:sqlite:")) {
+            if (nodes > 1) {
+                throw new BadInput("SQLite is for one server; add --nodes 1.");
+            }
+            return;
+        }
+        Matcher host = DATABASE_HOST.matcher(url);
+        if (!host.matches() || !Hosts.isLoopback(host.group(1))) {
+            throw new BadInput("Only a database on this machine is put under load: jdbc:postgresql://localhost/...");
+        }
+    }
+
+    private int measure(String url) throws IOException {
+        Path folder = Files.createTempDirectory("fitg-bench");
+        List<NodeProcess> servers = new ArrayList<>();
+        try {
+            for (int i = 0; i < nodes; i++) {
+                servers.add(server(folder.resolve("node" + i), url));
+            }
+            return report(play(servers, url));
+        } finally {
+            servers.forEach(NodeProcess::close);
+            delete(folder);
+        }
+    }
+
+    /** The limits that protect a server from strangers would only measure themselves here. */
+    private static NodeProcess server(Path folder, String url) {
+        return NodeProcess.start(folder, List.of(), "--db", url, "--rate", "1000000", "--max-games", "10000000");
+    }
+
+    private LoadReport play(List<NodeProcess> servers, String url) {
+        var addresses = servers.stream().map(NodeProcess::address).toList();
+        try (Load load = new Load(Load.Plan.of(addresses, games).thinking(Duration.ofMillis(think)))) {
+            load.start();
+            watch(load, warmUp, "warming up");
+            load.tally().timeFromNow();
+            long before = System.nanoTime();
+            watch(load, seconds, "measuring");
+            load.stop();
+            Duration time = Duration.ofNanos(System.nanoTime() - before);
+            return LoadReport.of(load, time, Audit.of(load.ledgers(), Journals.read(url)::of));
+        }
+    }
+
+    private static void watch(Load load, int seconds, String task) {
+        try (Progress progress = Progress.seconds(task, seconds)) {
+            long before = load.tally().acceptedActions();
+            for (int second = 0; second < seconds; second++) {
+                Thread.sleep(Duration.ofSeconds(1));
+                long accepted = load.tally().acceptedActions();
+                progress.step((accepted - before) + " actions/s");
+                before = accepted;
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private int report(LoadReport report) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(new ObjectMapper()
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .writeValueAsString(report));
+        } else {
+            report.print(out);
+        }
+        out.flush();
+        return report.holds() ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}
