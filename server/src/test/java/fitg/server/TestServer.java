@@ -2,10 +2,10 @@ package fitg.server;
 
 import fitg.server.client.Client;
 import fitg.server.computer.PlayerSource;
-import fitg.server.table.Tables;
 import fitg.server.http.Patience;
 import fitg.server.store.GameRow;
 import fitg.server.store.Store;
+import fitg.server.table.Tables;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -30,7 +30,7 @@ final class Documents {
 
     record Opened(Heading game, Map<String, String> tokens) {}
 
-    record Moment(View position) {}
+    record Moment(View view) {}
 
     record Played(int accepted, View view) {}
 

@@ -184,7 +184,7 @@ final class RandomClient implements Runnable {
         Answer answer =
                 load.wire().get(Request.VIEW, anyNode(), "/api/games/" + ledger.game() + "/view", ledger.token(side));
         if (answer.isOk()) {
-            view = answer.as(Moment.class).position();
+            view = answer.as(Moment.class).view();
             ledger.saw(side, view.number());
         } else {
             tally.error("view: " + answer.describe());

@@ -91,6 +91,6 @@ class FreshStartTest {
     private View view(String side) throws IOException {
         return wire.get(Request.VIEW, node.address(), "/api/games/" + game.game() + "/view", game.token(side))
                 .as(Moment.class)
-                .position();
+                .view();
     }
 }

@@ -49,7 +49,7 @@ final class Reunion {
         try {
             return wire.get(Request.VIEW, node, "/api/games/" + ledger.game() + "/view", ledger.token(side))
                     .as(Moment.class)
-                    .position();
+                    .view();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

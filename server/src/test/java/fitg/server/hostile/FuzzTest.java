@@ -135,7 +135,7 @@ class FuzzTest {
                     post(game + "/seats/rebel/invitation", ""),
                     post(over + "/fork", "{\"action\":3," + seats + ",\"spectators\":true}"),
                     post(over + "/rematch", ""),
-                    post("/api/join", "{\"invite\":\"x\",\"name\":\"Eve\",\"nonce\":\"" + Client.NONCE + "\"}"),
+                    post("/api/join", "{\"invitation\":\"x\",\"name\":\"Eve\",\"nonce\":\"" + Client.NONCE + "\"}"),
                     post("/api/my-games", "{\"tokens\":[\"a\",\"b\"]}"),
                     post("/api/games", "{\"scenario\":\"" + SCENARIO + "\"," + seats + ",\"spectatorDelay\":5}"),
                     post("/api/games/import", "{\"game\":" + file + "," + seats + "}"),

@@ -383,7 +383,7 @@ class OpenApiAnswersTest {
         ServerSettings settings = settings(1, 0);
         try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
             DescribedClient api = new DescribedClient(description, server.client());
-            for (int i = 0; i < 10; i++) {
+            for (int i = 0; i < 40; i++) {
                 api.get("/api/players", null);
             }
             assertThat(api.problems()).containsExactly("too-many");
@@ -466,11 +466,12 @@ class OpenApiAnswersTest {
         Room empty = new Room(null, null, null, null, null, null, new Metrics(), limits);
         store.close();
         Set<String> met = new TreeSet<>();
-        met.addAll(ask(new Api(settings, empty, null, store, () -> true), "/readyz", "stopping"));
-        met.addAll(ask(new Api(settings, away, null, store, () -> false), "/readyz", "storage-away"));
+        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> true), "/readyz", "stopping"));
+        met.addAll(
+                ask(new Api(settings, Patience.standard(), away, null, store, () -> false), "/readyz", "storage-away"));
         String game = "/api/games/AAAAAAAAAAAAAAAA";
-        met.addAll(ask(new Api(settings, away, null, store, () -> false), game, "storage-away"));
-        met.addAll(ask(new Api(settings, empty, null, store, () -> false), game, "mistake"));
+        met.addAll(ask(new Api(settings, Patience.standard(), away, null, store, () -> false), game, "storage-away"));
+        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> false), game, "mistake"));
         return met;
     }
 

@@ -59,7 +59,8 @@ class OpenApiTest {
     @Test
     void everyRouteIsDescribedAndEveryDescribedRouteExists() {
         Room empty = new Room(null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
-        Api api = new Api(TestServer.settings(TestServer.freshSqlite()), empty, null, null, () -> false);
+        Api api = new Api(
+                TestServer.settings(TestServer.freshSqlite()), Patience.standard(), empty, null, null, () -> false);
         assertThat(description.routes()).containsExactlyInAnyOrderElementsOf(api.routes());
     }
 

@@ -136,7 +136,7 @@ class AnswerSecrecyTest {
         Answer view = server.client().get(base + "/view", game.token(Side.REBEL));
         Answer refusal = server.client().post(base + "/actions", game.token(Side.REBEL), Request.actions(0, "end"));
 
-        assertThat(view.ok().at("/position/game/misfit").asText()).contains("does not fit the rules");
+        assertThat(view.ok().at("/view/game/misfit").asText()).contains("does not fit version");
         assertThat(refusal.problem()).isEqualTo("unfit");
         assertThat(view.body() + refusal.body()).doesNotContain("environ:", "entry 1", "SET_UP_UNIT");
     }
