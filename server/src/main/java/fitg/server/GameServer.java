@@ -25,7 +25,7 @@ import org.slf4j.LoggerFactory;
 public final class GameServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(GameServer.class);
-    private static final int CONNECTIONS = 8;
+    private static final int CONNECTIONS = 16;
 
     private final ServerSettings settings;
     private final Store store;

@@ -21,6 +21,9 @@ final class Housekeeping implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final Duration SWEEP = Duration.ofSeconds(5);
     private static final Duration PATIENCE_WITH_COMPUTERS = Duration.ofSeconds(10);
+    /** A node that dies right after a commit tells nobody of it; so whoever watches looks again now and then. */
+    private static final Duration LOOKING_AGAIN = Duration.ofMinutes(1);
+
     private static final Duration TIDYING = Duration.ofMinutes(10);
     private static final int TIDIED_AT_ONCE = 100;
 
@@ -43,6 +46,9 @@ final class Housekeeping implements AutoCloseable {
     void start() {
         clock.execute(guarded("verifying games", this::verify));
         every(SWEEP, guarded("waking computer players", this::sweep));
+        if (store.isShared()) {
+            every(LOOKING_AGAIN, guarded("looking again", () -> tables.announce("")));
+        }
         if (abandonedAfter.isPositive()) {
             every(TIDYING, guarded("clearing away abandoned games", this::tidy));
         }
@@ -94,6 +100,7 @@ final class Housekeeping implements AutoCloseable {
             try {
                 archive.keep(tables.current(game.id()));
                 store.delete(game.id());
+                tables.forget(game.id());
                 LOG.info("game {} was abandoned; it has been exported and deleted", game.id());
             } catch (IOException full) {
                 LOG.error("game {} was abandoned but cannot be exported, so it stays: {}", game.id(), full.toString());

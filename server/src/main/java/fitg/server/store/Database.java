@@ -31,8 +31,8 @@ abstract class Database implements AutoCloseable {
     /** Returns the result once it is committed. */
     abstract <T> T inTransaction(Function<Handle, T> work);
 
-    /** Part of the transaction: others hear of it when, and only if, it is committed. */
-    abstract void tell(Handle handle, String gameId);
+    /** Lets other nodes hear of a change that has been committed. */
+    abstract void tell(String gameId);
 
     abstract AutoCloseable listen(Consumer<String> changedGame);
 

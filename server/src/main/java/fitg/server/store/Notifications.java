@@ -7,7 +7,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
-import org.jdbi.v3.core.Handle;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -17,7 +16,7 @@ import org.slf4j.LoggerFactory;
 final class Notifications implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Notifications.class);
-    private static final String CHANNEL = "fitg_game";
+    static final String CHANNEL = "fitg_game";
     private static final String ANYTHING = "";
     /** A connection can die without a sound; after so long a silence we ask. */
     private static final int SILENCE = 10_000;
@@ -36,10 +35,6 @@ final class Notifications implements AutoCloseable {
         this.source = source;
         this.changedGame = changedGame;
         this.thread = Thread.ofPlatform().daemon().name("fitg-listen").unstarted(this::run);
-    }
-
-    static void send(Handle handle, String gameId) {
-        handle.select("select pg_notify(?, ?)", CHANNEL, gameId).mapToMap().list();
     }
 
     /** Returns when changes are heard, or after the timeout; it then goes on trying. */

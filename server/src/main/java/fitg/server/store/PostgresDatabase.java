@@ -23,6 +23,7 @@ final class PostgresDatabase extends Database {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Duration timeout;
+    private final Announcements announcements;
     private final List<Notifications> listeners = new CopyOnWriteArrayList<>();
 
     private PostgresDatabase(PGSimpleDataSource source, StoreSettings settings) {
@@ -31,6 +32,7 @@ final class PostgresDatabase extends Database {
         this.timeout = settings.timeout();
         this.pool = Pool.of("fitg", source, settings.poolSize(), timeout, limits(timeout));
         this.jdbi = Rows.over(pool);
+        this.announcements = new Announcements(jdbi);
     }
 
     static boolean understands(String url) {
@@ -125,8 +127,8 @@ final class PostgresDatabase extends Database {
     }
 
     @Override
-    void tell(Handle handle, String gameId) {
-        Notifications.send(handle, gameId);
+    void tell(String gameId) {
+        announcements.add(gameId);
     }
 
     @Override
@@ -138,6 +140,7 @@ final class PostgresDatabase extends Database {
 
     @Override
     public void close() {
+        announcements.close();
         listeners.forEach(Notifications::close);
         pool.close();
     }

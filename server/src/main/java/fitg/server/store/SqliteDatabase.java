@@ -132,7 +132,7 @@ final class SqliteDatabase extends Database {
     }
 
     @Override
-    void tell(Handle handle, String gameId) {
+    void tell(String gameId) {
         // There are no other nodes.
     }
 

@@ -7,6 +7,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -91,7 +92,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns true once the entries are safe, or false if somebody else was first and nothing was written. */
     public boolean append(Append append) {
-        return database.compete(handle -> {
+        return competing(append.gameId(), handle -> {
             if (!Games.append(handle, append)) {
                 return false;
             }
@@ -99,19 +100,17 @@ public final class Store implements AutoCloseable {
             if (append.seen() != null) {
                 Seats.seen(handle, append.gameId(), append.seen());
             }
-            database.tell(handle, append.gameId());
             return true;
         });
     }
 
     /** Returns true once the change is safe, or false if the game has changed since and nothing was written. */
     public boolean change(String gameId, int expectedRevision, Change change) {
-        return database.compete(handle -> {
+        return competing(gameId, handle -> {
             if (!Games.change(handle, gameId, expectedRevision, change)) {
                 return false;
             }
             change.seats().forEach(seat -> Seats.update(handle, gameId, seat));
-            database.tell(handle, gameId);
             return true;
         });
     }
@@ -168,8 +167,8 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Calls back with the id of each game that this node or another has changed, from the moment this returns. After
-     * the connection was lost and found again it calls back with "": anything may have changed meanwhile. SQLite has
+     * Calls back with the id of each game that this node or another has changed, from the moment this returns; rarely
+     * not, if the other node died right after its commit. After the connection was lost and found again it calls back with "": anything may have changed meanwhile. SQLite has
      * no other nodes and never calls back. The listener ends with the store, if it is not closed before.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
@@ -177,11 +176,17 @@ public final class Store implements AutoCloseable {
     }
 
     private <T> T changing(String gameId, Function<Handle, T> work) {
-        return database.write(handle -> {
-            var result = work.apply(handle);
-            database.tell(handle, gameId);
-            return result;
-        });
+        var result = database.write(work);
+        database.tell(gameId);
+        return result;
+    }
+
+    private boolean competing(String gameId, Predicate<Handle> work) {
+        var first = database.compete(work);
+        if (first) {
+            database.tell(gameId);
+        }
+        return first;
     }
 
     Database database() {

@@ -120,7 +120,7 @@ public final class Playing {
         ReentrantLock lock = tables.lock(id);
         lock.lock();
         try {
-            Table table = tables.current(id);
+            Table table = tables.known(id);
             requireRunning(table);
             return what.apply(table);
         } finally {

@@ -73,6 +73,15 @@ public final class Tables {
         return table != null && table.seats().values().stream().noneMatch(seat -> seat.kind() == SeatKind.COMPUTER);
     }
 
+    /**
+     * The game as this node knows it. Good enough to act on for somebody who has just looked: whether it is the latest,
+     * the store finds out when the act is appended.
+     */
+    Table known(String id) {
+        Table table = warm.getIfPresent(id);
+        return table == null ? current(id) : table;
+    }
+
     private Table catchUp(String id, Table before) {
         GameRow game = store.game(id).orElseThrow(() -> gone(id));
         List<SeatRow> seats = store.seats(id);
@@ -156,11 +165,12 @@ public final class Tables {
         listeners.add(listener);
     }
 
-    public void announce(String id) {
-        listeners.forEach(listener -> listener.accept(id));
+    /** Lets a game go from memory; it is rebuilt when somebody looks. */
+    public void forget(String id) {
+        warm.invalidate(id);
     }
 
-    void forget(String id) {
-        warm.invalidate(id);
+    public void announce(String id) {
+        listeners.forEach(listener -> listener.accept(id));
     }
 }
