@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 
 /** A number of games played at the same time by random clients; whenever one ends, another begins. */
 final class Load implements AutoCloseable {
+
+    private static final int AT_THE_DOOR = 16;
 
     private final Plan plan;
     private final Tally tally = new Tally();
@@ -20,6 +23,9 @@ final class Load implements AutoCloseable {
     private final List<Thread> clients = new ArrayList<>();
     /** Every request is made with the lock for reading; whoever has it for writing knows that none is under way. */
     private final ReadWriteLock requests = new ReentrantReadWriteLock(true);
+
+    /** People do not all come through the door in the same moment. */
+    private final Semaphore door = new Semaphore(AT_THE_DOOR);
 
     private volatile boolean stopping;
 
@@ -100,6 +106,18 @@ final class Load implements AutoCloseable {
             request.run();
         } finally {
             requests.readLock().unlock();
+        }
+    }
+
+    /** So many may open a game at the same time; the others wait outside, and go home when it is over. */
+    void atTheDoor(Runnable opening) {
+        door.acquireUninterruptibly();
+        try {
+            if (!stopping) {
+                opening.run();
+            }
+        } finally {
+            door.release();
         }
     }
 

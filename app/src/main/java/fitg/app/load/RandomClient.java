@@ -74,7 +74,7 @@ final class RandomClient implements Runnable {
 
     /** Leaves no ledger behind if a node went away meanwhile: nothing was played yet. */
     private void sitDown() {
-        load.request(() -> {
+        load.atTheDoor(() -> load.request(() -> {
             try {
                 Ledger opened = open();
                 if (opened != null && SIDES.stream().allMatch(each -> takeSeat(opened, each))) {
@@ -83,7 +83,7 @@ final class RandomClient implements Runnable {
             } catch (IOException away) {
                 wentAway();
             }
-        });
+        }));
         if (ledger == null) {
             LockSupport.parkNanos(BREATH);
         }

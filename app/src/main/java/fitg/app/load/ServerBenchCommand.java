@@ -66,8 +66,8 @@ public final class ServerBenchCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "SECONDS",
-            defaultValue = "30",
-            description = "How long the games are played before times are taken (default 30).")
+            defaultValue = "60",
+            description = "How long the games are played before times are taken (default 60).")
     private int warmUp;
 
     @Option(
