@@ -1,0 +1,103 @@
+package fitg.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.server.TestServer;
+import fitg.server.client.Answer;
+import fitg.server.client.Client;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayDeque;
+import java.util.Base64;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** The browser gets everything the page asks for, and is allowed to run it. */
+class WebClientTest {
+
+    private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*['\"]([^'\"]+)['\"]");
+    private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/[^\"]+)\"");
+
+    private static TestServer server;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        server = TestServer.start();
+        client = server.client();
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static String importMap() {
+        Matcher map = MAP.matcher(client.get("/").body());
+        assertThat(map.find()).isTrue();
+        return map.group(1);
+    }
+
+    @Test
+    void theOneScriptInThePageIsNamedInThePolicy() throws Exception {
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(importMap().getBytes(StandardCharsets.UTF_8));
+
+        assertThat(client.get("/").header("Content-Security-Policy"))
+                .contains("script-src 'self' 'sha256-" + Base64.getEncoder().encodeToString(digest) + "';");
+    }
+
+    @Test
+    void everyModuleThatIsImportedIsThere() {
+        Map<String, String> mapped = new LinkedHashMap<>();
+        MAPPED.matcher(importMap()).results().forEach(found -> mapped.put(found.group(1), found.group(2)));
+        Deque<String> waiting = new ArrayDeque<>(Set.of("/app.js"));
+        Set<String> seen = new LinkedHashSet<>(waiting);
+        while (!waiting.isEmpty()) {
+            String module = waiting.remove();
+            Answer answer = client.get(module);
+            assertThat(answer.status()).as(module).isEqualTo(200);
+            assertThat(answer.header("Content-Type")).as(module).contains("javascript");
+            IMPORT.matcher(answer.body()).results().map(found -> found.group(1)).forEach(name -> {
+                String address = resolve(mapped, module, name);
+                if (seen.add(address)) {
+                    waiting.add(address);
+                }
+            });
+        }
+        assertThat(seen).contains("/board/star-map.js", "/play/decision-panel.js").hasSizeGreaterThan(15);
+    }
+
+    private static String resolve(Map<String, String> mapped, String from, String name) {
+        if (name.startsWith(".") || name.startsWith("/")) {
+            return URI.create(from).resolve(name).toString();
+        }
+        if (mapped.containsKey(name)) {
+            return mapped.get(name);
+        }
+        String prefix = name.startsWith("@")
+                ? name.substring(0, name.indexOf('/', name.indexOf('/') + 1) + 1)
+                : name.substring(0, name.indexOf('/') + 1);
+        assertThat(mapped).as(name + " in the import map").containsKey(prefix);
+        return mapped.get(prefix) + name.substring(prefix.length());
+    }
+
+    @Test
+    void everyPlaceOfTheClientIsTheSamePage() {
+        String page = client.get("/").body();
+
+        assertThat(client.get("/new").body()).isEqualTo(page);
+        assertThat(client.get("/join").body()).isEqualTo(page);
+        assertThat(client.get("/games/AAAAAAAAAAAAAAAA").body()).isEqualTo(page);
+        assertThat(client.get("/nowhere").status()).isEqualTo(404);
+    }
+}
