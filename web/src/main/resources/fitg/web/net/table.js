@@ -17,6 +17,7 @@ export class Table extends EventTarget {
     this.error = '';
     this.busy = false;
     this.attempts = 0;
+    this.updates = 0;
     this.connect();
   }
 
@@ -31,6 +32,7 @@ export class Table extends EventTarget {
   /** @param {any} update */
   receive(update) {
     this.attempts = 0;
+    this.updates++;
     this.connection = 'connected';
     this.view = update.view;
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
@@ -67,15 +69,15 @@ export class Table extends EventTarget {
 
   /** @param {string} key */
   play(key) {
-    return this.ask('/actions', {number: this.view.number, actions: [key]});
+    return this.askAndSee('/actions', {number: this.view.number, actions: [key]});
   }
 
   undo() {
-    return this.ask('/undo', {number: this.view.number, actions: 1});
+    return this.askAndSee('/undo', {number: this.view.number, actions: 1});
   }
 
   restart() {
-    return this.ask('/undo', {number: this.view.number, to: 'segment-start'});
+    return this.askAndSee('/undo', {number: this.view.number, to: 'segment-start'});
   }
 
   resign() {
@@ -87,14 +89,33 @@ export class Table extends EventTarget {
     return this.ask('/chat', {text});
   }
 
-  /** @param {string} path @param {unknown} body */
-  async ask(path, body) {
+  /**
+   * Asks, and is busy until the socket has told what came of it: until then the old question still stands there.
+   * @param {string} path @param {unknown} body
+   */
+  askAndSee(path, body) {
+    const before = this.updates;
+    return this.ask(path, body, () => this.told(before));
+  }
+
+  /** @param {number} before */
+  async told(before) {
+    const patience = Date.now() + 2000;
+    while (this.updates === before && Date.now() < patience) {
+      await new Promise(resolve => setTimeout(resolve, 15));
+    }
+  }
+
+  /** @param {string} path @param {unknown} body @param {() => Promise<void>} [then] */
+  async ask(path, body, then) {
     if (this.busy) return;
     this.busy = true;
     this.error = '';
     this.changed();
     try {
-      return await post(`/api/games/${this.game}${path}`, body, this.token);
+      const answer = await post(`/api/games/${this.game}${path}`, body, this.token);
+      await then?.();
+      return answer;
     } catch (refused) {
       this.error = refused instanceof Refused ? refused.message : String(refused);
     } finally {

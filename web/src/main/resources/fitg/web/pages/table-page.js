@@ -2,7 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {does, shared, sideMark, sideName} from '../ui/shared.js';
 import '../board/star-map.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
@@ -220,11 +220,11 @@ class TablePage extends LitElement {
     const {winner, reason, points} = game.verdict;
     const how = {
       'instant-victory': 'at once',
-      points: `on points, with ${points}`,
+      points: `on points: the Rebels have ${points}`,
       resignation: 'because the other side gave up',
     };
     return html`<div class="victory">
-      <h1>${sideMark(winner)} The ${sideName(winner)} win</h1>
+      <h1>${sideMark(winner)} ${does(winner, 'win')}</h1>
       <p>${how[/** @type {keyof typeof how} */ (reason)]}</p>
       <div class="row">
         <a class="button" href="/api/games/${game.id}/export" download>Save the game</a>

@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {does, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** Whose decision it is, the question, and every lawful answer. Digits and Enter answer it too. */
 class DecisionPanel extends LitElement {
@@ -89,7 +89,7 @@ class DecisionPanel extends LitElement {
   /** @param {any} view */
   waiting(view) {
     if (view.game.status === 'finished') return 'The game is over.';
-    return view.board.waitingFor ? `The ${sideName(view.board.waitingFor)} decide.` : '';
+    return view.board.waitingFor ? `${does(view.board.waitingFor, 'decide')}.` : '';
   }
 
   /** @param {any} odds */

@@ -108,5 +108,7 @@ export const shared = css`
 
 /** @param {string} side */
 export const sideName = side => (side === 'rebel' ? 'Rebels' : 'Empire');
+/** A verb that goes with a side. @param {string} side @param {string} verb */
+export const does = (side, verb) => (side === 'rebel' ? `The Rebels ${verb}` : `The Empire ${verb}s`);
 /** Colour never stands alone: each side has its shape too. @param {string} side */
 export const sideMark = side => (side === 'rebel' ? '▲' : '■');
