@@ -36,7 +36,7 @@ final class Failures {
 
     private void refused(Refusal refusal, Context ctx) {
         metrics.refused(refusal.kind().name().toLowerCase(Locale.ROOT));
-        LOG.debug("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
+        LOG.info("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
         if (refusal.kind() == Refusal.Kind.TOO_MANY || refusal.kind() == Refusal.Kind.NO_ROOM) {
             ctx.header("Retry-After", "1");
         }

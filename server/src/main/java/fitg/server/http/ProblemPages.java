@@ -7,12 +7,17 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Problem documents for what never reaches a route: requests that are not HTTP, or not HTTP as we take it. */
 final class ProblemPages extends ErrorHandler {
 
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
+
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
+        LOG.info("refused before any route: status {}", response.getStatus());
         headers(response.getHeaders());
         response.write(true, body(response.getStatus()), callback);
         return true;
