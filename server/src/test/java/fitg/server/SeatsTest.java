@@ -160,6 +160,20 @@ class SeatsTest {
         assertThat(games.findValuesAsText("yourTurn")).containsOnly("true");
     }
 
+    /** By the last change, the order would tell when somebody answered a question that is not for me to know of. */
+    @Test
+    void myGamesStayInTheirOrderWhenOneOfThemMoves() {
+        Seat[] older = client.table("flight-to-egrix");
+        Seat[] newer = client.table("flight-to-egrix");
+        Map<String, Object> mine = Map.of("tokens", List.of(older[0].token(), newer[0].token()));
+        JsonNode before = client.post("/api/my-games", mine).ok().findPath("games");
+
+        older[1].play(0, older[1].view().at("/decision/actions/0/key").asText()).ok();
+
+        assertThat(client.post("/api/my-games", mine).ok().findPath("games").findValuesAsText("id"))
+                .isEqualTo(before.findValuesAsText("id"));
+    }
+
     private static Seat seat(JsonNode opened, String side) {
         return new Seat(
                 client,

@@ -50,12 +50,13 @@ final class Seats {
                 .list();
     }
 
+    /** The newest game first; by the last change, the order would tell of moves that are not for everybody to know. */
     static List<SeatRow> byToken(Handle handle, Collection<byte[]> tokenHashes) {
         return handle.createQuery("""
                 select seat.* from seat
                 join game on game.id = seat.game_id
                 where seat.token_hash in (<hashes>)
-                order by game.updated_at desc, game.id, seat.side desc
+                order by game.created_at desc, game.id, seat.side desc
                 """)
                 .bindList("hashes", tokenHashes.stream().map(Rows::hex).toList())
                 .mapTo(SeatRow.class)

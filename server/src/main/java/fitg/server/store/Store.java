@@ -73,7 +73,7 @@ public final class Store implements AutoCloseable {
         return database.read(handle -> Seats.of(handle, gameId));
     }
 
-    /** The seats that belong to any of these tokens, those of the latest game first. */
+    /** The seats that belong to any of these tokens, those of the newest game first. */
     public List<SeatRow> seatsByToken(Collection<byte[]> tokenHashes) {
         if (tokenHashes.isEmpty()) {
             return List.of();

@@ -74,7 +74,9 @@ class WebClientTest {
                 }
             });
         }
-        assertThat(seen).contains("/board/star-map.js", "/play/decision-panel.js").hasSizeGreaterThan(15);
+        assertThat(seen)
+                .contains("/board/star-map.js", "/play/decision-panel.js")
+                .hasSizeGreaterThan(15);
     }
 
     private static String resolve(Map<String, String> mapped, String from, String name) {
