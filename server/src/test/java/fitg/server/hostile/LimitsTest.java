@@ -179,6 +179,10 @@ class LimitsTest {
             for (int i = 0; i < 3; i++) {
                 sockets.add(server.client().connect());
             }
+            // A client hears that it is through before the server has counted it.
+            while (!server.client().get("/metrics").body().contains("fitg_sockets 3.0")) {
+                Thread.sleep(10);
+            }
             Answer refused = Raw.exchange(server.port(), Upgrade.request(server.port()));
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.problem()).isEqualTo("no-room");
