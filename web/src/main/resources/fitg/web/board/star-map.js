@@ -4,6 +4,8 @@ import {describeEnviron, describePlanet, initials} from './words.js';
 
 const LOYALTY = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
 const CHARACTERS_AT = 250;
+/** Control shows by its flag; an uprising needs a word. @type {Record<string, string>} */
+const UPRISING = {rebellion: 'Rebellion', 'rebellion-stopped': 'Stopped'};
 
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be clicked; what an answer
@@ -47,7 +49,7 @@ class StarMap extends LitElement {
       stroke-width: 1.5;
     }
     .away {
-      opacity: 0.45;
+      opacity: 0.7;
     }
     .title {
       font-weight: 700;
@@ -261,7 +263,7 @@ class StarMap extends LitElement {
     const down = now.pdbUp ? '' : 'down';
     return svg`${track}
       <text class=${now.control === 'rebel' ? 'rebel' : now.control === 'imperial' ? 'empire' : 'soft'} x="318" y="23">${flag}</text>
-      <text class="soft" x="338" y="22">${now.state.id === 'imperial-control' ? '' : now.state.name}</text>
+      <text class="soft" x="338" y="22">${UPRISING[now.state.id] ?? ''}</text>
       <g transform="translate(418 17)">
         <path class="shield ${down}" d="M-11 -11h22v9c0 7 -5 11 -11 14c-6 -3 -11 -7 -11 -14z"></path>
         <text class="shield-level ${down}" y="5">${now.pdbLevel}</text>
