@@ -5,6 +5,7 @@ import fitg.server.store.GameRow;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Archive;
+import fitg.server.table.Refusal;
 import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import java.io.IOException;
@@ -76,18 +77,26 @@ final class Housekeeping implements AutoCloseable {
         int unfit = 0;
         int checked = 0;
         for (String id : store.runningGames()) {
-            Table table = tables.current(id);
             checked++;
+            unfit += isFit(id) ? 0 : 1;
+        }
+        LOG.info("verified {} running games, {} of them do not fit", checked, unfit);
+        computers.sweep(store, tables.now());
+    }
+
+    private boolean isFit(String id) {
+        try {
+            Table table = tables.current(id);
             if (table.misfit() != null) {
-                unfit++;
                 LOG.error("game {} does not fit the rules of this server and cannot go on: {}", id, table.misfit());
                 store.reportUnfit(id, table.misfit());
             } else if (table.game().unfit() != null) {
                 store.reportUnfit(id, null);
             }
+            return table.misfit() == null;
+        } catch (Refusal gone) {
+            return true; // another node has cleared it away meanwhile
         }
-        LOG.info("verified {} running games, {} of them do not fit", checked, unfit);
-        computers.sweep(store, tables.now());
     }
 
     private void sweep() {

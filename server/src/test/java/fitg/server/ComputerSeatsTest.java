@@ -86,7 +86,7 @@ class ComputerSeatsTest {
         PlayerSource failing = (level, seed) -> (view, decision) -> {
             throw new IllegalStateException("out of ideas");
         };
-        try (TestServer server = TestServer.start(TestServer.settings(TestServer.freshSqlite()), failing)) {
+        try (TestServer server = new Settings().start(failing)) {
             Seat rebel = against(server.client(), "human", "keen", "rebel");
             rebel.sitDown("Ada");
             until(() -> isMyTurnOrOver(rebel));
@@ -104,7 +104,8 @@ class ComputerSeatsTest {
                     }
                 }
                 : new RandomPlayer(seed);
-        try (TestServer server = TestServer.start(impatient(), mixed)) {
+        try (TestServer server =
+                new Settings().computers(1, Duration.ofMillis(200)).start(mixed)) {
             Client client = server.client();
             Seat stuck = against(client, "human", "keen", "rebel");
             stuck.sitDown("Ada");
@@ -133,25 +134,6 @@ class ComputerSeatsTest {
                             .asText())
                     .isEqualTo("human");
         }
-    }
-
-    private static ServerSettings impatient() {
-        ServerSettings usual = TestServer.settings(TestServer.freshSqlite());
-        return new ServerSettings(
-                usual.host(),
-                usual.port(),
-                usual.database(),
-                usual.exports(),
-                usual.publicUrl(),
-                usual.behindProxy(),
-                usual.metricsToken(),
-                usual.memory(),
-                usual.requestsPerSecond(),
-                usual.mostSockets(),
-                usual.mostGames(),
-                usual.abandonedAfter(),
-                1,
-                Duration.ofMillis(200));
     }
 
     @Test

@@ -27,8 +27,9 @@ class HousekeepingTest {
 
     @Test
     void anAbandonedGameIsExportedAndDeleted() throws Exception {
-        ServerSettings settings = TestServer.settings(TestServer.freshSqlite());
-        try (TestServer server = TestServer.start(tidying(settings), PlayerSource.standard())) {
+        ServerSettings settings =
+                new Settings().abandonedAfter(Duration.ofDays(7)).build();
+        try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
             Seat[] old = server.client().table("flight-to-egrix");
             new RandomPair(old, 1).play(20);
             Seat[] recent = server.client().table("flight-to-egrix");
@@ -43,24 +44,6 @@ class HousekeepingTest {
             SavedGame kept = GameFile.read(settings.exports().resolve(old[0].game() + ".json"));
             assertThat(kept.journal()).hasSize(20);
         }
-    }
-
-    private static ServerSettings tidying(ServerSettings usual) {
-        return new ServerSettings(
-                usual.host(),
-                usual.port(),
-                usual.database(),
-                usual.exports(),
-                usual.publicUrl(),
-                usual.behindProxy(),
-                usual.metricsToken(),
-                usual.memory(),
-                usual.requestsPerSecond(),
-                usual.mostSockets(),
-                usual.mostGames(),
-                Duration.ofDays(7),
-                usual.computerThreads(),
-                usual.thinkingTime());
     }
 
     @Test

@@ -63,7 +63,7 @@ public final class Tables {
             return table;
         }
         Table fresh = catchUp(id, table);
-        warm.put(id, fresh);
+        keep(fresh);
         return fresh;
     }
 
@@ -80,6 +80,11 @@ public final class Tables {
     Table known(String id) {
         Table table = warm.getIfPresent(id);
         return table == null ? current(id) : table;
+    }
+
+    /** Never an older table over a newer one: somebody may have been slower at reading than another at playing. */
+    private void keep(Table table) {
+        warm.asMap().merge(table.id(), table, (before, now) -> now.revision() >= before.revision() ? now : before);
     }
 
     private Table catchUp(String id, Table before) {
@@ -156,7 +161,7 @@ public final class Tables {
 
     /** What was just stored; whoever watches the game hears of it. */
     void publish(Table table) {
-        warm.put(table.id(), table);
+        keep(table);
         announce(table.id());
     }
 

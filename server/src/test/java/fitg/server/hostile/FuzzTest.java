@@ -3,6 +3,7 @@ package fitg.server.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.Settings;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;

@@ -6,11 +6,11 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.server.ServerSettings;
+import fitg.server.Settings;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import fitg.server.client.Socket;
-import fitg.server.computer.PlayerSource;
 import fitg.server.http.DescribedClient.Player;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.Store;
@@ -380,8 +380,8 @@ class OpenApiAnswersTest {
 
     /** A server with next to no room and patience. */
     private Set<String> limited() {
-        ServerSettings settings = settings(1, 0);
-        try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
+        try (TestServer server =
+                new Settings().requestsPerSecond(1).mostGames(0).start()) {
             DescribedClient api = new DescribedClient(description, server.client());
             for (int i = 0; i < 40; i++) {
                 api.get("/api/players", null);
@@ -392,7 +392,7 @@ class OpenApiAnswersTest {
     }
 
     private Set<String> withoutRoom(Set<String> before) {
-        try (TestServer server = TestServer.start(settings(1_000_000, 0), PlayerSource.standard())) {
+        try (TestServer server = new Settings().mostGames(0).start()) {
             DescribedClient api = new DescribedClient(description, server.client());
             String body = "{\"scenario\":\"flight-to-egrix\"," + seats("human", "human") + "}";
             expect("no-room", api.post("/api/games", null, body));
@@ -400,25 +400,6 @@ class OpenApiAnswersTest {
             met.addAll(api.problems());
             return met;
         }
-    }
-
-    private static ServerSettings settings(int requestsPerSecond, long mostGames) {
-        ServerSettings usual = TestServer.settings(TestServer.freshSqlite());
-        return new ServerSettings(
-                usual.host(),
-                usual.port(),
-                usual.database(),
-                usual.exports(),
-                usual.publicUrl(),
-                usual.behindProxy(),
-                usual.metricsToken(),
-                usual.memory(),
-                requestsPerSecond,
-                usual.mostSockets(),
-                mostGames,
-                usual.abandonedAfter(),
-                usual.computerThreads(),
-                usual.thinkingTime());
     }
 
     /** A game of a scenario that this server does not know. */

@@ -1,0 +1,87 @@
+package fitg.server;
+
+import fitg.server.computer.PlayerSource;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Settings of servers for tests: generous on a new SQLite file, unless told otherwise. */
+public final class Settings {
+
+    private final ServerSettings usual = TestServer.settings(TestServer.freshSqlite());
+    private int requestsPerSecond = usual.requestsPerSecond();
+    private int mostSockets = usual.mostSockets();
+    private long mostGames = usual.mostGames();
+    private boolean behindProxy;
+    private String metricsToken;
+    private long memory = usual.memory();
+    private Duration abandonedAfter = usual.abandonedAfter();
+    private int computerThreads = usual.computerThreads();
+    private Duration thinkingTime = usual.thinkingTime();
+
+    public Settings requestsPerSecond(int count) {
+        requestsPerSecond = count;
+        return this;
+    }
+
+    public Settings mostSockets(int count) {
+        mostSockets = count;
+        return this;
+    }
+
+    public Settings mostGames(long count) {
+        mostGames = count;
+        return this;
+    }
+
+    public Settings behindProxy() {
+        behindProxy = true;
+        return this;
+    }
+
+    public Settings metricsToken(String token) {
+        metricsToken = token;
+        return this;
+    }
+
+    public Settings memory(long bytes) {
+        memory = bytes;
+        return this;
+    }
+
+    public Settings abandonedAfter(Duration time) {
+        abandonedAfter = time;
+        return this;
+    }
+
+    public Settings computers(int threads, Duration time) {
+        computerThreads = threads;
+        thinkingTime = time;
+        return this;
+    }
+
+    public TestServer start() {
+        return start(PlayerSource.standard());
+    }
+
+    public TestServer start(PlayerSource players) {
+        return TestServer.start(build(), players);
+    }
+
+    public ServerSettings build() {
+        return new ServerSettings(
+                usual.host(),
+                usual.port(),
+                usual.database(),
+                usual.exports(),
+                usual.publicUrl(),
+                behindProxy,
+                Optional.ofNullable(metricsToken),
+                memory,
+                requestsPerSecond,
+                mostSockets,
+                mostGames,
+                abandonedAfter,
+                computerThreads,
+                thinkingTime);
+    }
+}
