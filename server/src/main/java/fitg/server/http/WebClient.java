@@ -20,7 +20,7 @@ final class WebClient {
     private static final String FILES = "/fitg/web";
     private static final String PAGE = FILES + "/index.html";
     /** Addresses inside the client: one page shows them all. */
-    private static final List<String> PLACES = List.of("/new", "/join", "/games");
+    private static final List<String> PLACES = List.of("/new", "/join", "/games", "/rules");
 
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);

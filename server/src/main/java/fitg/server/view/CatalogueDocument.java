@@ -17,6 +17,7 @@ import java.util.function.Function;
 public record CatalogueDocument(
         List<PrintedMap.ProvinceFacts> provinces,
         List<PrintedMap.SystemFacts> systems,
+        List<PrintedMap.RouteFacts> routes,
         List<PrintedMap.PlanetFacts> planets,
         List<PrintedMap.EnvironFacts> environs,
         List<PrintedInhabitants.RaceFacts> races,
@@ -56,6 +57,7 @@ public record CatalogueDocument(
         return new CatalogueDocument(
                 PrintedMap.provinces(catalogue),
                 PrintedMap.systems(catalogue),
+                PrintedMap.routes(catalogue),
                 PrintedMap.planets(catalogue),
                 PrintedMap.environs(catalogue),
                 PrintedInhabitants.races(catalogue),

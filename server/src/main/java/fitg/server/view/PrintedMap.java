@@ -11,7 +11,7 @@ import fitg.content.StarSystem;
 import fitg.play.Names;
 import java.util.List;
 
-/** The map in printed terms. What only the larger games use (secrets, bases, routes) is left out. */
+/** The map in printed terms. What only the larger games use (secrets, bases) is left out. */
 public final class PrintedMap {
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -19,6 +19,9 @@ public final class PrintedMap {
 
     /** Where a star stands is given in percent of the map's width and height. */
     public record SystemFacts(int id, String name, int province, double x, double y, List<Integer> planets) {}
+
+    /** A route between two star systems, with the navigation stars printed on it. */
+    public record RouteFacts(int from, int to, int navigationStars) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record PlanetFacts(
@@ -87,6 +90,12 @@ public final class PrintedMap {
                 position.xPercent(),
                 position.yPercent(),
                 system.planets().stream().map(Printed::planet).toList());
+    }
+
+    static List<RouteFacts> routes(Catalogue catalogue) {
+        return catalogue.spaceRoutes().stream()
+                .map(route -> new RouteFacts(route.systemA(), route.systemB(), route.navigationStars()))
+                .toList();
     }
 
     static List<PlanetFacts> planets(Catalogue catalogue) {
