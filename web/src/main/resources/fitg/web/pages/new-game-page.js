@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {Refused, freshNonce, get, post} from '../net/api.js';
 import {myName, remember, rememberName, seatAddress} from '../net/my-seats.js';
+import {go} from '../ui/go.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
 const LEVELS = {keen: 'keen', random: 'random, for a laugh'};
@@ -105,14 +106,8 @@ class NewGamePage extends LitElement {
     if (Object.keys(opened.invitations).length) {
       this.opened = {...opened, seats};
     } else {
-      this.go(seats.length ? seatAddress(seats[0]) : `/games/${game}`);
+      go(seats.length ? seatAddress(seats[0]) : `/games/${game}`);
     }
-  }
-
-  /** @param {string} address */
-  go(address) {
-    history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
   }
 
   render() {

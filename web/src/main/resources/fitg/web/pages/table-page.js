@@ -2,6 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
+import {go} from '../ui/go.js';
 import {does, shared, sideMark, sideName} from '../ui/shared.js';
 import '../board/star-map.js';
 import '../play/chat-box.js';
@@ -247,8 +248,7 @@ class TablePage extends LitElement {
     const seat = {game: seated.game.id, side: seated.side, token: seated.token};
     remember(seat);
     await post(`/api/games/${seat.game}/seat`, {nonce: freshNonce()}, seat.token);
-    history.pushState(null, '', seatAddress(seat));
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    go(seatAddress(seat));
   }
 
   /** @param {any} view */
