@@ -136,7 +136,7 @@ class TablePage extends LitElement {
       <star-map
         .printed=${this.facts}
         .board=${view.board}
-        .actions=${view.decision?.actions}
+        .decision=${view.decision}
         @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
       ></star-map>
       <aside>
