@@ -12,12 +12,30 @@ class App extends LitElement {
   static styles = [
     shared,
     css`
+      :host {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        min-height: 100dvh;
+      }
+      :host([table]) {
+        height: 100dvh;
+      }
+      @media (max-width: 800px) {
+        :host([table]) {
+          height: auto;
+        }
+      }
+      main:focus {
+        outline: none;
+      }
+      main {
+        min-height: 0;
+      }
       header {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: var(--gap);
-        padding: 0.5rem 1rem;
+        gap: 0.4rem;
+        padding: 0.15rem 1rem;
         border-bottom: 1px solid var(--line);
       }
       header a {

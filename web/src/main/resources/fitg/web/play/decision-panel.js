@@ -13,7 +13,7 @@ const MANY = 14;
  * @fires answer with the key of an action
  * @fires widen when all answers are wanted again
  */
-class DecisionPanel extends LitElement {
+export class DecisionPanel extends LitElement {
   static properties = {
     view: {attribute: false},
     narrowed: {attribute: false},
@@ -174,7 +174,11 @@ class DecisionPanel extends LitElement {
   updated() {
     if (!this.newQuestion) return;
     this.newQuestion = false;
-    if (this.hadFocus) this.renderRoot.querySelector('h2')?.focus();
+    if (this.hadFocus) this.focusQuestion();
+  }
+
+  focusQuestion() {
+    this.renderRoot.querySelector('h2')?.focus();
   }
 
   render() {
