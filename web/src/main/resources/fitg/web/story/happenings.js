@@ -74,11 +74,11 @@ class HappeningStage extends LitElement {
         font-size: 0.88rem;
       }
       .more {
-        flex: 1;
-        text-align: end;
-        white-space: nowrap;
         color: var(--text-soft);
         font-size: 0.85rem;
+      }
+      .grow {
+        flex: 1;
       }
     `,
   ];
@@ -204,6 +204,7 @@ class HappeningStage extends LitElement {
       html`<section class="card" aria-label="What just happened" @click=${this.clicked}>
         <header>
           <h2>${titleOf(scene)}</h2>
+          ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
           ${caseButton(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
@@ -211,7 +212,7 @@ class HappeningStage extends LitElement {
           ${place
             ? html`<button @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
             : nothing}
-          <span class="more">${others.length ? `${others.length} more` : ''}</span>
+          <span class="grow"></span>
           <button aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
           ${others.length ? html`<button @click=${this.next}>Next</button>` : nothing}
           <button @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>

@@ -14,6 +14,13 @@ function wake() {
   audio.resume();
 }
 
+/** Lets somebody who has just switched sounds on hear one. */
+export async function sample() {
+  wake();
+  await audio?.resume();
+  play('die');
+}
+
 for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, wake);
 
 /** @param {AudioContext} on @param {number} at @param {number} loud @param {number} lasts */
