@@ -8,7 +8,6 @@ import '../board/star-map.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
-import '../play/event-log.js';
 import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
@@ -16,6 +15,9 @@ import '../play/mission-board.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
 import '../play/waiting-room.js';
+import '../story/happenings.js';
+import '../story/since-last-turn.js';
+import '../story/story-log.js';
 
 /** One game: the map, the decision, the story. */
 class TablePage extends LitElement {
@@ -50,6 +52,11 @@ class TablePage extends LitElement {
         position: absolute;
         inset: 0;
       }
+      happening-stage {
+        position: absolute;
+        inset: 0.6rem 0.6rem auto auto;
+        max-width: calc(100% - 1.2rem);
+      }
       aside {
         grid-area: side;
         display: grid;
@@ -81,12 +88,15 @@ class TablePage extends LitElement {
       }
       .sheet {
         overflow: auto;
-        padding: 0.6rem 1rem 1rem;
+        padding: 0 1rem 1rem;
         min-height: 0;
+      }
+      .sheet:focus-visible {
+        outline-offset: -3px;
       }
       @media (max-width: 800px) {
         :host {
-          grid-template: 'bar' auto 'map' 44dvh 'side' auto / minmax(0, 1fr);
+          grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
         }
         aside {
@@ -162,6 +172,7 @@ class TablePage extends LitElement {
           .decision=${view.decision}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
+        <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
       </div>
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
@@ -183,6 +194,9 @@ class TablePage extends LitElement {
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
+        : nothing}
+      ${this.token
+        ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
         : nothing}
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'
@@ -251,7 +265,12 @@ class TablePage extends LitElement {
       case 'game':
         return html`<game-menu .view=${view} .token=${this.token} @resign=${() => table.resign()}></game-menu>`;
       default:
-        return html`<event-log .entries=${table.log}></event-log>`;
+        return html`<story-log
+          .entries=${table.log}
+          .printed=${this.facts}
+          .viewer=${view.viewer}
+          @moment=${(/** @type {CustomEvent} */ event) => this.lookBack(event.detail.number)}
+        ></story-log>`;
     }
   }
 
@@ -263,6 +282,11 @@ class TablePage extends LitElement {
       this.narrowed = keys;
       this.renderRoot.querySelector('decision-panel')?.focusQuestion();
     }
+  }
+
+  /** @param {number} number an entry of the log */
+  lookBack(number) {
+    go(`/games/${this.game}/replay?at=${number + 1}${this.token ? `#${this.token}` : ''}`);
   }
 
   async rematch() {
