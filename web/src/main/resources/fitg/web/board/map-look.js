@@ -232,7 +232,7 @@ export const mapLook = css`
     stroke-dasharray: 5 3;
   }
   .token-name {
-    font-size: 13.5px;
+    font-size: 13px;
     font-weight: 650;
   }
   .sign .stroke,

@@ -36,6 +36,7 @@ export class StarMap extends LitElement {
     /** The piece that the arrow keys stand on. */ this.cursor = '';
     /** The panels inside the picture. */ this.shown = '';
     /** @type {import('./layout.js').Box | null} */ this.camera = null;
+    /** Nobody has moved the map: it keeps showing the whole scenario. */ this.atHome = true;
     /** @type {import('./layout.js').Panel[]} */ this.panels = [];
     this.steering = new Steering(this);
     this.resized = new ResizeObserver(() => this.look());
@@ -58,7 +59,7 @@ export class StarMap extends LitElement {
     this.scene = new Scene(this.printed, this.board, this.decision);
     this.panels = layOut(this.printed, this.scene);
     this.boxes = pieceBoxes(this.panels, this.scene);
-    if (!this.camera) this.home();
+    if (this.atHome) this.home();
     if (!this.boxes.has(this.cursor)) this.cursor = this.firstPiece();
   }
 
@@ -189,6 +190,7 @@ export class StarMap extends LitElement {
 
   home() {
     if (this.scene) this.moveTo(homeOf(this.panels, this.scene));
+    this.atHome = true;
   }
 
   galaxy() {
@@ -203,6 +205,7 @@ export class StarMap extends LitElement {
   /** @param {import('./layout.js').Box} camera */
   moveTo(camera) {
     this.camera = camera;
+    this.atHome = false;
     this.look();
   }
 

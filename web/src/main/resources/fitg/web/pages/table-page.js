@@ -36,7 +36,7 @@ class TablePage extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) minmax(20rem, 27rem);
+        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
         height: 100%;
         min-height: 0;
       }
