@@ -11,7 +11,7 @@
 export const PANEL = 560;
 export const TITLE = 44;
 export const HEADER = 48;
-export const ROW = 62;
+export const ROW = 66;
 /** Units and tokens stand in a grid inside the row of their environ. */
 export const UNITS = {x: 166, width: 39, perRow: 3, height: 42};
 export const TOKENS = {x: 294, width: 124, perRow: 2, height: 39};

@@ -101,8 +101,15 @@ export const mapLook = css`
     font-size: 16.5px;
   }
   .fact {
-    font-size: 12.5px;
+    font-size: 14px;
     fill: var(--text-soft);
+  }
+  .fact.far {
+    font-size: 32px;
+  }
+  .away .type,
+  .away .rank {
+    color: var(--text-soft);
   }
   .note,
   .more {
@@ -232,7 +239,7 @@ export const mapLook = css`
     stroke-dasharray: 5 3;
   }
   .token-name {
-    font-size: 13px;
+    font-size: 13.5px;
     font-weight: 650;
   }
   .sign .stroke,

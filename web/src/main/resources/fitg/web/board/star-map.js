@@ -194,7 +194,9 @@ export class StarMap extends LitElement {
   }
 
   galaxy() {
-    this.moveTo(around(this.panels, 30));
+    const {x, y, width, height} = around(this.panels, 30);
+    const tools = 260; // they must not lie on a star system
+    this.moveTo({x: x - tools, y, width: width + tools, height});
   }
 
   /** @param {number} factor @param {{x: number, y: number}} [at] */

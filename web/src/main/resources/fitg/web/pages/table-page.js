@@ -3,6 +3,7 @@ import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
+import {notifyTurn} from '../ui/notify.js';
 import {shared} from '../ui/shared.js';
 import '../board/star-map.js';
 import '../play/chat-box.js';
@@ -144,7 +145,7 @@ class TablePage extends LitElement {
     const view = this.table?.view;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
     this.now = view;
-    document.title = view?.decision ? `● ${view.game.title}` : (view?.game.title ?? 'Freedom in the Galaxy');
+    notifyTurn(view);
     if (view && this.token && view.viewer !== 'spectator') {
       remember({game: this.game, side: view.viewer, token: this.token});
     }
