@@ -43,6 +43,9 @@ class SinceLastTurn extends LitElement {
         max-height: 40dvh;
         overflow: auto;
       }
+      li .result {
+        font-weight: 400;
+      }
     `,
   ];
 
