@@ -1,7 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
-import {TOPICS, chapters, filtered, isAbout, newTurn} from './chapters.js';
+import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
 import {caseButton} from './look-up.js';
@@ -44,10 +44,12 @@ class StoryLog extends LitElement {
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
     this.atEnd = true;
+    this.top = 0;
   }
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
+    this.latest = this.latestOf(this.current);
     if (!changed.has('entries')) return;
     const before = changed.get('entries')?.length ?? 0;
     const further = (this.entries?.length ?? 0) - before;
@@ -60,11 +62,21 @@ class StoryLog extends LitElement {
     else if (this.atEnd && (changed.has('entries') || changed.has('filter'))) this.toEnd();
   }
 
-  toEnd() {
-    const scroller = this.scroller();
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  /** The last sentence of a moment; turns and segments are headings. @param {number | undefined} moment */
+  latestOf(moment) {
+    if (moment === undefined) return undefined;
+    return this.entries?.findLast(entry => entry.number < moment && !isHeading(entry))?.number;
+  }
+
+  /** Parts out of sight have only a guessed height until they come into view, hence more than one step. */
+  async toEnd() {
     this.unseen = 0;
     this.atEnd = true;
+    for (let step = 0; step < 3 && this.atEnd; step++) {
+      const scroller = this.scroller();
+      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
   }
 
   showCurrent() {
@@ -78,8 +90,11 @@ class StoryLog extends LitElement {
   scrolled() {
     const scroller = this.scroller();
     if (!scroller) return;
-    this.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
-    if (this.atEnd) this.unseen = 0;
+    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const upwards = scroller.scrollTop < this.top;
+    this.top = scroller.scrollTop;
+    if (near) this.unseen = 0;
+    if (near || upwards) this.atEnd = near;
   }
 
   render() {
@@ -174,7 +189,7 @@ class StoryLog extends LitElement {
 
   /** @param {Entry} entry */
   entry(entry) {
-    const now = entry.number + 1 === this.current;
+    const now = entry.number === this.latest;
     return html`<li class="${now ? 'current' : ''} ${entry.type}" aria-current=${now ? 'step' : 'false'}>
       <div class="sentence">
         ${words(entry, this.printed)}

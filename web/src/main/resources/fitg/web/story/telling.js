@@ -1,3 +1,5 @@
+import {isHeading} from './chapters.js';
+
 /**
  * How a log becomes a story: what is worth a card, what belongs together, what is told in passing. Nothing here draws.
  *
@@ -69,11 +71,8 @@ const PRELUDES = {
   fight: ['StackChanged'],
 };
 
-/** The frame of the game is told by the table itself, all the time. */
-const FRAME = ['SegmentBegan', 'TurnBegan'];
-
 /**
- * The entries from a place on, as scenes in their order. What came before is read only to know which fight a round
+ * The entries from a place on, as scenes in their order. Turns and segments make none: the table tells them all the time. What came before is read only to know which fight a round
  * belongs to.
  * @param {Entry[]} log
  * @param {number} from
@@ -84,7 +83,7 @@ export function scenes(log, from = 0) {
   let fight = log.slice(0, from).findLast(entry => entry.type === 'CharacterCombatBegan');
   for (const entry of log.slice(from)) {
     if (entry.type === 'CharacterCombatBegan') fight = entry;
-    if (FRAME.includes(entry.type)) continue;
+    if (isHeading(entry)) continue;
     const last = told.at(-1);
     if (last && belongs(entry, last)) last.after.push(entry);
     else if (KINDS[entry.type]) told.push(begun(entry, told, fight));

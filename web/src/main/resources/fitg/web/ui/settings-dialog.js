@@ -58,6 +58,7 @@ class SettingsDialog extends LitElement {
         font-weight: 400;
       }
       input {
+        flex: none;
         width: 1.25rem;
         height: 1.25rem;
         accent-color: var(--accent);
