@@ -3,7 +3,10 @@ import {shared} from './ui/shared.js';
 import './pages/home-page.js';
 import './pages/new-game-page.js';
 import './pages/join-page.js';
+import './pages/rules-page.js';
 import './pages/table-page.js';
+import './reference/reference-dialog.js';
+import './replay/replay-page.js';
 
 /** Shows the page that the address names. */
 class App extends LitElement {
@@ -75,11 +78,12 @@ class App extends LitElement {
         <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
       </header>
       <main tabindex="-1">${this.page()}</main>
+      <reference-dialog></reference-dialog>
     `;
   }
 
   page() {
-    const [, place, game] = this.path.split('/');
+    const [, place, game, what] = this.path.split('/');
     switch (place) {
       case '':
         return html`<home-page></home-page>`;
@@ -87,7 +91,10 @@ class App extends LitElement {
         return html`<new-game-page></new-game-page>`;
       case 'join':
         return html`<join-page .invitation=${this.fragment}></join-page>`;
+      case 'rules':
+        return html`<rules-page></rules-page>`;
       case 'games':
+        if (what === 'replay') return html`<replay-page .game=${game} .token=${this.fragment || null}></replay-page>`;
         return html`<table-page .game=${game} .token=${this.fragment || null}></table-page>`;
       default:
         return html`<p class="panel">There is nothing at this address. <a href="/">To the first page</a></p>`;
