@@ -27,6 +27,7 @@ record Request(String path, String token, Object body) {
                 "/decision",
                 "/log",
                 "/log?since=3",
+                "/moments",
                 "/since-last-turn",
                 "/chat",
                 "/chat?since=1",
