@@ -7,6 +7,7 @@ import fitg.procedure.Event;
 import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
 import fitg.server.table.ChatDocument;
+import fitg.server.table.DeploymentDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
@@ -31,6 +32,7 @@ final class PlayRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/view", this::view);
         routes.get("/api/games/{game}/decision", this::decision);
+        routes.get("/api/games/{game}/deployments", this::deployments);
         routes.post("/api/games/{game}/actions", this::play);
         routes.post("/api/games/{game}/undo", this::undo);
         routes.post("/api/games/{game}/resignation", this::resign);
@@ -98,6 +100,11 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         PositionDocument position = PositionDocument.of(call.table(), call.visitor());
         Answers.send(ctx, new PendingDocument(position.number(), position.game().waitingFor(), position.decision()));
+    }
+
+    private void deployments(Context ctx) {
+        Call call = room.call(ctx);
+        Answers.send(ctx, DeploymentDocument.offeredTo(call.visitor().player(), call.table()));
     }
 
     private void log(Context ctx) {

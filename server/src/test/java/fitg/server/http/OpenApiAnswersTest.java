@@ -184,6 +184,7 @@ class OpenApiAnswersTest {
         player.api().get("/api/games/" + player.game() + "/view", null).ok();
         player.get("/decision").ok();
         other.get("/decision").ok();
+        player.get("/deployments").ok();
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();
         player.get("/moments").ok();

@@ -25,6 +25,7 @@ record Request(String path, String token, Object body) {
                 "",
                 "/view",
                 "/decision",
+                "/deployments",
                 "/log",
                 "/log?since=3",
                 "/moments",

@@ -184,11 +184,6 @@ class HomePage extends LitElement {
     this.importing = false;
   }
 
-  connectedCallback() {
-    super.connectedCallback();
-    document.title = 'Freedom in the Galaxy';
-  }
-
   /** Opens the first scenario against a gentle computer player, sits down and goes there. */
   async learn() {
     if (this.busy) return;

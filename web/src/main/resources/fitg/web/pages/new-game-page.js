@@ -102,7 +102,6 @@ class NewGamePage extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = 'New game – Freedom in the Galaxy';
     this.load();
   }
 

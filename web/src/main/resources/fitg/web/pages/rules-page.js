@@ -136,7 +136,6 @@ class RulesPage extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    document.title = 'Rules – Freedom in the Galaxy';
     this.load();
   }
 

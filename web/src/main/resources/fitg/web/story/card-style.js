@@ -1,0 +1,371 @@
+import {css} from 'lit';
+
+/** How the cards of what happened look. Motion only for those who did not ask for less. */
+export const cardStyle = css`
+  .result {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    font-weight: 650;
+    margin: 0.3rem 0;
+  }
+  .good {
+    color: var(--good);
+  }
+  .bad {
+    color: var(--warn);
+  }
+  .person {
+    white-space: nowrap;
+  }
+  small {
+    font-size: 0.8rem;
+    font-weight: 400;
+    color: var(--text-soft);
+  }
+  .dice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.2rem;
+    margin: 0.5rem 0;
+  }
+  .thrown {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    flex: 1 1 8rem;
+  }
+  .dice > .thrown:only-child,
+  .dice > .thrown:has(+ p),
+  .dice > .thrown:has(+ div:not(.thrown)),
+  .dice > .thrown:has(+ ol) {
+    flex: none;
+  }
+  .strip,
+  .chances,
+  .ladder,
+  .reasons,
+  .lines {
+    list-style: none;
+    margin: 0.4rem 0;
+    padding: 0;
+  }
+  .strip {
+    display: flex;
+    gap: 2px;
+  }
+  .strip li {
+    flex: 1;
+    text-align: center;
+    font-size: 0.8rem;
+    padding: 0.2rem 0;
+    background: var(--panel-raised);
+    border: 2px solid transparent;
+    border-radius: 0.25rem;
+  }
+  .strip .base {
+    border: 2px dashed var(--text-soft);
+  }
+  .strip .used {
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 700;
+  }
+  .reasons {
+    font-size: 0.88rem;
+    color: var(--text-soft);
+  }
+  .ladder {
+    font-size: 0.8rem;
+    columns: 2;
+    flex: 1;
+    min-width: 11rem;
+    color: var(--text-soft);
+  }
+  .ladder .used {
+    color: var(--text);
+    font-weight: 700;
+    text-decoration: underline;
+  }
+  .chances {
+    display: grid;
+    grid-template-columns: repeat(6, 1fr);
+    gap: 2px;
+  }
+  .chances li {
+    text-align: center;
+    background: var(--panel-raised);
+    border: 2px solid transparent;
+    border-radius: 0.25rem;
+    padding: 0.15rem;
+  }
+  .chances small {
+    display: block;
+    font-size: 0.72rem;
+  }
+  .chances .finds {
+    border-color: var(--warn);
+  }
+  .chances .used {
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 700;
+  }
+  .chances .used small {
+    color: inherit;
+  }
+  .versus {
+    display: flex;
+    align-items: center;
+    justify-content: space-around;
+    gap: 0.8rem;
+    margin: 0.4rem 0;
+    color: var(--text-soft);
+    font-size: 0.9rem;
+  }
+  .versus div {
+    text-align: center;
+    color: var(--text);
+    min-width: 4.5rem;
+  }
+  .versus div > b {
+    display: block;
+    font-size: 1.8rem;
+    line-height: 1.1;
+  }
+  .versus.wide div {
+    flex: 1;
+  }
+  .rebel > b,
+  .person.rebel > span {
+    color: var(--rebel);
+  }
+  .imperial > b,
+  .person.imperial > span {
+    color: var(--empire);
+  }
+  .tags {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+    margin: 0.3rem 0;
+  }
+  .tags span {
+    border: 1px solid var(--line);
+    border-radius: 1rem;
+    padding: 0.1rem 0.6rem;
+    font-size: 0.85rem;
+  }
+  .hits small {
+    display: block;
+  }
+  .burst {
+    fill: var(--rebel);
+  }
+  .cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin-bottom: 0.5rem;
+  }
+  .action-card {
+    flex: 1 1 9rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    overflow: hidden;
+    background: var(--panel-raised);
+  }
+  .action-card .number {
+    margin: 0;
+    padding: 0.1rem 0.6rem;
+    font-size: 0.8rem;
+    border-bottom: 1px solid var(--line);
+  }
+  .section {
+    display: grid;
+    grid-template-columns: 4.2rem auto 1fr;
+    gap: 0.5rem;
+    align-items: center;
+    padding: 0.3rem 0.6rem;
+    font-size: 0.85rem;
+    color: var(--text-soft);
+    border-inline-start: 4px solid transparent;
+  }
+  .section small {
+    text-transform: capitalize;
+  }
+  .section.counts {
+    color: var(--text);
+    background: color-mix(in srgb, var(--accent) 16%, transparent);
+    border-inline-start-color: var(--accent);
+    font-weight: 650;
+  }
+  .section.counts small {
+    color: var(--text);
+    font-weight: 650;
+  }
+  .letters {
+    display: inline-flex;
+    gap: 0.2rem;
+    min-width: 3.2rem;
+  }
+  .letter {
+    flex: none;
+    display: inline-grid;
+    place-items: center;
+    width: 1.45rem;
+    height: 1.45rem;
+    border: 1px solid currentColor;
+    border-radius: 0.3rem;
+    font-weight: 700;
+    font-size: 0.85rem;
+  }
+  .letter.gained {
+    background: var(--good);
+    border-color: var(--good);
+    color: var(--panel);
+  }
+  .creature {
+    display: flex;
+    gap: 0.9rem;
+    align-items: flex-start;
+  }
+  .maw {
+    flex: none;
+    fill: var(--rebel);
+  }
+  .maw .teeth {
+    fill: var(--panel);
+  }
+  .track {
+    width: 100%;
+    max-height: 6rem;
+  }
+  .track line {
+    stroke: var(--line);
+    stroke-width: 4;
+  }
+  .track text {
+    font-size: 11px;
+    text-anchor: middle;
+    fill: var(--text-soft);
+    text-transform: capitalize;
+  }
+  .track text.is {
+    fill: var(--text);
+    font-weight: 700;
+  }
+  .track .space {
+    fill: var(--panel-raised);
+    stroke: var(--line);
+    stroke-width: 2;
+  }
+  .track .was {
+    stroke-dasharray: 4 3;
+    stroke: var(--text-soft);
+  }
+  .track .marker .rebel {
+    fill: var(--rebel);
+  }
+  .track .marker .imperial {
+    fill: var(--empire);
+  }
+  .track .marker text {
+    fill: var(--panel);
+  }
+  .ends {
+    display: flex;
+    justify-content: space-between;
+    margin: 0;
+  }
+  .planet {
+    display: flex;
+    gap: 0.9rem;
+    align-items: center;
+  }
+  .planet svg {
+    flex: none;
+  }
+  .planet circle {
+    fill: currentColor;
+  }
+  .planet ellipse {
+    fill: none;
+    stroke: var(--text-soft);
+    stroke-width: 2.5;
+  }
+  .planet.rebel svg {
+    color: var(--rebel);
+  }
+  .planet.imperial svg {
+    color: var(--empire);
+  }
+  .end .winner {
+    font-size: 1.5rem;
+    font-weight: 700;
+    margin: 0;
+  }
+  .end.rebel .winner {
+    color: var(--rebel);
+  }
+  .end.imperial .winner {
+    color: var(--empire);
+  }
+  .lines {
+    font-size: 0.92rem;
+  }
+  .lines li {
+    padding: 0.1rem 0;
+  }
+  p {
+    margin: 0 0 0.4rem;
+  }
+  .result > span:not(.letter, [aria-hidden]) {
+    flex: 1;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .card {
+      animation: rise 0.18s ease-out;
+    }
+    .tumble {
+      display: inline-flex;
+      animation: tumble 0.45s ease-out;
+    }
+    .marker.from-left {
+      animation: from-left 0.7s ease-in-out;
+    }
+    .marker.from-right {
+      animation: from-right 0.7s ease-in-out;
+    }
+    .action-card {
+      animation: turn-over 0.3s ease-out;
+    }
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      transform: translateY(0.6rem);
+    }
+  }
+  @keyframes tumble {
+    from {
+      transform: translateX(-1.2rem) rotate(-260deg) scale(0.7);
+    }
+  }
+  @keyframes from-left {
+    from {
+      transform: translateX(-60px);
+    }
+  }
+  @keyframes from-right {
+    from {
+      transform: translateX(60px);
+    }
+  }
+  @keyframes turn-over {
+    from {
+      transform: rotateY(80deg);
+    }
+  }
+`;

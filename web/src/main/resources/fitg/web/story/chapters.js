@@ -1,0 +1,140 @@
+/**
+ * The log as chapters: which turn and segment an entry belongs to, what it is about, whom it concerns.
+ *
+ * @typedef {import('./telling.js').Entry} Entry
+ * @typedef {{key: number, turn: number, side: string, segment: string, entries: Entry[]}} Chapter
+ * @typedef {{topics: string[], mine: string, words: string}} Filter topics: none for all; mine: a side, or '' for both
+ */
+
+export const TOPICS = [
+  {id: 'combat', name: 'Dice and combat'},
+  {id: 'missions', name: 'Missions'},
+  {id: 'movement', name: 'Movement'},
+  {id: 'planets', name: 'Planets and loyalty'},
+];
+
+/** What each kind of entry is about. @type {{[type: string]: string[]}} */
+const ABOUT = {
+  UnitsPlaced: ['movement'],
+  ReinforcementsLost: ['movement'],
+  CharactersPlaced: ['movement'],
+  ShipAssigned: ['movement'],
+  ShipLost: ['movement', 'combat'],
+  StackChanged: ['movement'],
+  UnitsMoved: ['movement'],
+  CharactersMoved: ['movement'],
+  StatusChanged: ['movement'],
+  UnitsWaiting: ['movement'],
+  DetectionRolled: ['combat', 'movement'],
+  PdbAttacked: ['combat', 'movement'],
+  UnitsLost: ['combat'],
+  UnitsShown: ['combat'],
+  CombatDeclared: ['combat'],
+  LeaderNamed: ['combat'],
+  MilitaryCombatRolled: ['combat'],
+  SearchRolled: ['combat'],
+  CharacterCombatBegan: ['combat'],
+  BreakOffRolled: ['combat'],
+  RoundFought: ['combat'],
+  Wounded: ['combat'],
+  CombatEnded: ['combat'],
+  Killed: ['combat'],
+  Captured: ['combat'],
+  HolderNamed: ['combat'],
+  Freed: ['combat', 'missions'],
+  DieRolled: ['combat', 'missions'],
+  CreatureMet: ['combat', 'missions'],
+  MissionAssigned: ['missions'],
+  ActionCardDrawn: ['missions'],
+  ActionEventDrawn: ['missions'],
+  GroupPicked: ['missions'],
+  LetterGained: ['missions'],
+  MissionEnded: ['missions'],
+  CharacterGained: ['missions'],
+  PossessionGained: ['missions'],
+  PossessionPassed: ['missions'],
+  PossessionUsed: ['missions'],
+  PossessionGone: ['missions'],
+  DrugTaken: ['missions'],
+  DrugWoreOff: ['missions'],
+  Disabled: ['missions'],
+  Healed: ['missions'],
+  CampPlaced: ['missions', 'planets'],
+  InformationScored: ['missions', 'planets'],
+  LoyaltyShifted: ['planets'],
+  PlanetChanged: ['planets'],
+  PdbChanged: ['planets'],
+  ForcePointsReceived: ['planets'],
+  GameEnded: ['combat', 'missions', 'movement', 'planets'],
+};
+
+const HEADINGS = ['TurnBegan', 'SegmentBegan'];
+
+/** @param {Entry} entry @param {string} topic */
+export const isAbout = (entry, topic) => ABOUT[entry.type]?.includes(topic) ?? false;
+
+/** The log in its turns and segments; segments in which nothing happened are left out. @param {Entry[]} log */
+export function chapters(log) {
+  /** @type {Chapter[]} */ const all = [];
+  let now = chapter(0, 0, '', 'set-up');
+  for (const entry of log) {
+    if (HEADINGS.includes(entry.type)) {
+      if (now.entries.length) all.push(now);
+      now = heading(entry, now);
+    } else {
+      if (!now.entries.length) now.key = entry.number;
+      now.entries.push(entry);
+    }
+  }
+  if (now.entries.length) all.push(now);
+  return all;
+}
+
+/** @param {number} key @param {number} turn @param {string} side @param {string} segment @returns {Chapter} */
+const chapter = (key, turn, side, segment) => ({key, turn, side, segment, entries: []});
+
+/** @param {Entry} entry @param {Chapter} before */
+function heading({type, number, data}, before) {
+  return type === 'TurnBegan'
+    ? chapter(number, data.turn, '', 'start')
+    : chapter(number, before.turn, data.segment === 'interphase' ? '' : data.phasing, data.segment);
+}
+
+/** The numbers of the characters an entry names. @param {Entry} entry @returns {number[]} */
+export function charactersOf({type, data}) {
+  const passed = type === 'PossessionPassed' ? [data.from, data.to] : [];
+  const single = [data.character, data.prisoner, data.leader, data.owner, data.target, data.holder, ...passed];
+  const several = [data.characters, data.members, data.attackers, data.defenders, data.active, data.inactive].flat();
+  return [...single, ...several].filter(Number.isInteger);
+}
+
+/** The sides an entry concerns. @param {Entry} entry @param {any} printed @returns {string[]} */
+export function sidesOf(entry, printed) {
+  const {data} = entry;
+  const told = [data.side, data.attacker, data.searcher, ...(data.units ?? []).map((/** @type {any} */ unit) => unit.side)];
+  const persons = charactersOf(entry).map(number => printed?.character.get(number)?.side);
+  return [...told, ...persons].filter(side => side === 'rebel' || side === 'imperial');
+}
+
+/**
+ * Whether a reader who asked for these topics and words sees an entry. What names nobody counts for whose turn it is.
+ * @param {Entry} entry @param {Chapter} within @param {Filter} filter @param {any} printed
+ */
+export function passes(entry, within, {topics, mine, words}, printed) {
+  if (topics.length && !topics.some(topic => isAbout(entry, topic))) return false;
+  if (words && !entry.text.toLowerCase().includes(words.toLowerCase())) return false;
+  if (!mine) return true;
+  const sides = sidesOf(entry, printed);
+  return sides.length ? sides.includes(mine) : within.side === mine;
+}
+
+/** @param {Chapter[]} all @param {Filter} filter @param {any} printed @returns {Chapter[]} */
+export function filtered(all, filter, printed) {
+  if (!filter.topics.length && !filter.mine && !filter.words) return all;
+  return all
+    .map(each => ({...each, entries: each.entries.filter(entry => passes(entry, each, filter, printed))}))
+    .filter(each => each.entries.length);
+}
+
+/** Where the stories of two segments stand under one turn. @param {Chapter} one @param {Chapter | undefined} before */
+export const newTurn = (one, before) => !before || one.turn !== before.turn || one.side !== before.side;

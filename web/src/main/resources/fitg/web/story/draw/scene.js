@@ -1,0 +1,50 @@
+import {html} from 'lit';
+import {breakOff, fight, military, round, search} from './battle.js';
+import {detection, pdbAttack} from './flight.js';
+import {actionCard, creature, event, letter, missionEnd} from './mission.js';
+import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
+
+/**
+ * @typedef {import('../telling.js').Scene} Scene
+ * @typedef {object} Drawing
+ * @property {string} title
+ * @property {(scene: Scene, printed: any) => unknown} draw
+ * @property {string[]} [tells] what came of it and is in the drawing already
+ */
+
+/** What each kind of scene is called and how it is drawn. @type {{[kind: string]: Drawing}} */
+const DRAWINGS = {
+  detection: {title: 'Detection', draw: detection, tells: ['StatusChanged']},
+  'pdb-attack': {title: 'Defense base', draw: pdbAttack},
+  search: {title: 'Search', draw: search},
+  military: {title: 'Military combat', draw: military, tells: ['UnitsLost']},
+  fight: {title: 'A fight begins', draw: fight},
+  round: {title: 'Fight', draw: round, tells: ['CombatEnded']},
+  'break-off': {title: 'Breaking off', draw: breakOff, tells: ['CombatEnded']},
+  'action-card': {title: 'Action card', draw: actionCard, tells: ['ActionCardDrawn', 'ActionEventDrawn', 'GroupPicked', 'LetterGained']},
+  event: {title: 'Event', draw: event, tells: ['GroupPicked']},
+  creature: {title: 'Creature', draw: creature, tells: ['CharacterCombatBegan']},
+  letter: {title: 'Mission', draw: letter},
+  'mission-end': {title: 'Mission', draw: missionEnd},
+  die: {title: 'A die', draw: plainDie},
+  loyalty: {title: 'Loyalty', draw: loyalty},
+  planet: {title: 'A planet changes', draw: planet, tells: ['ForcePointsReceived', 'UnitsPlaced', 'UnitsWaiting']},
+  pdb: {title: 'Defense base', draw: pdb},
+  losses: {title: 'Losses', draw: fate},
+  fate: {title: 'Fate', draw: fate},
+  possession: {title: 'Possession', draw: possession},
+  camp: {title: 'Rebel camp', draw: fate},
+  information: {title: 'Information', draw: fate},
+  end: {title: 'The end', draw: end},
+  lines: {title: 'Meanwhile', draw: lines},
+};
+
+/** @param {Scene} scene */
+export const titleOf = scene => DRAWINGS[scene.kind].title;
+
+/** A scene with whatever came of it. @param {Scene} scene @param {any} printed */
+export function drawn(scene, printed) {
+  const {draw, tells} = DRAWINGS[scene.kind];
+  const further = draw === fate || draw === lines ? [] : scene.after.filter(entry => !tells?.includes(entry.type));
+  return html`${draw(scene, printed)}${further.map(entry => told(entry, printed))}`;
+}

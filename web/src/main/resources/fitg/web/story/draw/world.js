@@ -1,0 +1,111 @@
+import {html, nothing, svg} from 'lit';
+import {does, sideMark} from '../../ui/shared.js';
+import {word} from '../look-up.js';
+import {parts} from '../mentions.js';
+import {planetName, thrown} from './parts.js';
+
+/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Entry} Entry */
+
+const TRACK = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
+
+/** The marker of a planet goes along its track. @param {Scene} scene @param {any} printed */
+export function loyalty({main: {data}}, printed) {
+  const [from, to] = [TRACK.indexOf(data.from), TRACK.indexOf(data.to)];
+  const towards = to > from ? 'rebel' : 'imperial';
+  return html`
+    <p>Loyalty on ${word(planetName(printed, data.planet), 'planet', data.planet)} goes towards the ${towards === 'rebel' ? 'Rebels' : 'Empire'}.</p>
+    <svg class="track" viewBox="0 0 300 74" role="img" aria-label="From ${data.from} to ${data.to}">
+      <line x1="30" y1="24" x2="270" y2="24" />
+      ${TRACK.map((each, i) => space(each, i, i === from, i === to))}
+      ${svg`<g transform="translate(${30 + 60 * to} 24)"><g class="marker ${to > from ? 'from-left' : 'from-right'}">
+        <circle r="11" class=${towards} /><text y="5">${to > from ? '▶' : '◀'}</text></g></g>`}
+    </svg>
+    <p class="ends"><small>${sideMark('imperial')} Empire</small><small>Rebels ${sideMark('rebel')}</small></p>
+  `;
+}
+
+/** @param {string} name @param {number} i @param {boolean} was @param {boolean} is */
+const space = (name, i, was, is) => svg`<g transform="translate(${30 + 60 * i} 24)">
+  <circle r="15" class="space ${was ? 'was' : ''}" /><text y="38" class=${is ? 'is' : ''}>${name}</text></g>`;
+
+/** A planet rises, falls or is pacified. @param {Scene} scene @param {any} printed */
+export function planet({main: {data}, after}, printed) {
+  const state = (/** @type {string} */ id) => printed.words.planetStates.find((/** @type {any} */ each) => each.id === id)?.name ?? id;
+  const side = data.to.startsWith('rebel') && data.to !== 'rebellion-stopped' ? 'rebel' : 'imperial';
+  return html`
+    <div class="planet ${side}">
+      <svg width="64" height="64" viewBox="-32 -32 64 64" aria-hidden="true">
+        <circle r="22" /><ellipse rx="30" ry="8" transform="rotate(-20)" />
+      </svg>
+      <p>
+        <b>${word(planetName(printed, data.planet), 'planet', data.planet)}</b><br />
+        ${state(data.from)} → <strong>${state(data.to)}</strong>
+      </p>
+    </div>
+    ${after.map(entry => html`<p class="soft">${entry.text}</p>`)}
+  `;
+}
+
+const MARKS = {
+  Wounded: ['✸', 'warn'],
+  Killed: ['✖', 'bad'],
+  Captured: ['⊗', 'bad'],
+  Freed: ['↗', 'good'],
+  ShipLost: ['✖', 'bad'],
+  CharacterGained: ['+', 'good'],
+  PossessionGained: ['+', 'good'],
+  PossessionUsed: ['◇', ''],
+  PossessionGone: ['–', 'warn'],
+  UnitsLost: ['✖', 'bad'],
+  CampPlaced: ['⌂', ''],
+  InformationScored: ['★', 'good'],
+};
+
+/** A sentence with a sign, its names to be looked up. @param {Entry} entry @param {any} printed */
+export function told(entry, printed) {
+  const [mark, tone] = MARKS[/** @type {keyof typeof MARKS} */ (entry.type)] ?? ['', ''];
+  return html`<p class="result ${tone}">${mark ? html`<span aria-hidden="true">${mark}</span>` : nothing}<span>${words(entry, printed)}</span></p>`;
+}
+
+/** @param {Entry} entry @param {any} printed */
+export const words = (entry, printed) =>
+  parts(entry, printed).map(part => (part.kind && part.id !== undefined ? word(part.text, part.kind, part.id) : part.text));
+
+/** What became of people, ships and cards. @param {Scene} scene @param {any} printed */
+export const fate = ({main, after}, printed) => html`${[main, ...after].map(entry => told(entry, printed))}`;
+
+/** A card of the possession deck: its text if the viewer may know it. @param {Scene} scene @param {any} printed */
+export function possession({main}, printed) {
+  const known = printed.possessions.find((/** @type {any} */ card) => card.number === main.data.card);
+  return html`${told(main, printed)} ${known ? html`<p class="soft">${known.text}</p>` : nothing}`;
+}
+
+/** A base goes up or down. @param {Scene} scene @param {any} printed */
+export const pdb = ({main: {data}}, printed) => html`<p class="result">
+  <span aria-hidden="true">${data.up ? '▲' : '▽'}</span>
+  <span>The PDB of ${word(planetName(printed, data.planet), 'planet', data.planet)} is <b>${data.up ? 'Up' : 'Down'}</b>, level <b>${data.level}</b>.</span>
+</p>`;
+
+/** A die for something else. @param {Scene} scene */
+export const plainDie = ({main: {data}}) => html`<div class="dice">${thrown(data.die, '')}<p>For: ${data.what}</p></div>`;
+
+/** The end. @param {Scene} scene */
+export function end({main: {text, data}}) {
+  const {winner} = data.verdict;
+  return html`<div class="end ${winner}">
+    <p class="winner"><span aria-hidden="true">${sideMark(winner)}</span> ${does(winner, 'win')}</p>
+    <p>${text}</p>
+  </div>`;
+}
+
+/** What is told in passing, a few lines of it. @param {Scene} scene @param {any} printed */
+export function lines({main, after}, printed) {
+  const all = [main, ...after];
+  const shown = all.slice(-4);
+  const more = all.length - shown.length;
+  return html`<ul class="lines">
+    ${more ? html`<li class="soft">${more} more before that</li>` : nothing}
+    ${shown.map(entry => html`<li>${words(entry, printed)}</li>`)}
+  </ul>`;
+}
+

@@ -1,0 +1,229 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {keyed} from 'lit/directives/keyed.js';
+import {settings} from '../ui/settings.js';
+import {shared} from '../ui/shared.js';
+import {playFor} from '../ui/sound.js';
+import {cardStyle} from './card-style.js';
+import {drawn, titleOf} from './draw/scene.js';
+import {caseButton, showPlace} from './look-up.js';
+import './live-sentences.js';
+import {duration, parting, scenePlace, scenes} from './telling.js';
+import {wordsStyle} from './words-style.js';
+
+/**
+ * @typedef {import('./telling.js').Entry} Entry
+ * @typedef {import('./telling.js').Scene} Scene
+ */
+
+/**
+ * What just happened, card after card. It stands above the board and never in the way: clicks go on to the next card, Escape
+ * and acting clear them all, and the log keeps everything.
+ */
+class HappeningStage extends LitElement {
+  static properties = {
+    entries: {attribute: false},
+    printed: {attribute: false},
+    acting: {type: Boolean},
+    queue: {state: true},
+    paused: {state: true},
+  };
+
+  static styles = [
+    shared,
+    wordsStyle,
+    cardStyle,
+    css`
+      :host {
+        position: relative;
+        z-index: 5;
+        pointer-events: none;
+        max-width: 100%;
+      }
+      .card {
+        pointer-events: auto;
+        width: min(25rem, 100%);
+        max-height: 70dvh;
+        overflow: auto;
+        background: var(--panel);
+        border: 1px solid var(--accent);
+        border-radius: var(--radius);
+        box-shadow: 0 0.4rem 1.6rem rgb(0 0 0 / 40%);
+        padding: 0.7rem 0.9rem;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        margin-bottom: 0.4rem;
+      }
+      h2 {
+        margin: 0;
+        font-size: 0.95rem;
+        flex: 1;
+      }
+      footer {
+        display: flex;
+        align-items: center;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        margin-top: 0.5rem;
+      }
+      footer button {
+        padding: 0.1rem 0.6rem;
+        min-height: 2.25rem;
+        font-size: 0.88rem;
+      }
+      .more {
+        color: var(--text-soft);
+        font-size: 0.85rem;
+      }
+      .grow {
+        flex: 1;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {Entry[] | undefined} */ this.entries = undefined;
+    /** @type {any} */ this.printed = undefined;
+    this.acting = false;
+    /** @type {Scene[]} */ this.queue = [];
+    this.paused = false;
+    /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+    this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
+    this.onSetting = () => this.paced();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.onKey);
+    settings.addEventListener('change', this.onSetting);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.onKey);
+    settings.removeEventListener('change', this.onSetting);
+    clearTimeout(this.timer);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('acting') && this.acting) this.collapse();
+    if (changed.has('entries') && this.entries) this.hear(this.entries);
+  }
+
+  /** The first log is history. One that is empty for a moment is a connection that was lost. @param {Entry[]} log */
+  hear(log) {
+    if (!this.known || (this.known.length && !log.length)) {
+      this.known ??= log;
+      return;
+    }
+    const from = parting(this.known, log);
+    const otherGame = from === 0 && this.known.length > 0;
+    if (from < this.known.length) this.collapse();
+    this.known = log;
+    if (otherGame || from === log.length) return;
+    this.sentences = log.slice(from);
+    if (settings.get('speed') !== 'off') this.perform(scenes(log, from));
+  }
+
+  /** @param {Scene[]} further */
+  perform(further) {
+    const idle = this.queue.length === 0;
+    this.queue = [...this.queue, ...further];
+    if (idle && this.queue.length) this.begin();
+  }
+
+  begin() {
+    playFor(this.queue[0]);
+    this.wait();
+  }
+
+  wait() {
+    clearTimeout(this.timer);
+    const [scene, ...others] = this.queue;
+    if (!scene || this.paused) return;
+    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
+  }
+
+  next() {
+    this.keepFocus();
+    this.queue = this.queue.slice(1);
+    if (this.queue.length) this.begin();
+    else this.paused = false;
+  }
+
+  /** Clears whatever is still to be told; the log has it. */
+  collapse() {
+    clearTimeout(this.timer);
+    this.keepFocus();
+    this.queue = [];
+    this.paused = false;
+  }
+
+  paced() {
+    if (settings.get('speed') === 'off') this.collapse();
+    else this.wait();
+  }
+
+  /** A button that goes away under the finger leaves the focus on the stage. */
+  keepFocus() {
+    if (this.shadowRoot?.activeElement) this.focus({preventScroll: true});
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const elsewhere = event.composedPath().some(each => each instanceof HTMLDialogElement);
+    if (event.key !== 'Escape' || elsewhere || !this.queue.length) return;
+    event.preventDefault();
+    this.collapse();
+  }
+
+  /** A click on the card itself goes on; one on a button of it does what the button says. @param {MouseEvent} event */
+  clicked(event) {
+    if (!event.composedPath().some(each => each instanceof HTMLButtonElement)) this.next();
+  }
+
+  togglePause() {
+    this.paused = !this.paused;
+    this.wait();
+  }
+
+  render() {
+    return html`<live-sentences .entries=${this.sentences}></live-sentences>${this.queue.length ? this.card() : nothing}`;
+  }
+
+  card() {
+    const [scene, ...others] = this.queue;
+    const place = scenePlace(scene);
+    return keyed(
+      scene.main.number,
+      html`<section class="card" aria-label="What just happened" @click=${this.clicked}>
+        <header>
+          <h2>${titleOf(scene)}</h2>
+          ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
+          ${caseButton(scene.main.ruleCase)}
+        </header>
+        ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
+        <footer>
+          ${place
+            ? html`<button @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
+            : nothing}
+          <span class="grow"></span>
+          <button aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
+          ${others.length ? html`<button @click=${this.next}>Next</button>` : nothing}
+          <button @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>
+        </footer>
+      </section>`,
+    );
+  }
+
+  firstUpdated() {
+    this.tabIndex = -1;
+  }
+}
+
+customElements.define('happening-stage', HappeningStage);

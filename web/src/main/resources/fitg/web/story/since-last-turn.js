@@ -1,0 +1,140 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {Refused, get, post} from '../net/api.js';
+import {shared} from '../ui/shared.js';
+import {cardStyle} from './card-style.js';
+import {told} from './draw/world.js';
+import {summary} from './summary.js';
+import {wordsStyle} from './words-style.js';
+
+/** Fewer entries than this need no summary: one has just been there. */
+const WORTH = 3;
+
+/**
+ * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
+ * somebody wants to read it all.
+ */
+class SinceLastTurn extends LitElement {
+  static properties = {
+    game: {},
+    token: {},
+    view: {attribute: false},
+    printed: {attribute: false},
+    part: {state: true},
+  };
+
+  static styles = [
+    shared,
+    wordsStyle,
+    cardStyle,
+    css`
+      section {
+        background: var(--panel);
+        border: 1px solid var(--accent);
+        border-radius: var(--radius);
+        padding: 0.8rem 1rem;
+      }
+      h2 {
+        margin-bottom: 0.4rem;
+      }
+      ol {
+        list-style: none;
+        margin: 0 0 0.5rem;
+        padding: 0;
+        max-height: 40dvh;
+        overflow: auto;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {string | null} */ this.token = null;
+    /** @type {any} */ this.view = undefined;
+    /** @type {any} */ this.printed = undefined;
+    /** @type {{from: number, length: number, entries: import('./telling.js').Entry[]} | undefined} */ this.part = undefined;
+    this.asked = '';
+    this.onVisible = () => this.visible();
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.onVisible);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.onVisible);
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    const seat = `${this.game} ${this.token}`;
+    if (this.game && this.token && this.view?.board && seat !== this.asked) {
+      this.asked = seat;
+      this.part = undefined;
+      this.ask();
+    }
+    if (changed.has('view') && this.hasActed(/** @type {any} */ (changed.get('view')))) this.part = undefined;
+  }
+
+  /** Whoever has acted has caught up. @param {any} before */
+  hasActed(before) {
+    return before?.number !== undefined && this.view?.number > before.number;
+  }
+
+  async ask() {
+    try {
+      this.part = await get(`/api/games/${this.game}/since-last-turn`, this.token);
+    } catch (refused) {
+      // The log has it all; a summary that cannot be had is no reason to trouble anybody.
+      if (!(refused instanceof Refused)) throw refused;
+    }
+  }
+
+  /** Coming back to a page left open is coming back too. */
+  visible() {
+    if (!document.hidden && this.token && !this.part?.entries.length) this.ask();
+  }
+
+  dismiss() {
+    const {part} = this;
+    this.part = undefined;
+    this.dispatchEvent(new Event('dismissed'));
+    if (part) this.tellSeen(part.length);
+  }
+
+  /** @param {number} length */
+  async tellSeen(length) {
+    try {
+      await post(`/api/games/${this.game}/seen`, {log: length}, this.token);
+    } catch (refused) {
+      // Then the same summary is shown again next time, which does no harm.
+      if (!(refused instanceof Refused)) throw refused;
+    }
+  }
+
+  readAll() {
+    this.dispatchEvent(new CustomEvent('read-story', {detail: {from: this.part?.from}, bubbles: true, composed: true}));
+    this.dismiss();
+  }
+
+  render() {
+    const {told: weighty, others, turns} = summary(this.part?.entries ?? []);
+    if (weighty.length + others < WORTH) return nothing;
+    return html`<section aria-labelledby="title">
+      <h2 id="title">While you were away</h2>
+      ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}
+      <ol>
+        ${weighty.map(entry => html`<li>${told(entry, this.printed)}</li>`)}
+      </ol>
+      ${others ? html`<p class="soft">And ${others} more in the log.</p>` : nothing}
+      <div class="row">
+        <button class="primary" @click=${this.dismiss}>I have seen it</button>
+        <button @click=${this.readAll}>Read it all</button>
+      </div>
+    </section>`;
+  }
+}
+
+customElements.define('since-last-turn', SinceLastTurn);

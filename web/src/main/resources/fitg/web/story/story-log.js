@@ -1,0 +1,196 @@
+import {LitElement, html, nothing} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {shared, sideMark, sideName} from '../ui/shared.js';
+import {TOPICS, chapters, filtered, isAbout, newTurn} from './chapters.js';
+import {die} from './dice.js';
+import {words} from './draw/world.js';
+import {caseButton} from './look-up.js';
+import {logStyle} from './log-style.js';
+import {diceOf} from './telling.js';
+import {wordsStyle} from './words-style.js';
+
+/**
+ * @typedef {import('./telling.js').Entry} Entry
+ * @typedef {import('./chapters.js').Chapter} Chapter
+ * @typedef {import('./chapters.js').Filter} Filter
+ */
+
+/** How near to its end, in pixels, a reader counts as reading the newest. */
+const NEAR = 40;
+
+/**
+ * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the length
+ * the log had when an entry had just happened, which is how earlier moments of a game are named; `current` is such a
+ * length too.
+ */
+class StoryLog extends LitElement {
+  static properties = {
+    entries: {attribute: false},
+    printed: {attribute: false},
+    viewer: {},
+    current: {type: Number},
+    filter: {attribute: false},
+    unseen: {state: true},
+  };
+
+  static styles = [shared, wordsStyle, logStyle];
+
+  constructor() {
+    super();
+    /** @type {Entry[]} */ this.entries = [];
+    /** @type {any} */ this.printed = undefined;
+    this.viewer = 'spectator';
+    /** @type {number | undefined} */ this.current = undefined;
+    /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
+    this.unseen = 0;
+    this.atEnd = true;
+  }
+
+  /** @param {Map<string, any>} changed */
+  willUpdate(changed) {
+    if (!changed.has('entries')) return;
+    const before = changed.get('entries')?.length ?? 0;
+    const further = (this.entries?.length ?? 0) - before;
+    this.unseen = this.atEnd || further < 0 ? 0 : this.unseen + further;
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has('current') && this.current !== undefined) this.showCurrent();
+    else if (this.atEnd && (changed.has('entries') || changed.has('filter'))) this.toEnd();
+  }
+
+  toEnd() {
+    const scroller = this.scroller();
+    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+    this.unseen = 0;
+    this.atEnd = true;
+  }
+
+  showCurrent() {
+    this.renderRoot.querySelector('.current')?.scrollIntoView({block: 'nearest'});
+  }
+
+  scroller() {
+    return this.renderRoot.querySelector('.scroll');
+  }
+
+  scrolled() {
+    const scroller = this.scroller();
+    if (!scroller) return;
+    this.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    if (this.atEnd) this.unseen = 0;
+  }
+
+  render() {
+    const all = chapters(this.entries ?? []);
+    const shown = filtered(all, this.filter, this.printed);
+    return html`
+      ${this.tools(all)}
+      <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
+        ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
+        ${repeat(
+          shown,
+          chapter => chapter.key,
+          (chapter, i) => this.chapter(chapter, shown[i - 1]),
+        )}
+      </div>
+      ${this.unseen
+        ? html`<button class="newest" @click=${this.toEnd}>↓ ${this.unseen} new ${this.unseen === 1 ? 'entry' : 'entries'}</button>`
+        : nothing}
+    `;
+  }
+
+  /** @param {Chapter[]} all */
+  tools(all) {
+    const entries = all.flatMap(chapter => chapter.entries);
+    const {topics, mine} = this.filter;
+    const side = this.viewer === 'rebel' || this.viewer === 'imperial' ? this.viewer : '';
+    return html`<div class="tools" role="group" aria-label="Which entries">
+      ${this.chip('All', entries.length, !topics.length && !mine, () => this.choose({topics: [], mine: ''}))}
+      ${side
+        ? this.chip(`${sideMark(side)} My side`, this.count(all, {topics: [], mine: side, words: ''}), mine === side, () =>
+            this.choose({mine: mine ? '' : side}),
+          )
+        : nothing}
+      ${TOPICS.map(({id, name}) =>
+        this.chip(name, entries.filter(entry => isAbout(entry, id)).length, topics.includes(id), () =>
+          this.choose({topics: topics.includes(id) ? topics.filter(each => each !== id) : [...topics, id]}),
+        ),
+      )}
+      <label class="visually-hidden" for="words">Only entries with these words</label>
+      <input
+        id="words"
+        type="search"
+        placeholder="Find words"
+        .value=${this.filter.words}
+        @input=${(/** @type {InputEvent} */ event) => this.choose({words: /** @type {HTMLInputElement} */ (event.target).value})}
+      />
+    </div>`;
+  }
+
+  /** @param {Chapter[]} all @param {Filter} filter */
+  count(all, filter) {
+    return filtered(all, filter, this.printed).reduce((sum, chapter) => sum + chapter.entries.length, 0);
+  }
+
+  /** @param {string} name @param {number} count @param {boolean} on @param {() => void} then */
+  chip(name, count, on, then) {
+    return html`<button class="chip" aria-pressed=${on} @click=${then}>${name} <small>${count}</small></button>`;
+  }
+
+  /** @param {Partial<Filter>} change */
+  choose(change) {
+    this.filter = {...this.filter, ...change};
+  }
+
+  /** @param {Chapter} chapter @param {Chapter | undefined} before */
+  chapter(chapter, before) {
+    return html`
+      ${newTurn(chapter, before) ? html`<h3>${this.turnName(chapter)}</h3>` : nothing}
+      <section>
+        <h4>${this.segmentName(chapter.segment)}</h4>
+        <ol>
+          ${repeat(
+            chapter.entries,
+            entry => entry.number,
+            entry => this.entry(entry),
+          )}
+        </ol>
+      </section>
+    `;
+  }
+
+  /** @param {Chapter} chapter */
+  turnName({turn, side}) {
+    const when = turn ? `Turn ${turn}` : 'Before the first turn';
+    return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>` : when;
+  }
+
+  /** @param {string} id */
+  segmentName(id) {
+    return this.printed?.words.segments.find((/** @type {any} */ each) => each.id === id)?.name ?? id;
+  }
+
+  /** @param {Entry} entry */
+  entry(entry) {
+    const now = entry.number + 1 === this.current;
+    return html`<li class="${now ? 'current' : ''} ${entry.type}" aria-current=${now ? 'step' : 'false'}>
+      <div class="sentence">
+        ${words(entry, this.printed)}
+        ${diceOf(entry).map(({value, whose}) => die(value, {size: 20, label: whose}))}
+      </div>
+      ${caseButton(entry.ruleCase)}
+      <button class="moment" title="Go to this moment" aria-label="Go to this moment, entry ${entry.number + 1}" @click=${() => this.go(entry)}>
+        <span aria-hidden="true">⟲</span>
+      </button>
+    </li>`;
+  }
+
+  /** @param {Entry} entry */
+  go(entry) {
+    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number + 1}, bubbles: true, composed: true}));
+  }
+}
+
+customElements.define('story-log', StoryLog);

@@ -1,0 +1,30 @@
+/**
+ * What of a stretch of the log somebody who was away must know.
+ *
+ * @typedef {import('./telling.js').Entry} Entry
+ */
+
+/** In the order of their weight. */
+const WEIGHT = [
+  ['GameEnded'],
+  ['PlanetChanged', 'Killed', 'Captured', 'Freed'],
+  ['LoyaltyShifted', 'UnitsLost', 'ShipLost', 'CharacterGained', 'CampPlaced', 'InformationScored', 'PdbChanged'],
+  ['MissionEnded', 'PossessionGained', 'PossessionGone', 'MilitaryCombatRolled', 'ReinforcementsLost'],
+  ['Wounded', 'CreatureMet', 'DetectionRolled', 'StatusChanged', 'SearchRolled', 'CharactersMoved', 'UnitsMoved'],
+];
+
+const FRAME = ['TurnBegan', 'SegmentBegan'];
+
+/**
+ * The weightiest entries, in the order in which they happened, and how many others there were.
+ * @param {Entry[]} entries @param {number} most
+ */
+export function summary(entries, most = 8) {
+  const real = entries.filter(entry => !FRAME.includes(entry.type));
+  const chosen = WEIGHT.flatMap(types => real.filter(entry => types.includes(entry.type))).slice(0, most);
+  return {
+    told: chosen.sort((one, other) => one.number - other.number),
+    others: real.length - chosen.length,
+    turns: entries.filter(entry => entry.type === 'TurnBegan').map(entry => entry.data.turn),
+  };
+}
