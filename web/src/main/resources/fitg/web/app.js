@@ -5,7 +5,10 @@ import {shared} from './ui/shared.js';
 import './pages/home-page.js';
 import './pages/join-page.js';
 import './pages/new-game-page.js';
+import './pages/rules-page.js';
 import './pages/table-page.js';
+import './reference/reference-dialog.js';
+import './replay/replay-page.js';
 import './ui/settings-dialog.js';
 
 /** @typedef {{page: unknown, title: string, wide?: boolean}} Place */
@@ -133,7 +136,7 @@ class App extends LitElement {
 
   /** @param {URL} address @returns {Place} */
   whereTo({pathname, hash, searchParams}) {
-    const [, place, game] = pathname.split('/');
+    const [, place, game, what] = pathname.split('/');
     const secret = hash.slice(1) || null;
     switch (place) {
       case '':
@@ -142,7 +145,12 @@ class App extends LitElement {
         return {page: html`<new-game-page></new-game-page>`, title: 'New game'};
       case 'join':
         return {page: html`<join-page .invitation=${secret ?? ''}></join-page>`, title: 'An invitation'};
+      case 'rules':
+        return {page: html`<rules-page></rules-page>`, title: 'Rules'};
       case 'games':
+        if (what === 'replay') {
+          return {page: html`<replay-page .game=${game} .token=${secret}></replay-page>`, title: 'Replay', wide: true};
+        }
         return {
           page: html`<table-page .game=${game} .token=${secret} ?guided=${searchParams.has('guide')}></table-page>`,
           title: '',
@@ -174,6 +182,7 @@ class App extends LitElement {
       </header>
       <main tabindex="-1">${this.place?.page ?? nothing}</main>
       <settings-dialog></settings-dialog>
+      <reference-dialog></reference-dialog>
     `;
   }
 }

@@ -37,6 +37,7 @@ final class PlayRoutes {
         routes.post("/api/games/{game}/undo", this::undo);
         routes.post("/api/games/{game}/resignation", this::resign);
         routes.get("/api/games/{game}/log", this::log);
+        routes.get("/api/games/{game}/moments", this::moments);
         routes.get("/api/games/{game}/since-last-turn", this::sinceLastTurn);
         routes.post("/api/games/{game}/seen", this::seen);
         routes.get("/api/games/{game}/chat", this::chat);
@@ -56,6 +57,8 @@ final class PlayRoutes {
     record PlayedDocument(int accepted, Problem refused, PositionDocument view) {}
 
     record LogPartDocument(int from, int length, List<LogDocument.Entry> entries) {}
+
+    record MomentsDocument(List<Integer> moments) {}
 
     record ChatPartDocument(int from, List<ChatDocument> lines) {}
 
@@ -114,6 +117,13 @@ final class PlayRoutes {
         List<Event> log = table.hasBegun() ? table.play().log(viewer) : List.of();
         int from = Math.min(since, log.size());
         return new LogPartDocument(from, log.size(), LogDocument.entries(log, viewer, from));
+    }
+
+    private void moments(Context ctx) {
+        Call call = room.call(ctx);
+        Viewer viewer = viewpoint(ctx, call);
+        requireBegun(call.table());
+        Answers.send(ctx, new MomentsDocument(Past.moments(call.table(), viewer)));
     }
 
     private void sinceLastTurn(Context ctx) {

@@ -28,6 +28,7 @@ record Request(String path, String token, Object body) {
                 "/deployments",
                 "/log",
                 "/log?since=3",
+                "/moments",
                 "/since-last-turn",
                 "/chat",
                 "/chat?since=1",
