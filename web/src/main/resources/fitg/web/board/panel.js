@@ -1,7 +1,7 @@
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {clawMark, crownMark, environMark, houseMark, personMark, starMark} from '../reference/pictograms.js';
-import {HEADER, PANEL, TITLE, TOKENS, spaceToken, tokenBox, unitPlace} from './layout.js';
+import {FACT, HEADER, PANEL, TITLE, TOKENS, factsOf, spaceToken, tokenBox, unitPlace} from './layout.js';
 import {controlFlag, disc, loyaltyTrack, shield, strength, tent, tokenCard, unitCounter} from './pieces.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
 
@@ -93,7 +93,7 @@ function header(facts, now, large) {
 function farHeader(facts, now, height, printed) {
   return svg`
     <rect class="glow" width=${WIDTH} height=${height} rx="9"></rect>
-    <text class="planet" x="12" y="48" font-size="48">${facts.name}</text>
+    <text class="planet" x="12" y="47" font-size=${facts.name.length > 7 ? 42 : 48}>${facts.name}</text>
     ${now
       ? svg`${at({x: 264, y: 8}, loyaltyTrack(now, 52, 46))}
           ${at({x: 14, y: 98}, controlFlag(now, 40))}
@@ -159,23 +159,21 @@ function piece(token, look) {
   );
 }
 
+/** @type {Record<string, () => unknown>} */
+const FACT_MARKS = {race: personMark, creature: clawMark, sovereign: crownMark, coup: starMark};
+
 /** @param {any} facts @param {any} now */
 function nearFacts(facts, now) {
-  const lines = [
-    facts.races.length ? [personMark(), facts.races.join(', ')] : null,
-    facts.creature ? [clawMark(), facts.creature] : null,
-    facts.sovereign ? [crownMark(), facts.sovereign] : null,
-    facts.coupRating ? [starMark(), `coup ${facts.coupRating}${now?.marks.includes('coup') ? ' done' : ''}`] : null,
-  ].filter(line => line !== null);
   return svg`
     <g class="type" transform="translate(12 7) scale(0.85)">${environMark(facts.type)}</g>
     <text class="environ-name" x="37" y="23">${facts.type === 'subterranean' ? 'Subterr.' : capital(facts.type)} ${facts.size}${facts.starred ? '*' : ''}</text>
-    ${now?.campSince ? at({x: 134, y: 7}, tent) : nothing}
-    ${lines.slice(0, 4).map(
-      ([mark, text], i) => svg`<g transform="translate(${lines.length > 2 && i % 2 ? 90 : 12} ${30 + (lines.length > 2 ? Math.floor(i / 2) : i) * 16.5})">
-        <g class="fact-mark" transform="scale(0.56)">${mark}</g>
-        <text class="fact" x="17" y="12">${shortFact(String(text), lines.length > 2 ? 8 : 17)}</text></g>`,
-    )}`;
+    ${now?.campSince ? at({x: 136, y: 7}, tent) : nothing}
+    ${factsOf(facts).map(([kind, text], i) => {
+      const done = kind === 'coup' && now?.marks.includes('coup');
+      return svg`<g transform="translate(12 ${30 + i * FACT})">
+        <g class="fact-mark" transform="scale(0.56)">${FACT_MARKS[kind]()}</g>
+        <text class="fact" x="17" y="12">${shortFact(done ? `${text} done` : text, 17)}</text></g>`;
+    })}`;
 }
 
 /** @param {string} text @param {number} room */

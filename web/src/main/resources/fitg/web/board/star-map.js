@@ -8,6 +8,7 @@ import {systemPanel} from './panel.js';
 import {routeLines} from './routes.js';
 import {Scene} from './scene.js';
 import {Steering} from './steering.js';
+import './map-legend.js';
 
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be chosen; what an answer
@@ -108,12 +109,15 @@ export class StarMap extends LitElement {
         The arrow keys go from piece to piece, Enter chooses what can be chosen and otherwise shows its card, I always shows
         the card. Plus and minus come nearer and go farther away, H shows the scenario, G the whole galaxy.
       </p>
-      <div class="tools" role="group" aria-label="View of the map">
-        <button @click=${() => this.zoom(0.75)} aria-label="Nearer">+</button>
-        <button @click=${() => this.zoom(1.33)} aria-label="Farther">−</button>
-        <button @click=${this.home} aria-label="The scenario">⌂</button>
-        <button @click=${this.galaxy} aria-label="The whole galaxy">✦</button>
-      </div>
+      <footer>
+        <map-legend></map-legend>
+        <div class="tools" role="group" aria-label="View of the map">
+          <button @click=${() => this.zoom(0.75)} aria-label="Nearer">+</button>
+          <button @click=${() => this.zoom(1.33)} aria-label="Farther">−</button>
+          <button @click=${this.home} aria-label="The scenario">⌂</button>
+          <button @click=${this.galaxy} aria-label="The whole galaxy">✦</button>
+        </div>
+      </footer>
     `;
   }
 
@@ -170,7 +174,7 @@ export class StarMap extends LitElement {
     if (!box || !this.camera) return;
     this.cursor = piece;
     this.regain = true;
-    this.moveTo(showing(seen(this.camera, this.getBoundingClientRect()), box));
+    this.moveTo(showing(seen(this.camera, this.picture()), box));
   }
 
   /** @param {string} piece */
@@ -194,14 +198,18 @@ export class StarMap extends LitElement {
   }
 
   galaxy() {
-    const {x, y, width, height} = around(this.panels, 30);
-    const tools = 260; // they must not lie on a star system
-    this.moveTo({x: x - tools, y, width: width + tools, height});
+    this.moveTo(around(this.panels, 30));
   }
 
   /** @param {number} factor @param {{x: number, y: number}} [at] */
   zoom(factor, at) {
-    if (this.camera) this.moveTo(zoomed(seen(this.camera, this.getBoundingClientRect()), factor, at));
+    if (this.camera) this.moveTo(zoomed(seen(this.camera, this.picture()), factor, at));
+  }
+
+  /** The part of the screen that the map has. */
+  picture() {
+    const drawing = this.renderRoot.querySelector('svg.map');
+    return (drawing ?? this).getBoundingClientRect();
   }
 
   /** @param {import('./layout.js').Box} camera */
@@ -216,7 +224,7 @@ export class StarMap extends LitElement {
    * when another level or another panel comes in.
    */
   look() {
-    const picture = this.getBoundingClientRect();
+    const picture = this.picture();
     if (!this.camera || !picture.width || !picture.height) return;
     const {x, y, width, height} = this.camera;
     this.renderRoot.querySelector('svg')?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);

@@ -53,24 +53,38 @@ class TablePage extends LitElement {
         position: absolute;
         inset: 0;
       }
-      happening-stage {
+      .stage {
         position: absolute;
         inset: 0.6rem 0.6rem auto auto;
-        max-width: calc(100% - 1.2rem);
+        width: min(25rem, 100% - 1.2rem);
+        max-height: calc(100% - 1.2rem);
+        overflow: auto;
+        display: grid;
+        gap: 0.6rem;
+        pointer-events: none;
+      }
+      since-last-turn {
+        pointer-events: auto;
       }
       aside {
         grid-area: side;
         display: grid;
-        grid-template-rows: auto auto minmax(8rem, 1fr);
+        grid-template: auto auto minmax(8rem, 1fr) / minmax(0, 1fr);
         min-height: 0;
         border-inline-start: 1px solid var(--line);
         background: var(--panel);
       }
       .decision {
-        padding: 0.7rem 1rem;
-        max-height: 58dvh;
+        padding: 0.7rem 1rem 0;
+        max-height: 62dvh;
         overflow: auto;
         border-bottom: 1px solid var(--line);
+      }
+      take-back {
+        position: sticky;
+        inset-block-end: 0;
+        padding: 0.4rem 0 0.6rem;
+        background: var(--panel);
       }
       .tabs {
         display: flex;
@@ -90,6 +104,15 @@ class TablePage extends LitElement {
       .sheet {
         overflow: auto;
         padding: 0 1rem 1rem;
+        min-height: 0;
+      }
+      .sheet.story {
+        overflow: hidden;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        padding: 0;
+      }
+      .sheet.story > * {
         min-height: 0;
       }
       .sheet:focus-visible {
@@ -173,14 +196,19 @@ class TablePage extends LitElement {
           .decision=${view.decision}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
-        <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+        <div class="stage">
+          <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+          ${this.token
+            ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
+            : nothing}
+        </div>
       </div>
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
         <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
           ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
         </div>
-        <div class="sheet" id="sheet" role="tabpanel" aria-label=${this.tab} tabindex="0">${this.sheet(view, table)}</div>
+        <div class="sheet ${this.tab}" id="sheet" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex=${this.tab === 'story' ? nothing : '0'}>${this.sheet(view, table)}</div>
       </aside>
     `;
   }
@@ -195,9 +223,6 @@ class TablePage extends LitElement {
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
-        : nothing}
-      ${this.token
-        ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
         : nothing}
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'

@@ -11,12 +11,14 @@ export const logStyle = css`
   }
   .tools {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.3rem;
     padding: 0.4rem 0.8rem;
+    overflow-x: auto;
+    flex: none;
     border-bottom: 1px solid var(--line);
   }
   .chip {
+    flex: none;
     min-height: 2rem;
     padding: 0 0.65rem;
     border-radius: 1rem;
@@ -31,7 +33,7 @@ export const logStyle = css`
     opacity: 0.85;
   }
   .tools input:not([type='radio'], [type='checkbox']) {
-    flex: 1 1 7rem;
+    flex: 1 0 7rem;
     width: auto;
     min-height: 2rem;
     padding: 0 0.65rem;
