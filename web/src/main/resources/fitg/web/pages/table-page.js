@@ -123,6 +123,13 @@ class TablePage extends LitElement {
           grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
         }
+        .stage {
+          position: fixed;
+          inset: 0.5rem 0.5rem auto;
+          width: auto;
+          max-height: 60dvh;
+          z-index: 5;
+        }
         aside {
           border: 0;
         }
