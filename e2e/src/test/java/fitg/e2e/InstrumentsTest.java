@@ -3,6 +3,7 @@ package fitg.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import fitg.e2e.browser.Axe;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,24 @@ class InstrumentsTest {
         page.waitForCondition(() -> !game.troubles().all().isEmpty());
 
         assertThat(game.troubles().all()).anyMatch(trouble -> trouble.contains("lost in space"));
+    }
+
+    @Test
+    void axeSeesWhatComponentsHide(GameInBrowser game) {
+        Page page = game.player("Ada").modules().page();
+        page.evaluate("""
+                () => {
+                  const inside = document.body.appendChild(document.createElement('div')).attachShadow({mode: 'open'});
+                  const faint = inside.appendChild(document.createElement('p'));
+                  faint.textContent = 'Can you read this?';
+                  faint.style.color = '#333';
+                  faint.style.background = '#222';
+                  inside.appendChild(document.createElement('button'));
+                }""");
+
+        assertThat(Axe.serious(page))
+                .anyMatch(found -> found.startsWith("color-contrast"))
+                .anyMatch(found -> found.startsWith("button-name"));
     }
 
     @Test

@@ -34,6 +34,8 @@ class App extends LitElement {
 
   constructor() {
     super();
+    this.path = '/';
+    this.fragment = '';
     this.look();
     window.addEventListener('popstate', () => this.look());
     window.addEventListener('hashchange', () => this.look());

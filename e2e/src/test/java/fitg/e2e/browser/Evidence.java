@@ -14,21 +14,21 @@ final class Evidence {
 
     static void of(Page page, Path name) {
         try {
-            Files.createDirectories(name.getParent());
             page.screenshot(new Page.ScreenshotOptions().setPath(Path.of(name + ".png")));
-            Files.writeString(Path.of(name + ".txt"), page.url() + "\n\n" + page.locator("body").ariaSnapshot());
-            Files.writeString(Path.of(name + ".html"), page.content());
+            write(
+                    Path.of(name + ".txt"),
+                    page.url() + "\n\n" + page.locator("body").ariaSnapshot());
+            write(Path.of(name + ".html"), page.content());
         } catch (PlaywrightException gone) {
-            note(name, gone);
-        } catch (IOException full) {
-            throw new UncheckedIOException(full);
+            // A page that crashed or hangs cannot be photographed; that it is so is evidence too.
+            write(Path.of(name + ".txt"), gone.getMessage());
         }
     }
 
-    /** A page that crashed or hangs cannot be photographed; that it is so is evidence too. */
-    private static void note(Path name, PlaywrightException gone) {
+    static void write(Path file, String text) {
         try {
-            Files.writeString(Path.of(name + ".txt"), gone.getMessage());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

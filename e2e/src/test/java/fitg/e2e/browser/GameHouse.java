@@ -4,20 +4,14 @@ import fitg.server.GameServer;
 import fitg.server.ServerSettings;
 import fitg.server.TestServer;
 import fitg.server.client.Client;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.FileVisitResult;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.Optional;
 
 /** A real server on loopback with a data folder of its own, which can go down and come back where it was. */
 public final class GameHouse implements AutoCloseable {
 
-    private final Path data = newFolder();
+    private final Path data = Folders.temporary();
     private final int port;
     private final Client client;
     private GameServer server;
@@ -27,14 +21,6 @@ public final class GameHouse implements AutoCloseable {
         server = GameServer.start(settings(0));
         port = server.port();
         client = new Client(port);
-    }
-
-    private static Path newFolder() {
-        try {
-            return Files.createTempDirectory("fitg-e2e");
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
     }
 
     private ServerSettings settings(int port) {
@@ -82,26 +68,6 @@ public final class GameHouse implements AutoCloseable {
         if (open) {
             server.close();
         }
-        deleteData();
-    }
-
-    private void deleteData() {
-        try {
-            Files.walkFileTree(data, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path folder, IOException failed) throws IOException {
-                    Files.delete(folder);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
-        } catch (IOException left) {
-            throw new UncheckedIOException(left);
-        }
+        Folders.delete(data);
     }
 }

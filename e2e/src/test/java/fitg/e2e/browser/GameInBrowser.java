@@ -42,6 +42,7 @@ public final class GameInBrowser implements AutoCloseable {
     }
 
     void keepEvidence(Path folder) {
+        Evidence.write(folder.resolve("troubles.txt"), String.join("\n", troubles.all()));
         players.forEach(player -> player.keepEvidence(folder, traced));
     }
 

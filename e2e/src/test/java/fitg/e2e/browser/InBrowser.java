@@ -24,6 +24,7 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
 
     private record Running(Playwright driver, Browser browser) implements AutoCloseable {
         static Running start() {
+            Folders.delete(FAILURES); // those of an earlier run only mislead
             Playwright driver = Chromium.driver();
             try {
                 return new Running(driver, Chromium.launch(driver));
