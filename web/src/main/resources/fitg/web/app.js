@@ -110,7 +110,7 @@ class App extends LitElement {
 
   constructor() {
     super();
-    this.address = location.href;
+    /** @type {string} */ this.address = location.href;
     const look = () => (this.address = location.href);
     window.addEventListener('popstate', look);
     window.addEventListener('hashchange', look);
