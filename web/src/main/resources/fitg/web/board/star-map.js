@@ -1,4 +1,4 @@
-import {LitElement, html, nothing, svg} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
 import {levelOf, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';

@@ -149,13 +149,18 @@ class TablePage extends LitElement {
     /** @type {string | null} */ this.token = null;
     this.guided = false;
     this.tab = 'story';
+    /** @type {any} the view that is shown */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
   get map() {
-    return this.renderRoot.querySelector('star-map');
+    return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
+  }
+
+  get panel() {
+    return /** @type {import('../play/decision-panel.js').DecisionPanel | null} */ (this.renderRoot.querySelector('decision-panel'));
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -313,7 +318,7 @@ class TablePage extends LitElement {
       this.table?.play(keys[0]);
     } else {
       this.narrowed = keys;
-      this.renderRoot.querySelector('decision-panel')?.focusQuestion();
+      this.panel?.focusQuestion();
     }
   }
 

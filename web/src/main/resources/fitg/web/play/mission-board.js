@@ -52,6 +52,12 @@ class MissionBoard extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.printed = null;
+  }
+
   render() {
     const missions = this.view?.board?.missions;
     if (!missions?.underWay.length || !this.printed) return nothing;

@@ -45,6 +45,11 @@ class OddsView extends LitElement {
     }
   `;
 
+  constructor() {
+    super();
+    /** @type {any} */ this.odds = null;
+  }
+
   render() {
     const {odds} = this;
     if (!odds) return nothing;
