@@ -6,9 +6,6 @@ import {told} from './draw/world.js';
 import {summary} from './summary.js';
 import {wordsStyle} from './words-style.js';
 
-/** Fewer entries than this need no summary: one has just been there. */
-const WORTH = 3;
-
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
  * somebody wants to read it all.
@@ -124,7 +121,7 @@ class SinceLastTurn extends LitElement {
 
   render() {
     const {told: weighty, others, turns} = summary(this.news?.entries ?? []);
-    if (weighty.length + others < WORTH) return nothing;
+    if (!weighty.length) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
       ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}

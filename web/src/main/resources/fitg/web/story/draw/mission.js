@@ -13,6 +13,18 @@ const missionName = (printed, letter) => printed.missions.find((/** @type {any} 
 /** @param {any} printed @param {string} id */
 const eventOf = (printed, id) => printed.actionEvents.find((/** @type {any} */ each) => each.id === id);
 
+/** Groups set out. @param {Scene} scene @param {any} printed */
+export const assigned = ({main, after}, printed) => html`
+  <p>In ${word(environName(printed, main.data.environ), 'environ', main.data.environ)}:</p>
+  ${[main, ...after].map(({data}) => {
+    const target = data.target ? html` against ${people([data.target], printed)}` : nothing;
+    return html`<p class="result">
+      <span class="letter">${data.mission}</span>
+      <span>${word(missionName(printed, data.mission), 'mission', data.mission)}${target}<br /><small>${data.camp ? 'the camp' : people(data.members, printed)}</small></span>
+    </p>`;
+  })}
+`;
+
 /** A card is turned over, or several at once as bonus draws. @param {Scene} scene @param {any} printed */
 export function actionCard({main, after}, printed) {
   const cards = [main, ...after.filter(entry => entry.type === 'ActionCardDrawn')];
