@@ -18,9 +18,10 @@ export const logStyle = css`
   }
   .chip {
     min-height: 2rem;
-    padding: 0 0.65rem;
+    padding: 0 0.55rem;
     border-radius: 1rem;
-    font-size: 0.85rem;
+    font-size: 0.82rem;
+    gap: 0.3rem;
   }
   .chip[aria-pressed='true'] {
     background: var(--accent);
@@ -31,7 +32,7 @@ export const logStyle = css`
     opacity: 0.85;
   }
   .tools input:not([type='radio'], [type='checkbox']) {
-    flex: 1 1 7rem;
+    flex: 1 1 6rem;
     width: auto;
     min-height: 2rem;
     padding: 0 0.65rem;

@@ -120,8 +120,8 @@ class SinceLastTurn extends LitElement {
   }
 
   render() {
-    const {told: weighty, others, turns} = summary(this.news?.entries ?? []);
-    if (!weighty.length) return nothing;
+    const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
+    if (!weighty.length || !movedOn) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
       ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}

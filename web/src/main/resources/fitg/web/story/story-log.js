@@ -18,6 +18,12 @@ import {wordsStyle} from './words-style.js';
 /** How near to its end, in pixels, a reader counts as reading the newest. */
 const NEAR = 40;
 
+/** How many frames the way to the end may take. */
+const STEPS = 30;
+
+/** @param {Element} scroller */
+const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
 /**
  * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the length
  * the log had when an entry had just happened, which is how earlier moments of a game are named; `current` is such a
@@ -68,13 +74,15 @@ class StoryLog extends LitElement {
     return this.entries?.findLast(entry => entry.number < moment && !isHeading(entry))?.number;
   }
 
-  /** Parts out of sight have only a guessed height until they come into view, hence more than one step. */
+  /** Parts out of sight have only a guessed height until they come into view, so the end is gone after until it stays. */
   async toEnd() {
     this.unseen = 0;
     this.atEnd = true;
-    for (let step = 0; step < 3 && this.atEnd; step++) {
+    for (let step = 0, quiet = 0; step < STEPS && quiet < 3 && this.atEnd; step++) {
       const scroller = this.scroller();
-      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+      if (!scroller) return;
+      quiet = fromEnd(scroller) < 2 ? quiet + 1 : 0;
+      scroller.scrollTop = scroller.scrollHeight;
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
   }
@@ -90,7 +98,7 @@ class StoryLog extends LitElement {
   scrolled() {
     const scroller = this.scroller();
     if (!scroller) return;
-    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const near = fromEnd(scroller) < NEAR;
     const upwards = scroller.scrollTop < this.top;
     this.top = scroller.scrollTop;
     if (near) this.unseen = 0;
@@ -101,6 +109,7 @@ class StoryLog extends LitElement {
     const all = chapters(this.entries ?? []);
     const shown = filtered(all, this.filter, this.printed);
     return html`
+      <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
       <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
