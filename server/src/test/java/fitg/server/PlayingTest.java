@@ -176,6 +176,33 @@ class PlayingTest {
     }
 
     @Test
+    void everyMomentOfTheListIsOneOfTheGame() {
+        new RandomPair(new Seat[] {rebel, imperial}, 4).play(40);
+
+        JsonNode moments = rebel.get("/moments").ok().get("moments");
+
+        int length = rebel.get("/log").ok().get("length").asInt();
+        assertThat(moments.get(0).asInt()).isZero();
+        assertThat(moments.get(moments.size() - 1).asInt()).isEqualTo(length);
+        for (JsonNode moment : moments) {
+            JsonNode view = rebel.get("/view?at=" + moment).ok().get("view");
+            assertThat(view.get("log")).isEqualTo(moment);
+        }
+    }
+
+    @Test
+    void aResignationIsTheLastMoment() {
+        imperial.play(0, firstChoice()).ok();
+        rebel.post("/resignation", "{}").ok();
+
+        JsonNode moments = rebel.get("/moments").ok().get("moments");
+
+        int length = rebel.get("/log").ok().get("length").asInt();
+        assertThat(moments.get(moments.size() - 1).asInt()).isEqualTo(length);
+        assertThat(rebel.get("/view?at=" + length).status()).isEqualTo(200);
+    }
+
+    @Test
     void earlierMomentsCanBeLookedAt() {
         JsonNode start = rebel.view();
         new RandomPair(new Seat[] {rebel, imperial}, 5).play(30);

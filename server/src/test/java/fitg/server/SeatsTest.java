@@ -39,6 +39,20 @@ class SeatsTest {
     }
 
     @Test
+    void anInvitationSaysWhatItIsForAndIsNotUsedUpByThat() {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        Map<String, String> invitation =
+                Map.of("invitation", opened.get("invitations").get("imperial").asText());
+
+        JsonNode shown = client.post("/api/invitation", invitation).ok();
+
+        assertThat(shown.get("side").asText()).isEqualTo("imperial");
+        assertThat(shown.get("game").get("id")).isEqualTo(opened.get("game").get("id"));
+        join(invitation.get("invitation")).ok();
+        assertThat(client.post("/api/invitation", invitation).problem()).isEqualTo("unknown");
+    }
+
+    @Test
     void theGameBeginsWhenEverybodyHasSatDown() {
         JsonNode opened = client.open("flight-to-egrix", "human", "open");
         Seat rebel = seat(opened, "rebel");

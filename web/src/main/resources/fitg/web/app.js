@@ -1,50 +1,120 @@
-import {LitElement, css, html} from 'lit';
+import {LitElement, css, html, nothing} from 'lit';
+import {go} from './ui/go.js';
+import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
 import './pages/home-page.js';
-import './pages/new-game-page.js';
 import './pages/join-page.js';
+import './pages/new-game-page.js';
+import './pages/rules-page.js';
 import './pages/table-page.js';
+import './reference/reference-dialog.js';
+import './replay/replay-page.js';
+import './ui/settings-dialog.js';
 
-/** Shows the page that the address names. */
+/** @typedef {{page: unknown, title: string, wide?: boolean}} Place */
+
+/** The frame around every page: it shows the one that the address names. */
 class App extends LitElement {
-  static properties = {path: {state: true}, fragment: {state: true}};
+  static properties = {address: {state: true}};
 
   static styles = [
     shared,
     css`
+      :host {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        min-height: 100dvh;
+      }
+      main {
+        min-height: 0;
+        min-width: 0;
+      }
+      main:focus {
+        outline: none;
+      }
       header {
         display: flex;
-        flex-wrap: wrap;
         align-items: center;
-        gap: var(--gap);
-        padding: 0.5rem 1rem;
+        gap: 0.3rem;
+        padding: 0.15rem 1rem;
         border-bottom: 1px solid var(--line);
       }
-      header a {
+      .brand {
+        display: flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-height: 2.75rem;
         color: var(--text);
         font-weight: 700;
         text-decoration: none;
         letter-spacing: 0.02em;
+        white-space: nowrap;
       }
-      .grow {
-        flex: 1;
+      .brand img {
+        width: 1.5rem;
+        height: 1.5rem;
+      }
+      nav {
+        display: flex;
+        align-items: center;
+        margin-inline-start: auto;
+        gap: 0.2rem;
+      }
+      nav a,
+      nav button {
+        display: inline-flex;
+        align-items: center;
+        min-height: 2.75rem;
+        padding: 0 0.7rem;
+        color: var(--text);
+        background: none;
+        border: 0;
+        border-radius: var(--radius);
+        text-decoration: none;
+        font-size: 0.95rem;
+      }
+      nav a:hover,
+      nav button:hover {
+        background: var(--panel-raised);
+      }
+      .skip {
+        position: absolute;
+        inset-block-start: -4rem;
+        z-index: 10;
+      }
+      .skip:focus {
+        inset-block-start: 0.3rem;
+      }
+      @media (min-width: 801px) {
+        :host([wide]) {
+          height: 100dvh;
+        }
+      }
+      @media (max-width: 560px) {
+        header {
+          padding: 0 0.5rem;
+        }
+        .brand span {
+          display: none;
+        }
+        nav {
+          gap: 0;
+        }
+        nav a,
+        nav button {
+          padding: 0 0.55rem;
+        }
       }
     `,
   ];
 
   constructor() {
     super();
-    this.look();
-    window.addEventListener('popstate', () => this.look());
-    window.addEventListener('hashchange', () => this.look());
+    /** @type {string} */ this.address = location.href;
+    const look = () => (this.address = location.href);
+    window.addEventListener('popstate', look);
+    window.addEventListener('hashchange', look);
     document.addEventListener('click', event => this.follow(event));
-    const theme = localStorage.getItem('fitg.theme');
-    if (theme) document.documentElement.dataset.theme = theme;
-  }
-
-  look() {
-    this.path = location.pathname;
-    this.fragment = location.hash.slice(1);
   }
 
   /** Links within the client change the address without loading the page again. @param {MouseEvent} event */
@@ -54,44 +124,66 @@ class App extends LitElement {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || !plain) return;
     if (link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
     event.preventDefault();
-    history.pushState(null, '', link.href);
-    this.look();
+    go(link.href);
     this.updateComplete.then(() => this.renderRoot.querySelector('main')?.focus());
   }
 
+  willUpdate() {
+    this.place = this.whereTo(new URL(this.address));
+    this.toggleAttribute('wide', this.place.wide ?? false);
+    if (this.place.title) document.title = `${this.place.title} · Freedom in the Galaxy`;
+  }
+
+  /** @param {URL} address @returns {Place} */
+  whereTo({pathname, hash, searchParams}) {
+    const [, place, game, what] = pathname.split('/');
+    const secret = hash.slice(1) || null;
+    switch (place) {
+      case '':
+        return {page: html`<home-page></home-page>`, title: 'Home'};
+      case 'new':
+        return {page: html`<new-game-page></new-game-page>`, title: 'New game'};
+      case 'join':
+        return {page: html`<join-page .invitation=${secret ?? ''}></join-page>`, title: 'An invitation'};
+      case 'rules':
+        return {page: html`<rules-page></rules-page>`, title: 'Rules'};
+      case 'games':
+        if (what === 'replay') {
+          return {page: html`<replay-page .game=${game} .token=${secret}></replay-page>`, title: 'Replay', wide: true};
+        }
+        return {
+          page: html`<table-page .game=${game} .token=${secret} ?guided=${searchParams.has('guide')}></table-page>`,
+          title: '',
+          wide: true,
+        };
+      default:
+        return {page: html`<p class="panel">There is nothing at this address. <a href="/">Home</a></p>`, title: 'Nothing here'};
+    }
+  }
+
   toggleTheme() {
-    const root = document.documentElement;
     const light = matchMedia('(prefers-color-scheme: light)').matches;
-    const now = root.dataset.theme ?? (light ? 'light' : 'dark');
-    root.dataset.theme = now === 'light' ? 'dark' : 'light';
-    localStorage.setItem('fitg.theme', root.dataset.theme);
+    const chosen = settings.get('theme');
+    const now = chosen === 'auto' ? (light ? 'light' : 'dark') : chosen;
+    settings.set('theme', now === 'light' ? 'dark' : 'light');
   }
 
   render() {
     return html`
+      <button class="skip" @click=${() => this.renderRoot.querySelector('main')?.focus()}>Skip to the content</button>
       <header>
-        <a href="/">Freedom in the Galaxy</a>
-        <span class="grow"></span>
-        <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
+        <a class="brand" href="/" aria-label="Freedom in the Galaxy, home"><img src="/icon.svg" alt="" /><span>Freedom in the Galaxy</span></a>
+        <nav aria-label="Main">
+          <a href="/new">New game</a>
+          <a href="/rules">Rules</a>
+          <button @click=${() => this.renderRoot.querySelector('settings-dialog')?.show()}>Settings</button>
+          <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
+        </nav>
       </header>
-      <main tabindex="-1">${this.page()}</main>
+      <main tabindex="-1">${this.place?.page ?? nothing}</main>
+      <settings-dialog></settings-dialog>
+      <reference-dialog></reference-dialog>
     `;
-  }
-
-  page() {
-    const [, place, game] = this.path.split('/');
-    switch (place) {
-      case '':
-        return html`<home-page></home-page>`;
-      case 'new':
-        return html`<new-game-page></new-game-page>`;
-      case 'join':
-        return html`<join-page .invitation=${this.fragment}></join-page>`;
-      case 'games':
-        return html`<table-page .game=${game} .token=${this.fragment || null}></table-page>`;
-      default:
-        return html`<p class="panel">There is nothing at this address. <a href="/">To the first page</a></p>`;
-    }
   }
 }
 

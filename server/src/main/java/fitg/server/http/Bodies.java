@@ -86,11 +86,21 @@ final class Bodies {
 
     record SitDown(String name, String nonce) {}
 
+    record Invited(String invitation) {
+        Invited {
+            requireInvitation(invitation);
+        }
+    }
+
     record Join(String invitation, String name, String nonce) {
         Join {
-            if (invitation == null || invitation.isEmpty()) {
-                throw new Refusal(Kind.MALFORMED, "The invitation is missing.");
-            }
+            requireInvitation(invitation);
+        }
+    }
+
+    private static void requireInvitation(String invitation) {
+        if (invitation == null || invitation.isEmpty()) {
+            throw new Refusal(Kind.MALFORMED, "The invitation is missing.");
         }
     }
 

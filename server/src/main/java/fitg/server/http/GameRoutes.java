@@ -8,6 +8,7 @@ import fitg.server.table.GameDocument;
 import fitg.server.table.Opening.Opened;
 import fitg.server.table.Refusal;
 import fitg.server.table.SeatLink;
+import fitg.server.table.Seating.Invitation;
 import fitg.server.table.Seating.Seated;
 import fitg.server.table.Table;
 import io.javalin.config.RoutesConfig;
@@ -33,6 +34,7 @@ final class GameRoutes {
         routes.post("/api/games/{game}/fork", this::fork);
         routes.get("/api/games/{game}", this::game);
         routes.post("/api/my-games", this::myGames);
+        routes.post("/api/invitation", this::invitation);
         routes.post("/api/join", this::join);
         routes.post("/api/games/{game}/seat", this::sitDown);
         routes.post("/api/games/{game}/seat/renew", this::renew);
@@ -57,6 +59,8 @@ final class GameRoutes {
     }
 
     record SeatedDocument(GameDocument game, String side, String token) {}
+
+    record InvitationDocument(GameDocument game, String side) {}
 
     record InvitedDocument(GameDocument game, String side, String invitation) {}
 
@@ -128,6 +132,12 @@ final class GameRoutes {
     }
 
     // ---- seats
+
+    private void invitation(Context ctx) {
+        Invitation found = room.seating()
+                .invitation(Requests.body(ctx, Bodies.Invited.class).invitation());
+        Answers.send(ctx, new InvitationDocument(GameDocument.of(found.table()), word(found.side())));
+    }
 
     private void join(Context ctx) {
         Bodies.Join body = Requests.body(ctx, Bodies.Join.class);

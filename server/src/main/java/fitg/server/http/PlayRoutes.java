@@ -7,6 +7,7 @@ import fitg.procedure.Event;
 import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
 import fitg.server.table.ChatDocument;
+import fitg.server.table.DeploymentDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
@@ -31,10 +32,12 @@ final class PlayRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/games/{game}/view", this::view);
         routes.get("/api/games/{game}/decision", this::decision);
+        routes.get("/api/games/{game}/deployments", this::deployments);
         routes.post("/api/games/{game}/actions", this::play);
         routes.post("/api/games/{game}/undo", this::undo);
         routes.post("/api/games/{game}/resignation", this::resign);
         routes.get("/api/games/{game}/log", this::log);
+        routes.get("/api/games/{game}/moments", this::moments);
         routes.get("/api/games/{game}/since-last-turn", this::sinceLastTurn);
         routes.post("/api/games/{game}/seen", this::seen);
         routes.get("/api/games/{game}/chat", this::chat);
@@ -54,6 +57,8 @@ final class PlayRoutes {
     record PlayedDocument(int accepted, Problem refused, PositionDocument view) {}
 
     record LogPartDocument(int from, int length, List<LogDocument.Entry> entries) {}
+
+    record MomentsDocument(List<Integer> moments) {}
 
     record ChatPartDocument(int from, List<ChatDocument> lines) {}
 
@@ -97,6 +102,11 @@ final class PlayRoutes {
         Answers.send(ctx, new PendingDocument(position.number(), position.game().waitingFor(), position.decision()));
     }
 
+    private void deployments(Context ctx) {
+        Call call = room.call(ctx);
+        Answers.send(ctx, DeploymentDocument.offeredTo(call.visitor().player(), call.table()));
+    }
+
     private void log(Context ctx) {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
@@ -107,6 +117,13 @@ final class PlayRoutes {
         List<Event> log = table.hasBegun() ? table.play().log(viewer) : List.of();
         int from = Math.min(since, log.size());
         return new LogPartDocument(from, log.size(), LogDocument.entries(log, viewer, from));
+    }
+
+    private void moments(Context ctx) {
+        Call call = room.call(ctx);
+        Viewer viewer = viewpoint(ctx, call);
+        requireBegun(call.table());
+        Answers.send(ctx, new MomentsDocument(Past.moments(call.table(), viewer)));
     }
 
     private void sinceLastTurn(Context ctx) {

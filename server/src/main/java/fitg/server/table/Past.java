@@ -8,6 +8,8 @@ import fitg.saves.ReplayException;
 import fitg.saves.SavedGame;
 import fitg.saves.SavedGame.Entry;
 import fitg.server.table.Refusal.Kind;
+import java.util.List;
+import java.util.TreeSet;
 
 /**
  * Earlier moments of a game. A moment is named by how long the viewer's log was, because that is all he can count: the
@@ -30,10 +32,9 @@ public final class Past {
             throw new Refusal(
                     Kind.MALFORMED, "The log has " + length + " entries; there is no moment " + logLength + ".");
         }
-        SavedGame saved = table.recording().saved();
         try {
-            Recording then = Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
-            for (Entry entry : Opening.standing(saved.journal())) {
+            Recording then = begun(table);
+            for (Entry entry : standing(table)) {
                 if (then.game().log(viewer).size() >= logLength) {
                     break;
                 }
@@ -44,5 +45,31 @@ public final class Past {
         } catch (ReplayException impossible) {
             throw new IllegalStateException(impossible); // it has just been followed
         }
+    }
+
+    /** How long the viewer's log was between the actions, in ascending order: all moments there are to look at. */
+    public static List<Integer> moments(Table table, Viewer viewer) {
+        TreeSet<Integer> lengths = new TreeSet<>();
+        try {
+            Recording then = begun(table);
+            lengths.add(then.game().log(viewer).size());
+            for (Entry entry : standing(table)) {
+                then.follow(entry);
+                lengths.add(then.game().log(viewer).size());
+            }
+        } catch (ReplayException impossible) {
+            throw new IllegalStateException(impossible); // it has just been followed
+        }
+        lengths.add(table.logLength(viewer)); // a resignation is in the log and is no action
+        return List.copyOf(lengths);
+    }
+
+    private static Recording begun(Table table) throws ReplayException {
+        SavedGame saved = table.recording().saved();
+        return Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
+    }
+
+    private static List<Entry> standing(Table table) {
+        return Opening.standing(table.recording().saved().journal());
     }
 }

@@ -37,6 +37,14 @@ public final class Seating {
         });
     }
 
+    /** The game and the seat that an invitation is for. */
+    public record Invitation(Table table, Side side) {}
+
+    public Invitation invitation(String invite) {
+        SeatRow invited = tables.store().seatByInvite(SeatLink.hash(invite)).orElseThrow(Seating::noInvitation);
+        return new Invitation(tables.current(invited.gameId()), invited.side());
+    }
+
     /** Somebody follows an invitation: the seat is his, and the invitation is used up. */
     public Seated join(String invite, String name, String nonce) {
         byte[] hash = SeatLink.hash(invite);

@@ -137,6 +137,7 @@ class FuzzTest {
                     post(over + "/fork", "{\"action\":3," + seats + ",\"spectators\":true}"),
                     post(over + "/rematch", ""),
                     post("/api/join", "{\"invitation\":\"x\",\"name\":\"Eve\",\"nonce\":\"" + Client.NONCE + "\"}"),
+                    post("/api/invitation", "{\"invitation\":\"a\"}"),
                     post("/api/my-games", "{\"tokens\":[\"a\",\"b\"]}"),
                     post("/api/games", "{\"scenario\":\"" + SCENARIO + "\"," + seats + ",\"spectatorDelay\":5}"),
                     post("/api/games/import", "{\"game\":" + file + "," + seats + "}"),
@@ -144,7 +145,8 @@ class FuzzTest {
                     new Template("POST", game + "/resignation", "", false),
                     new Template("POST", game + "/seat/renew", "", false),
                     new Template("DELETE", game + "/seats/rebel/invitation", "", true)));
-            for (String path : List.of("", "/view", "/decision", "/log", "/since-last-turn", "/chat", "/export")) {
+            for (String path :
+                    List.of("", "/view", "/decision", "/log", "/moments", "/since-last-turn", "/chat", "/export")) {
                 all.add(get(game + path));
                 all.add(get(over + path));
             }

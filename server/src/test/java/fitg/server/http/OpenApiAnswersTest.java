@@ -95,6 +95,12 @@ class OpenApiAnswersTest {
         rebel.get("/log").ok();
         rebel.get("/export").ok();
         rebel.sitDown();
+        JsonNode invitation = api.post(
+                        "/api/invitation",
+                        null,
+                        "{\"invitation\":" + opened.get("invitations").get("imperial") + "}")
+                .ok();
+        assertThat(invitation.get("side").asText()).isEqualTo("imperial");
         JsonNode joined = api.post(
                         "/api/join",
                         null,
@@ -178,8 +184,10 @@ class OpenApiAnswersTest {
         player.api().get("/api/games/" + player.game() + "/view", null).ok();
         player.get("/decision").ok();
         other.get("/decision").ok();
+        player.get("/deployments").ok();
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();
+        player.get("/moments").ok();
         other.get("/since-last-turn").ok();
         player.post("/chat", "{\"text\":\"My log has " + log + " entries.\"}").ok();
         other.get("/chat?since=1").ok();
@@ -195,6 +203,7 @@ class OpenApiAnswersTest {
         rebel.get("/decision").ok();
         for (String viewer : List.of("rebel", "imperial", "spectator")) {
             api.get(game + "/log?as=" + viewer, null).ok();
+            api.get(game + "/moments?as=" + viewer, null).ok();
             assertThat(api.get(game + "/view?at=30&as=" + viewer, null).ok().has("action"))
                     .isTrue();
         }
@@ -299,6 +308,8 @@ class OpenApiAnswersTest {
         expect("malformed", api.post("/api/games", null, "{\"scenario\":\"chess\"}"));
         expect("malformed", api.post("/api/my-games", null, "{}"));
         expect("unknown", api.post("/api/join", null, "{\"invitation\":\"x\",\"nonce\":\"" + Client.NONCE + "\"}"));
+        expect("unknown", api.post("/api/invitation", null, "{\"invitation\":\"x\"}"));
+        expect("malformed", api.post("/api/invitation", null, "{}"));
         expect("not-a-game", api.post("/api/games/import", null, "{\"game\":{}}"));
         expect("too-large", api.post("/api/my-games", null, "\"" + "x".repeat(Requests.MOST_BYTES) + "\""));
         HttpRequest.Builder text = to(server, "/api/games").POST(HttpRequest.BodyPublishers.ofString("{}"));
@@ -325,6 +336,7 @@ class OpenApiAnswersTest {
         Player imperial = seat(api, opened, "imperial");
         expect("not-started", rebel.play(0, "end"));
         expect("not-started", rebel.get("/view?at=0"));
+        expect("not-started", rebel.get("/moments"));
         expect("not-started", rebel.post("/undo", "{\"number\":0,\"actions\":1}"));
         expect("malformed", rebel.post("/seat", "{}"));
         rebel.sitDown();

@@ -1,72 +1,184 @@
 /**
- * Where everything stands on the map, in the map's own units. One panel for each star system at its place in the
- * galaxy, one block for each planet, one row for each environ; every loyalty track in the same place.
+ * Where everything stands on the map, in the map's own units: one panel for each star system near its place in the
+ * galaxy, one block for each planet, one row for each environ, every loyalty track in the same place. The three zoom
+ * levels draw into the same places, so nothing jumps when the reader comes nearer.
+ *
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {{id: number, y: number, height: number}} EnvironPlace
+ * @typedef {{planet: any, y: number, height: number, environs: EnvironPlace[]}} PlanetPlace
+ * @typedef {Box & {system: any, space: number, planets: PlanetPlace[]}} Panel
  */
-export const PANEL = 460;
-export const TITLE = 34;
-export const HEADER = 34;
-export const ROW = 40;
-export const PER_ROW = 6;
+export const PANEL = 560;
+export const TITLE = 44;
+export const HEADER = 48;
+export const ROW = 66;
+/** One line about who lives in an environ. */
+export const FACT = 16.5;
+/** Units and tokens stand in a grid inside the row of their environ. */
+export const UNITS = {x: 166, width: 39, perRow: 3, height: 42};
+export const TOKENS = {x: 294, width: 124, perRow: 2, height: 39};
 const PAD = 8;
-const GALAXY = {width: 5200, height: 3300};
+const GALAXY = {width: 4500, height: 3000};
+const GAP = 46;
+
+/** @param {any} printed the catalogue @param {import('./scene.js').Scene} scene @returns {Panel[]} */
+export function layOut(printed, scene) {
+  return standing(printed).map(({system, x, y}) => {
+    const panel = panelOf(printed, system, scene);
+    return {...panel, x, y};
+  });
+}
+
+/** @type {WeakMap<object, {system: any, x: number, y: number}[]>} */
+const places = new WeakMap();
+
+/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {any} printed */
+function standing(printed) {
+  let found = places.get(printed);
+  if (!found) {
+    const panels = printed.systems.map((/** @type {any} */ system) => {
+      const {height} = panelOf(printed, system, null);
+      const x = (system.x / 100) * GALAXY.width - PANEL / 2;
+      return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
+    });
+    found = apart(panels);
+    places.set(printed, found);
+  }
+  return found;
+}
 
 /**
- * @param {any} printed the catalogue
- * @param {any} board
+ * Pushes boxes apart until none overlaps another, each time the shortest way.
+ * @template {Box} T
+ * @param {T[]} boxes
+ * @returns {T[]}
  */
-export function layOut(printed, board) {
-  const crowd = crowds(board);
-  const panels = printed.systems.map((/** @type {any} */ system) => panel(printed, system, crowd));
-  return {panels, home: homeOf(panels, board)};
-}
-
-/** How many characters stand in each environ. @param {any} board */
-function crowds(board) {
-  const crowd = new Map();
-  for (const {environ} of board.characters) {
-    if (environ) crowd.set(environ, (crowd.get(environ) ?? 0) + 1);
+export function apart(boxes) {
+  const moved = boxes.map(box => ({...box}));
+  for (let round = 0; round < 400; round++) {
+    let calm = true;
+    for (let i = 0; i < moved.length; i++) {
+      for (let j = i + 1; j < moved.length; j++) calm = !push(moved[i], moved[j]) && calm;
+    }
+    if (calm) break;
   }
-  return crowd;
+  return moved;
 }
 
-/** @param {any} printed @param {any} system @param {Map<number, number>} crowd */
-function panel(printed, system, crowd) {
-  let y = TITLE + PAD;
+/** @param {Box} a @param {Box} b */
+function push(a, b) {
+  const dx = a.x + a.width / 2 - (b.x + b.width / 2);
+  const dy = a.y + a.height / 2 - (b.y + b.height / 2);
+  const overX = (a.width + b.width) / 2 + GAP - Math.abs(dx);
+  const overY = (a.height + b.height) / 2 + GAP - Math.abs(dy);
+  if (overX <= 0.5 || overY <= 0.5) return false;
+  if (overX < overY) {
+    const step = (Math.sign(dx) || 1) * (overX / 2);
+    a.x += step;
+    b.x -= step;
+  } else {
+    const step = (Math.sign(dy) || 1) * (overY / 2);
+    a.y += step;
+    b.y -= step;
+  }
+  return true;
+}
+
+/** @param {any} printed @param {any} system @param {import('./scene.js').Scene | null} scene @returns {Panel} */
+function panelOf(printed, system, scene) {
+  const inSpace = scene?.tokensInSpace(system.id).length ?? 0;
+  const space = inSpace ? 30 + Math.ceil(inSpace / 4) * TOKENS.height : 0;
+  let y = TITLE + space;
   const planets = system.planets.map((/** @type {number} */ id) => {
-    const planet = printed.planet.get(id);
     const top = y;
     y += HEADER;
-    const environs = planet.environs.map((/** @type {number} */ environ) => {
-      const rows = Math.max(1, Math.ceil((crowd.get(environ) ?? 0) / PER_ROW));
-      const place = {id: environ, y: y - top, height: ROW * rows};
+    const environs = printed.planet.get(id).environs.map((/** @type {number} */ environ) => {
+      const place = {id: environ, y: y - top, height: rowHeight(printed, environ, scene)};
       y += place.height;
       return place;
     });
     y += PAD;
-    return {planet, y: top, height: y - top - PAD, environs};
+    return {planet: printed.planet.get(id), y: top, height: y - top - PAD, environs};
   });
-  const height = y;
-  const x = (system.x / 100) * GALAXY.width - PANEL / 2;
-  return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height, planets};
+  return {system, space, planets, x: 0, y: 0, width: PANEL, height: y};
 }
 
-/** What to look at first: the systems of the scenario. @param {any[]} panels @param {any} board */
-function homeOf(panels, board) {
-  const inPlay = new Set(board.planets.map((/** @type {any} */ planet) => planet.id));
-  const shown = panels.filter(each => each.planets.some((/** @type {any} */ block) => inPlay.has(block.planet.id)));
-  const left = Math.min(...shown.map(each => each.x));
-  const top = Math.min(...shown.map(each => each.y));
-  const right = Math.max(...shown.map(each => each.x + each.width));
-  const bottom = Math.max(...shown.map(each => each.y + each.height));
-  const margin = 24;
-  return {x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin};
+/** @param {any} printed @param {number} environ @param {import('./scene.js').Scene | null} scene */
+function rowHeight(printed, environ, scene) {
+  const bare = Math.max(ROW, 35 + factsOf(printed.environ.get(environ)).length * FACT);
+  if (!scene) return bare;
+  const units = Math.ceil((scene.environ.get(environ)?.units.length ?? 0) / UNITS.perRow) * UNITS.height;
+  const tokens = Math.ceil(scene.tokensIn(environ).length / TOKENS.perRow) * TOKENS.height;
+  return Math.max(bare, units + 12, tokens + 12);
 }
 
-/** The whole galaxy. @param {any[]} panels */
-export function everything(panels) {
-  const left = Math.min(...panels.map(each => each.x));
-  const top = Math.min(...panels.map(each => each.y));
-  const right = Math.max(...panels.map(each => each.x + each.width));
-  const bottom = Math.max(...panels.map(each => each.y + each.height));
-  return {x: left - 40, y: top - 40, width: right - left + 80, height: bottom - top + 80};
+/** What is to be known about an environ, each with its mark. @param {any} facts @returns {[string, string][]} */
+export function factsOf({races, creature, sovereign, coupRating}) {
+  /** @type {[string, string][]} */ const lines = [];
+  if (races.length) lines.push(['race', races.join(', ')]);
+  if (creature) lines.push(['creature', creature]);
+  if (sovereign) lines.push(['sovereign', sovereign]);
+  if (coupRating) lines.push(['coup', `coup ${coupRating}`]);
+  return lines;
+}
+
+/** The box around some panels. @param {Box[]} boxes @param {number} margin @returns {Box} */
+export function around(boxes, margin) {
+  const left = Math.min(...boxes.map(each => each.x)) - margin;
+  const top = Math.min(...boxes.map(each => each.y)) - margin;
+  const right = Math.max(...boxes.map(each => each.x + each.width)) + margin;
+  const bottom = Math.max(...boxes.map(each => each.y + each.height)) + margin;
+  return {x: left, y: top, width: right - left, height: bottom - top};
+}
+
+/** What to look at first: the systems of the scenario. @param {Panel[]} panels @param {import('./scene.js').Scene} scene */
+export function homeOf(panels, scene) {
+  const shown = panels.filter(panel => panel.planets.some(({planet}) => scene.planet.has(planet.id)));
+  return around(shown.length ? shown : panels, 14);
+}
+
+/**
+ * Every place and piece with its box, for those who move over the map with the arrow keys.
+ * @param {Panel[]} panels
+ * @param {import('./scene.js').Scene} scene
+ * @returns {Map<string, Box>}
+ */
+export function pieceBoxes(panels, scene) {
+  const boxes = new Map();
+  for (const panel of panels) {
+    scene.tokensInSpace(panel.system.id).forEach((token, i) => {
+      boxes.set(token.piece, shifted(spaceToken(i), panel.x, panel.y));
+    });
+    for (const block of panel.planets) {
+      const top = panel.y + block.y;
+      boxes.set(`planet ${block.planet.id}`, {x: panel.x + 8, y: top, width: PANEL - 16, height: HEADER});
+      for (const row of block.environs) {
+        const y = top + row.y;
+        boxes.set(`environ ${row.id}`, {x: panel.x + 8, y, width: TOKENS.x - 16, height: row.height});
+        scene.tokensIn(row.id).forEach((token, i) => boxes.set(token.piece, shifted(tokenBox(i), panel.x + 8, y)));
+      }
+    }
+  }
+  return boxes;
+}
+
+/** @param {Box} box @param {number} x @param {number} y */
+const shifted = (box, x, y) => ({...box, x: box.x + x, y: box.y + y});
+
+/** The place of a token in the row of its environ. @param {number} i @returns {Box} */
+export function tokenBox(i) {
+  const {x, width, perRow, height} = TOKENS;
+  return {x: x + (i % perRow) * width, y: 7 + Math.floor(i / perRow) * height, width: width - 4, height: height - 4};
+}
+
+/** The place of a token in the strip of space above the planets. @param {number} i @returns {Box} */
+export function spaceToken(i) {
+  const {width, height} = TOKENS;
+  return {x: 16 + (i % 4) * (width + 8), y: TITLE + 20 + Math.floor(i / 4) * height, width: width - 4, height: height - 4};
+}
+
+/** The place of a unit counter in the row of its environ. @param {number} i */
+export function unitPlace(i) {
+  const {x, width, perRow, height} = UNITS;
+  return {x: x + (i % perRow) * width, y: 9 + Math.floor(i / perRow) * height};
 }

@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {caseButton, word} from '../story/look-up.js';
+import {ruleLink, word} from '../story/look-up.js';
 import {wordsStyle} from '../story/words-style.js';
 import {shared} from '../ui/shared.js';
 import {lessonsFor, termsOf} from './lessons.js';
@@ -56,7 +56,7 @@ class GuidePanel extends LitElement {
         margin: 0 0 0.4rem;
         font-size: 0.94rem;
       }
-      article button:not(.word, .case) {
+      article button:not(.word) {
         min-height: 2.25rem;
         padding: 0.1rem 0.7rem;
         font-size: 0.88rem;
@@ -178,7 +178,7 @@ class GuidePanel extends LitElement {
   lesson(lesson) {
     const advised = lesson.kind === 'question' && lesson.text.length > 1;
     return html`<article>
-      <h3>${lesson.title} ${caseButton(lesson.ruleCase ?? '')}</h3>
+      <h3>${lesson.title} ${ruleLink(lesson.ruleCase)}</h3>
       ${lesson.text.map((text, i) => html`<p class=${advised && i === 1 ? 'wise' : ''}>${this.words(text)}</p>`)}
       ${lesson.fresh && lesson.kind !== 'closing' && lesson.kind !== 'question' ? html`<button @click=${() => this.understood(lesson)}>Understood</button>` : nothing}
     </article>`;
@@ -188,7 +188,7 @@ class GuidePanel extends LitElement {
   words(text) {
     return marked(text).map(({kind, id, text: shown}) => {
       if (!kind || !id) return shown;
-      if (kind === 'case') return caseButton(id);
+      if (kind === 'case') return ruleLink(id);
       if (kind !== 'term') return word(shown, kind, id);
       return html`<button class="word term" aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
     });

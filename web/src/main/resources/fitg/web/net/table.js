@@ -67,9 +67,9 @@ export class Table extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** @param {string} key */
-  play(key) {
-    return this.askAndSee('/actions', {number: this.view.number, actions: [key]});
+  /** @param {string[]} keys one action after the other */
+  play(...keys) {
+    return this.askAndSee('/actions', {number: this.view.number, actions: keys});
   }
 
   undo() {

@@ -1,116 +1,253 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {post} from '../net/api.js';
-import {forget, mySeats, seatAddress} from '../net/my-seats.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {get, post} from '../net/api.js';
+import {myName, seatAddress} from '../net/my-seats.js';
+import {bookMark, pictogram, planetMark, shipMark} from '../reference/pictograms.js';
+import {go} from '../ui/go.js';
+import {shared} from '../ui/shared.js';
+import {galaxyPicture} from './galaxy-picture.js';
+import {gentleLevel} from './levels.js';
+import {sentence, sitDown} from './sitting-down.js';
+import './import-game.js';
+import './my-games.js';
+import './open-address.js';
 
-/** My games, and the way to new ones. */
+const FIRST_GAME = 'flight-to-egrix';
+
+/** The first page: what this is, the ways in, and one's own games. */
 class HomePage extends LitElement {
-  static properties = {games: {state: true}, error: {state: true}};
+  static properties = {busy: {state: true}, error: {state: true}, importing: {state: true}};
 
   static styles = [
     shared,
     css`
-      :host {
-        max-width: 62rem;
-        margin: 2rem auto;
-        padding: 0 1rem;
+      .hero {
+        position: relative;
+        overflow: hidden;
+        isolation: isolate;
+        border-bottom: 1px solid var(--line);
+        background: linear-gradient(160deg, light-dark(#dfe8f8, #101a33), light-dark(#f6f1e6, #0b0f1a) 75%);
       }
-      .welcome {
-        margin-bottom: 2rem;
+      .galaxy {
+        position: absolute;
+        z-index: -1;
+        inset: 0 0 0 auto;
+        width: min(72%, 60rem);
+        height: 100%;
       }
-      ul {
-        list-style: none;
-        padding: 0;
+      .star {
+        fill: light-dark(#8ea2c8, #dbe6ff);
+      }
+      .route path {
+        fill: none;
+        stroke: light-dark(#a8b6d2, #34466e);
+        stroke-width: 1.5;
+        stroke-dasharray: 3 5;
+      }
+      .route circle {
+        fill: light-dark(#7f93bb, #6f86b8);
+      }
+      .day {
+        stop-color: light-dark(#7fb3e8, #6fa7e6);
+      }
+      .dusk {
+        stop-color: light-dark(#3f6fb0, #28508f);
+      }
+      .night {
+        stop-color: light-dark(#23426f, #0d1b38);
+      }
+      .ring {
+        fill: none;
+        stroke: url(#ring);
+        stroke-width: 9;
+      }
+      .ring-far {
+        stop-color: light-dark(#b98f2c, #8a6d2a);
+      }
+      .ring-near {
+        stop-color: light-dark(#e2bd62, #f0c95c);
+      }
+      .band {
+        fill: none;
+        stroke: rgb(255 255 255 / 16%);
+        stroke-width: 9;
+        stroke-linecap: round;
+      }
+      .imperial {
+        fill: var(--empire);
+      }
+      .rebel {
+        fill: var(--rebel);
+      }
+      .trail {
+        fill: none;
+        stroke: var(--rebel);
+        stroke-width: 2;
+        stroke-dasharray: 2 7;
+        stroke-linecap: round;
+      }
+      .words {
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: 4.5rem 1.25rem 7.5rem;
+      }
+      h1 {
+        font-size: clamp(2rem, 5vw, 3.4rem);
+        line-height: 1.08;
+        letter-spacing: -0.02em;
+        max-width: 15ch;
+        text-wrap: balance;
+        margin-bottom: 1rem;
+      }
+      .words p {
+        max-width: min(34rem, 42%);
+        font-size: 1.12rem;
         margin: 0;
+        color: var(--text);
+      }
+      .page {
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: 0 1.25rem 4rem;
+      }
+      .ways {
         display: grid;
-        gap: var(--gap);
+        grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+        gap: 1rem;
+        margin: -4.5rem 0 2.5rem;
+        padding: 0;
+        list-style: none;
+        position: relative;
       }
-      li a {
-        flex: 1;
-        min-width: 14rem;
+      .way {
+        width: 100%;
+        height: 100%;
+        padding: 1.3rem 1.4rem;
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-content: start;
+        gap: 0.2rem 1rem;
+        background: var(--panel);
+        border: 1px solid var(--line);
+        border-radius: calc(var(--radius) * 1.6);
+        box-shadow: 0 0.6rem 1.6rem rgb(0 0 0 / 18%);
+        color: var(--text);
       }
-      .turn {
-        color: var(--good);
-        font-weight: 700;
+      .way .pictogram {
+        grid-row: span 2;
+        align-self: start;
+        width: 2.6rem;
+        height: 2.6rem;
+        padding: 0.45rem;
+        border-radius: 0.8rem;
+        background: var(--accent);
+        color: var(--on-accent);
+      }
+      .way.first .pictogram {
+        background: var(--rebel);
+        color: var(--on-rebel);
+      }
+      .way b {
+        font-size: 1.15rem;
+      }
+      .way span {
+        color: var(--text-soft);
+      }
+      .more {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+        gap: 1rem;
+        margin-top: 2.5rem;
+      }
+      @media (max-width: 700px) {
+        .words {
+          padding: 2rem 1.25rem 14rem;
+        }
+        .words p {
+          max-width: none;
+        }
+        .galaxy {
+          inset: auto 0 0 0;
+          width: 100%;
+          height: 17rem;
+        }
+        .ways {
+          margin-top: -3.5rem;
+        }
       }
     `,
   ];
 
-  connectedCallback() {
-    super.connectedCallback();
-    this.load();
+  constructor() {
+    super();
+    this.busy = false;
+    this.error = '';
+    this.importing = false;
   }
 
-  async load() {
-    const seats = mySeats();
+  /** Opens the first scenario against a gentle computer player, sits down and goes there. */
+  async learn() {
+    if (this.busy) return;
+    this.busy = true;
+    this.error = '';
     try {
-      const tokens = seats.map(seat => seat.token);
-      const {games} = tokens.length ? await post('/api/my-games', {tokens}) : {games: []};
-      this.games = games.map((/** @type {any} */ mine) => ({
-        ...mine,
-        token: seats.find(seat => seat.game === mine.game.id && seat.side === mine.side)?.token,
-      }));
+      const {levels} = await get('/api/players');
+      const opened = await post('/api/games', {
+        scenario: FIRST_GAME,
+        seats: {rebel: {kind: 'human', name: myName() || null}, imperial: {kind: 'computer', level: gentleLevel(levels)}},
+      });
+      const [seat] = await sitDown(opened, myName());
+      go(seatAddress(seat).replace('#', '?guide=1#'));
     } catch (refused) {
-      this.error = String(refused);
+      this.error = sentence(refused);
+    } finally {
+      this.busy = false;
     }
   }
 
   render() {
     return html`
-      <section class="welcome">
-        <h1>A galaxy under an empire, and a handful of rebels</h1>
-        <p class="soft">
-          The board game of 1979 for two players, strictly by its rules: against the computer, at one screen, or across
-          the world.
-        </p>
-        <div class="row">
-          <a class="button primary" href="/new">New game</a>
+      <section class="hero">
+        ${galaxyPicture()}
+        <div class="words">
+          <h1>Raise a galaxy in revolt. Or hold it down.</h1>
+          <p>
+            The board game of 1979 for two, by its own rules: a handful of rebels against an empire. Play against the
+            computer, at one screen, or across the world.
+          </p>
         </div>
       </section>
-      <section aria-labelledby="mine">
-        <h2 id="mine">My games</h2>
+      <div class="page">
+        <ul class="ways">
+          <li>
+            <button class="way first" ?disabled=${this.busy} @click=${this.learn}>
+              ${pictogram(shipMark())}<b>Learn by playing</b>
+              <span>${this.busy ? 'Setting up the board …' : 'A first game with a guide at your side. Three rebels, one ship, six turns.'}</span>
+            </button>
+          </li>
+          <li>
+            <a class="button way" href="/new">
+              ${pictogram(planetMark())}<b>New game</b><span>Choose the scenario, your side and who sits across from you.</span>
+            </a>
+          </li>
+          <li>
+            <button class="way" aria-expanded=${this.importing} @click=${() => (this.importing = !this.importing)}>
+              ${pictogram(bookMark())}<b>Import a saved game</b><span>Look at a game from a file, or play on from it.</span>
+            </button>
+          </li>
+        </ul>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-        ${this.games?.length
-          ? html`<ul>
-              ${this.games.map((/** @type {any} */ mine) => this.item(mine))}
-            </ul>`
-          : html`<p class="soft">${this.games ? 'None yet.' : 'Looking …'}</p>`}
-      </section>
+        ${this.importing ? html`<import-game></import-game>` : nothing}
+        <my-games></my-games>
+        <div class="more">
+          <open-address class="panel"></open-address>
+          <section class="panel">
+            <h2>Look something up</h2>
+            <p class="soft">The rules by chapter and by word, all tables, and a card for every character, creature and place.</p>
+            <a class="button" href="/rules">${pictogram(bookMark())} The rules</a>
+          </section>
+        </div>
+      </div>
     `;
-  }
-
-  /** @param {any} mine */
-  item(mine) {
-    const {game, side} = mine;
-    return html`<li class="panel row">
-      <a href=${seatAddress({game: game.id, side, token: mine.token})}>
-        ${game.title}, ${sideMark(side)} ${sideName(side)}
-      </a>
-      <span class="soft">${this.against(game, side)}</span>
-      ${this.standing(game, mine.yourTurn)}
-      <button @click=${() => this.drop(mine)} aria-label="Take ${game.title} off this list">✕</button>
-    </li>`;
-  }
-
-  /** @param {any} game @param {string} side */
-  against(game, side) {
-    const other = game.seats[side === 'rebel' ? 'imperial' : 'rebel'];
-    return `against ${other.name ?? other.level ?? 'somebody to come'}`;
-  }
-
-  /** @param {any} game @param {boolean} yourTurn */
-  standing(game, yourTurn) {
-    if (game.status === 'finished') return html`<span>won by the ${sideName(game.verdict.winner)}</span>`;
-    if (game.status === 'waiting') return html`<span class="soft">waiting for players</span>`;
-    return yourTurn ? html`<span class="turn">your turn</span>` : html`<span class="soft">turn ${game.turn}</span>`;
-  }
-
-  /** @param {any} mine */
-  drop(mine) {
-    const sure = confirm('Take this game off the list? Without its link you cannot come back to your seat.');
-    if (!sure) return;
-    forget(mine.token);
-    this.load();
   }
 }
 

@@ -1,57 +1,104 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {Refused, freshNonce, get, post} from '../net/api.js';
-import {myName, remember, rememberName, seatAddress} from '../net/my-seats.js';
+import {get, post, printed} from '../net/api.js';
+import {myName, rememberName, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {shared} from '../ui/shared.js';
+import {scenarioCard, scenarioStyle} from './scenario-card.js';
+import {sentence, sitDown} from './sitting-down.js';
+import './invitation-links.js';
+import './seat-choice.js';
 
-const LEVELS = {keen: 'keen', random: 'random, for a laugh'};
+const DELAYS = /** @type {Array<[number, string]>} */ ([
+  [0, 'at once'],
+  [60, 'a minute late'],
+  [300, 'five minutes late'],
+  [3600, 'an hour late'],
+]);
 
 /** Which scenario, who plays whom, which house rules. */
 class NewGamePage extends LitElement {
   static properties = {
     scenarios: {state: true},
     levels: {state: true},
+    facts: {state: true},
+    scenario: {state: true},
+    spectators: {state: true},
     error: {state: true},
+    busy: {state: true},
     opened: {state: true},
   };
 
   static styles = [
     shared,
+    scenarioStyle,
     css`
       :host {
-        max-width: 46rem;
-        margin: 1.5rem auto;
-        padding: 0 1rem;
+        max-width: 64rem;
+        margin: 0 auto;
+        padding: 1.5rem 1.25rem 4rem;
       }
       form {
         display: grid;
-        gap: 1.25rem;
+        gap: 2rem;
       }
       fieldset {
-        border: 1px solid var(--line);
-        border-radius: var(--radius);
-        display: grid;
-        gap: 0.5rem;
+        border: 0;
+        margin: 0;
+        padding: 0;
+        min-width: 0;
       }
       legend {
+        font-size: 1.15rem;
         font-weight: 650;
+        padding: 0;
+        margin-bottom: 0.7rem;
       }
-      .choice {
+      .scenarios {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+        gap: 1rem;
+      }
+      .check {
         display: grid;
         grid-template-columns: auto 1fr;
-        gap: 0.6rem;
+        gap: 0.1rem 0.8rem;
+        align-items: start;
         font-weight: 400;
-        padding: 0.4rem 0;
+        padding: 0.6rem 0;
+        margin: 0;
+        min-height: 2.75rem;
+        cursor: pointer;
       }
-      .choice b {
+      .check input {
+        width: 1.4rem;
+        height: 1.4rem;
+        margin: 0.1rem 0 0;
+        accent-color: var(--accent);
+      }
+      .check b {
         display: block;
       }
-      .link {
-        overflow-wrap: anywhere;
-        user-select: all;
+      .short {
+        max-width: 24rem;
+      }
+      .primary {
+        font-size: 1.1rem;
+        padding: 0.8rem 1.6rem;
       }
     `,
   ];
+
+  constructor() {
+    super();
+    /** @type {any[] | null} */ this.scenarios = null;
+    /** @type {string[]} */ this.levels = [];
+    /** @type {any} */ this.facts = null;
+    /** @type {any} */ this.scenario = null;
+    /** @type {any} */ this.opened = null;
+    this.spectators = true;
+    this.error = '';
+    this.busy = false;
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -60,139 +107,108 @@ class NewGamePage extends LitElement {
 
   async load() {
     try {
-      [this.scenarios, this.levels] = await Promise.all([
-        get('/api/scenarios').then(answer => answer.scenarios),
-        get('/api/players').then(answer => answer.levels),
-      ]);
+      const [{scenarios}, {levels}, facts] = await Promise.all([get('/api/scenarios'), get('/api/players'), printed()]);
+      this.scenarios = scenarios;
+      this.scenario = scenarios[0];
+      this.levels = levels;
+      this.facts = facts;
     } catch (refused) {
-      this.error = String(refused);
+      this.error = sentence(refused);
     }
   }
 
   /** @param {SubmitEvent} event */
   async open(event) {
     event.preventDefault();
+    if (this.busy) return;
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const name = String(form.get('name') ?? '').trim();
     rememberName(name);
-    const seat = (/** @type {string} */ side) => this.seat(String(form.get(side)), name);
+    this.busy = true;
+    this.error = '';
     try {
-      const opened = await post('/api/games', {
-        scenario: form.get('scenario'),
-        options: {worstDetection: form.has('worstDetection')},
-        spectators: form.has('spectators'),
-        seats: {rebel: seat('rebel'), imperial: seat('imperial')},
-      });
-      await this.sitDown(opened, name);
+      const opened = await post('/api/games', this.wanted(form, name));
+      const seats = await sitDown(opened, name);
+      if (Object.keys(opened.invitations).length) await this.invite({...opened, seats});
+      else go(seatAddress(seats[0]));
     } catch (refused) {
-      this.error = refused instanceof Refused ? refused.message : String(refused);
+      this.error = sentence(refused);
+    } finally {
+      this.busy = false;
     }
   }
 
-  /** @param {string} who @param {string} name */
-  seat(who, name) {
-    if (who === 'human') return {kind: 'human', name: name || null};
-    return who === 'open' ? {kind: 'open'} : {kind: 'computer', level: who};
+  /** @param {FormData} form @param {string} name */
+  wanted(form, name) {
+    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
+    return {
+      scenario: this.scenario.id,
+      options: Object.fromEntries(this.scenario.options.map((/** @type {any} */ option) => [option.id, form.has(option.id)])),
+      seats: choice.seats(name),
+      spectators: this.spectators,
+      ...(this.spectators ? {spectatorDelay: Number(form.get('delay'))} : {}),
+    };
   }
 
-  /** @param {any} opened @param {string} name */
-  async sitDown(opened, name) {
-    const game = opened.game.id;
-    const seats = Object.entries(opened.tokens).map(([side, token]) => ({game, side, token: String(token)}));
-    for (const seat of seats) {
-      await post(`/api/games/${game}/seat`, {name: name || null, nonce: freshNonce()}, seat.token);
-      remember(seat);
-    }
-    if (Object.keys(opened.invitations).length) {
-      this.opened = {...opened, seats};
-    } else {
-      go(seats.length ? seatAddress(seats[0]) : `/games/${game}`);
-    }
+  /** @param {any} opened */
+  async invite(opened) {
+    this.opened = opened;
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('h1'))?.focus();
   }
 
   render() {
-    if (this.opened) return this.invitation();
+    if (this.opened) {
+      return html`<h1 tabindex="-1">${this.opened.game.title}</h1>
+        <invitation-links class="panel" .opened=${this.opened}></invitation-links>`;
+    }
     return html`
       <h1>New game</h1>
+      ${this.scenarios ? this.form(this.scenarios) : this.error ? nothing : html`<p role="status">Looking …</p>`}
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-      ${this.scenarios ? this.form() : html`<p role="status">Looking …</p>`}
     `;
   }
 
-  form() {
-    return html`
-      <form @submit=${this.open}>
-        <fieldset>
-          <legend>Scenario</legend>
-          ${this.scenarios?.map(
-            (/** @type {any} */ scenario, /** @type {number} */ index) => html`
-              <label class="choice">
-                <input type="radio" name="scenario" value=${scenario.id} ?checked=${index === 0} />
-                <span><b>${scenario.title}</b>${scenario.description}</span>
-              </label>
-            `,
-          )}
-        </fieldset>
-        <div>
-          <label for="name">Your name</label>
-          <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
+  /** @param {any[]} scenarios */
+  form(scenarios) {
+    return html`<form @submit=${this.open}>
+      <fieldset>
+        <legend>Scenario</legend>
+        <div class="scenarios">
+          ${scenarios.map(each => scenarioCard(each, this.facts, each === this.scenario, () => (this.scenario = each)))}
         </div>
-        ${this.who('rebel', 'human')} ${this.who('imperial', 'keen')}
-        <fieldset>
-          <legend>House rules</legend>
-          ${this.scenarios?.[0]?.options.map(
-            (/** @type {any} */ option) => html`
-              <label class="choice">
-                <input type="checkbox" name=${option.id} />
-                <span><b>${option.title}</b>${option.description}</span>
-              </label>
-            `,
-          )}
-          <label class="choice">
-            <input type="checkbox" name="spectators" checked />
-            <span><b>Spectators</b>Whoever has the address may watch what both sides know.</span>
-          </label>
-        </fieldset>
-        <div class="row"><button class="primary">Begin</button></div>
-      </form>
-    `;
+      </fieldset>
+      <seat-choice .levels=${this.levels}></seat-choice>
+      <div class="short">
+        <label for="name">Your name, as the other player sees it</label>
+        <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
+      </div>
+      <fieldset>
+        <legend>House rules</legend>
+        ${this.scenario.options.map(
+          (/** @type {any} */ option) => html`<label class="check">
+            <input type="checkbox" name=${option.id} ?checked=${option.standard} />
+            <span><b>${option.title}</b><span class="soft">${option.description}</span></span>
+          </label>`,
+        )}
+        <label class="check">
+          <input type="checkbox" .checked=${this.spectators}
+            @change=${(/** @type {Event} */ event) => (this.spectators = /** @type {HTMLInputElement} */ (event.target).checked)} />
+          <span><b>Spectators</b><span class="soft">Whoever has the address may watch what both sides know.</span></span>
+        </label>
+        ${this.spectators ? this.delay() : nothing}
+      </fieldset>
+      <div class="row"><button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button></div>
+    </form>`;
   }
 
-  /** @param {string} side @param {string} usual */
-  who(side, usual) {
-    const named = (/** @type {string} */ level) => LEVELS[/** @type {keyof typeof LEVELS} */ (level)] ?? level;
-    return html`<div>
-      <label for=${side}>${sideMark(side)} ${sideName(side)}</label>
-      <select id=${side} name=${side}>
-        <option value="human" ?selected=${usual === 'human'}>you, at this screen</option>
-        <option value="open">somebody you invite</option>
-        ${this.levels?.map(
-          (/** @type {string} */ level) =>
-            html`<option value=${level} ?selected=${usual === level}>the computer: ${named(level)}</option>`,
-        )}
+  delay() {
+    return html`<div class="short">
+      <label for="delay">Spectators see it</label>
+      <select id="delay" name="delay">
+        ${DELAYS.map(([seconds, words]) => html`<option value=${seconds}>${words}</option>`)}
       </select>
     </div>`;
-  }
-
-  invitation() {
-    const links = Object.entries(this.opened.invitations).map(
-      ([side, secret]) => [side, `${location.origin}/join#${secret}`],
-    );
-    const [seat] = this.opened.seats;
-    const address = seat ? seatAddress(seat) : `/games/${this.opened.game.id}`;
-    return html`
-      <h1>Invite the other player</h1>
-      <p>Send this link. It works once; whoever opens it takes the seat.</p>
-      ${links.map(
-        ([side, link]) => html`<div class="panel">
-          <h2>${sideMark(side)} ${sideName(side)}</h2>
-          <p class="link">${link}</p>
-          <button @click=${() => navigator.clipboard.writeText(link)}>Copy the link</button>
-        </div>`,
-      )}
-      <p></p>
-      <a class="button primary" href=${address}>To the table</a>
-    `;
   }
 }
 

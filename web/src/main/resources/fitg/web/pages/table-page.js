@@ -3,17 +3,29 @@ import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
-import {does, shared, sideMark, sideName} from '../ui/shared.js';
+import {notifyTurn} from '../ui/notify.js';
+import {shared} from '../ui/shared.js';
 import '../board/star-map.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
-import '../play/event-log.js';
+import '../play/deployment-choice.js';
+import '../play/forces-list.js';
+import '../play/game-ending.js';
+import '../play/game-menu.js';
+import '../play/mission-board.js';
+import '../play/status-bar.js';
+import '../play/take-back.js';
+import '../play/waiting-room.js';
+import '../story/happenings.js';
+import '../story/since-last-turn.js';
+import '../story/story-log.js';
 
 /** One game: the map, the decision, the story. */
 class TablePage extends LitElement {
   static properties = {
     game: {},
     token: {},
+    guided: {type: Boolean},
     facts: {state: true},
     narrowed: {state: true},
     tab: {state: true},
@@ -25,65 +37,107 @@ class TablePage extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template: 'bar bar' auto 'map side' 1fr / 1fr minmax(20rem, 26rem);
-        height: calc(100dvh - 3.9rem);
+        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
+        height: 100%;
+        min-height: 0;
       }
-      .bar {
+      status-bar {
         grid-area: bar;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.3rem 1.2rem;
-        align-items: center;
-        padding: 0.4rem 1rem;
-        border-bottom: 1px solid var(--line);
-        background: var(--panel);
+      }
+      .field {
+        grid-area: map;
+        position: relative;
+        min-height: 0;
       }
       star-map {
-        grid-area: map;
+        position: absolute;
+        inset: 0;
+      }
+      .stage {
+        position: absolute;
+        inset: 0.6rem 0.6rem auto auto;
+        width: min(25rem, 100% - 1.2rem);
+        max-height: calc(100% - 1.2rem);
+        overflow: auto;
+        display: grid;
+        gap: 0.6rem;
+        pointer-events: none;
+      }
+      since-last-turn {
+        pointer-events: auto;
       }
       aside {
         grid-area: side;
         display: grid;
-        grid-template-rows: auto auto 1fr;
+        grid-template: auto auto minmax(8rem, 1fr) / minmax(0, 1fr);
         min-height: 0;
         border-inline-start: 1px solid var(--line);
         background: var(--panel);
       }
       .decision {
-        padding: 0.8rem 1rem;
-        max-height: 55dvh;
+        padding: 0.7rem 1rem 0;
+        max-height: 62dvh;
         overflow: auto;
         border-bottom: 1px solid var(--line);
       }
+      take-back {
+        position: sticky;
+        inset-block-end: 0;
+        padding: 0.4rem 0 0.6rem;
+        background: var(--panel);
+      }
       .tabs {
         display: flex;
-        gap: 0.4rem;
-        padding: 0.4rem 1rem;
+        gap: 0.3rem;
+        padding: 0.3rem 0.8rem;
+        border-bottom: 1px solid var(--line);
       }
-      .tabs [aria-pressed='true'] {
+      .tabs button {
+        padding: 0.3rem 0.7rem;
+        border-color: transparent;
+        background: none;
+      }
+      .tabs [aria-selected='true'] {
+        background: var(--panel-raised);
         border-color: var(--accent);
       }
-      .scroll {
+      .sheet {
         overflow: auto;
-        padding: 0.4rem 1rem 1rem;
-        min-height: 8rem;
+        padding: 0 1rem 1rem;
+        min-height: 0;
       }
-      .points b {
-        color: var(--rebel);
+      .sheet.story {
+        overflow: hidden;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        padding: 0;
       }
-      .victory {
-        text-align: center;
+      .sheet.story > * {
+        min-height: 0;
+      }
+      .sheet:focus-visible {
+        outline-offset: -3px;
       }
       @media (max-width: 800px) {
         :host {
-          grid-template: 'bar' auto 'map' 48dvh 'side' auto / 1fr;
+          grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
+        }
+        .stage {
+          position: fixed;
+          inset: 0.5rem 0.5rem auto;
+          width: auto;
+          max-height: 60dvh;
+          z-index: 5;
+        }
+        aside {
+          border: 0;
         }
         .decision {
           max-height: none;
         }
-        .scroll {
-          max-height: 50dvh;
+        .sheet {
+          max-height: 70dvh;
         }
       }
     `,
@@ -91,8 +145,17 @@ class TablePage extends LitElement {
 
   constructor() {
     super();
-    this.tab = 'log';
-    /** @type {string[]} */ this.narrowed = [];
+    this.game = '';
+    /** @type {string | null} */ this.token = null;
+    this.guided = false;
+    this.tab = 'story';
+    /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
+    this.narrowed = [];
+    this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
+  }
+
+  get map() {
+    return this.renderRoot.querySelector('star-map');
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -112,7 +175,7 @@ class TablePage extends LitElement {
     const view = this.table?.view;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
     this.now = view;
-    document.title = view?.decision ? `● ${view.game.title}` : (view?.game.title ?? 'Freedom in the Galaxy');
+    notifyTurn(view);
     if (view && this.token && view.viewer !== 'spectator') {
       remember({game: this.game, side: view.viewer, token: this.token});
     }
@@ -130,114 +193,133 @@ class TablePage extends LitElement {
     if (table.connection === 'refused') return html`<p class="panel error" role="alert">${table.error}</p>`;
     const view = table.view;
     if (!view) return html`<p class="panel" role="status">Connecting …</p>`;
-    if (!view.board) return this.waiting(view);
+    if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
     return html`
-      ${this.bar(view)}
-      <star-map
-        .printed=${this.facts}
-        .board=${view.board}
-        .actions=${view.decision?.actions}
-        @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
-      ></star-map>
-      <aside>
-        <section class="decision" aria-label="Decision">
-          ${table.connection === 'reconnecting'
-            ? html`<p class="error" role="alert">The connection is lost; trying again …</p>`
+      <status-bar .view=${view}></status-bar>
+      <div class="field">
+        <star-map
+          .printed=${this.facts}
+          .board=${view.board}
+          .decision=${view.decision}
+          @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
+        ></star-map>
+        <div class="stage">
+          <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+          ${this.token
+            ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
-          ${table.error ? html`<p class="error" role="alert">${table.error}</p>` : nothing}
-          ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
-          ${view.game.status === 'finished' ? this.ending(view) : nothing}
-          <decision-panel
-            .view=${view}
-            .narrowed=${this.narrowed}
-            .busy=${table.busy}
-            @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
-            @widen=${() => (this.narrowed = [])}
-          ></decision-panel>
-          ${view.undo ? this.takeBack(view) : nothing}
-        </section>
-        <div class="tabs">
-          ${this.tabButton('log', 'Log')} ${this.token ? this.tabButton('chat', `Chat ${table.chat.length || ''}`) : nothing}
-          ${this.otherSeat(view)}
         </div>
-        <div class="scroll" tabindex="0" aria-label=${this.tab === 'log' ? 'Log' : 'Chat'} role="region">
-          ${this.tab === 'log'
-            ? html`<event-log .entries=${table.log}></event-log>`
-            : html`<chat-box .lines=${table.chat} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`}
+      </div>
+      <aside>
+        <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
+        <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
+          ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
         </div>
+        <div class="sheet ${this.tab}" id="sheet" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex=${this.tab === 'story' ? nothing : '0'}>${this.sheet(view, table)}</div>
       </aside>
     `;
   }
 
-  /** @param {any} view */
-  bar(view) {
-    const {board} = view;
-    return html`<div class="bar">
-      <strong>${board.title}</strong>
-      <span>Turn ${board.turn} of ${board.lastTurn}</span>
-      <span>${sideMark(board.phasing)} ${sideName(board.phasing)}: ${board.segment.name}</span>
-      <span class="points">Rebel points <b>${board.points}</b> of ${board.pointsToWin}</span>
-      <span class="soft">${view.viewer === 'spectator' ? 'you watch' : `you are the ${sideName(view.viewer)}`}</span>
-    </div>`;
+  /** @param {any} view @param {Table} table */
+  decision(view, table) {
+    return html`
+      ${table.connection === 'reconnecting'
+        ? html`<p class="error" role="alert">The connection is lost. Trying again …</p>`
+        : nothing}
+      ${table.error ? html`<p class="error" role="alert">${table.error}</p>` : nothing}
+      ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
+      ${view.game.status === 'finished'
+        ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
+        : nothing}
+      <mission-board .view=${view} .printed=${this.facts}></mission-board>
+      ${view.viewer === 'spectator'
+        ? nothing
+        : html`<deployment-choice
+            .view=${view}
+            .token=${this.token}
+            .busy=${table.busy}
+            @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
+          ></deployment-choice>`}
+      <decision-panel
+        .view=${view}
+        .narrowed=${this.narrowed}
+        .busy=${table.busy}
+        @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @widen=${() => (this.narrowed = [])}
+      ></decision-panel>
+      <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => table.undo()} @restart=${() => table.restart()}></take-back>
+    `;
   }
 
-  /** @param {string[]} keys */
-  chosen(keys) {
-    if (keys.length === 1) this.table?.play(keys[0]);
-    else this.narrowed = keys;
-  }
-
-  /** @param {any} view */
-  takeBack({undo}) {
-    return html`<div class="row">
-      <button ?disabled=${!undo.actions} title=${undo.reason ?? ''} @click=${() => this.table?.undo()}>↶ Undo</button>
-      <button ?disabled=${!undo.toSegmentStart} title=${undo.reason ?? ''} @click=${() => this.table?.restart()}>
-        ⟲ Restart segment
-      </button>
-      <button @click=${this.resign}>Give up</button>
-      ${undo.reason ? html`<small class="soft">${undo.reason}</small>` : nothing}
-    </div>`;
-  }
-
-  resign() {
-    if (confirm('Give up this game?')) this.table?.resign();
+  /** @param {any} view @returns {[string, string][]} */
+  tabs({viewer}) {
+    const lines = this.table?.chat.length;
+    return [
+      ['story', 'Story'],
+      ['forces', 'Forces'],
+      ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', lines ? `Chat (${lines})` : 'Chat'])]),
+      ['game', 'Game'],
+    ];
   }
 
   /** @param {string} name @param {string} label */
   tabButton(name, label) {
-    return html`<button aria-pressed=${this.tab === name} @click=${() => (this.tab = name)}>${label}</button>`;
+    const selected = this.tab === name;
+    return html`<button
+      role="tab"
+      id="tab-${name}"
+      aria-controls="sheet"
+      aria-selected=${selected}
+      tabindex=${selected ? 0 : -1}
+      @click=${() => (this.tab = name)}
+    >
+      ${label}
+    </button>`;
   }
 
-  /** Two people at one screen change seats. @param {any} view */
-  otherSeat(view) {
-    const other = mySeats().find(seat => seat.game === this.game && seat.side !== view.viewer);
-    return other && this.token
-      ? html`<a class="button" href=${seatAddress(other)}>${sideMark(other.side)} To the ${sideName(other.side)}' seat</a>`
-      : nothing;
+  /** @param {KeyboardEvent} event */
+  async otherTab(event) {
+    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const names = this.tabs(this.now).map(([name]) => name);
+    this.tab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
+    await this.updateComplete;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
   }
 
-  /** @param {any} view */
-  ending({game, viewer}) {
-    const {winner, reason, points} = game.verdict;
-    const how = {
-      'instant-victory': 'at once',
-      points: `on points: the Rebels have ${points}`,
-      resignation: 'because the other side gave up',
-    };
-    return html`<div class="victory">
-      <h1>${sideMark(winner)} ${does(winner, 'win')}</h1>
-      <p>${how[/** @type {keyof typeof how} */ (reason)]}</p>
-      <div class="row">
-        <a class="button" href="/api/games/${game.id}/export" download>Save the game</a>
-        ${viewer === 'spectator' ? nothing : html`<button @click=${this.rematch}>${this.rematchLabel(game)}</button>`}
-      </div>
-    </div>`;
+  /** @param {any} view @param {Table} table */
+  sheet(view, table) {
+    switch (this.tab) {
+      case 'forces':
+        return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
+      case 'chat':
+        return html`<chat-box .lines=${table.chat} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
+      case 'game':
+        return html`<game-menu .view=${view} .token=${this.token} @resign=${() => table.resign()}></game-menu>`;
+      default:
+        return html`<story-log
+          .entries=${table.log}
+          .printed=${this.facts}
+          .viewer=${view.viewer}
+          @moment=${(/** @type {CustomEvent} */ event) => this.lookBack(event.detail.number)}
+        ></story-log>`;
+    }
   }
 
-  /** @param {any} game */
-  rematchLabel({rematch}) {
-    if (rematch?.game) return 'To the rematch';
-    return rematch?.offeredBy && rematch.offeredBy !== this.now.viewer ? 'Accept the rematch' : 'Offer a rematch';
+  /** A piece on the map stands for one answer or for several, which are then shown alone. @param {string[]} keys */
+  chosen(keys) {
+    if (keys.length === 1) {
+      this.table?.play(keys[0]);
+    } else {
+      this.narrowed = keys;
+      this.renderRoot.querySelector('decision-panel')?.focusQuestion();
+    }
+  }
+
+  /** @param {number} number an entry of the log */
+  lookBack(number) {
+    go(`/games/${this.game}/replay?at=${number + 1}${this.token ? `#${this.token}` : ''}`);
   }
 
   async rematch() {
@@ -249,23 +331,6 @@ class TablePage extends LitElement {
     remember(seat);
     await post(`/api/games/${seat.game}/seat`, {nonce: freshNonce()}, seat.token);
     go(seatAddress(seat));
-  }
-
-  /** @param {any} view */
-  waiting({game}) {
-    return html`<div class="panel" role="status">
-      <h1>${game.title}</h1>
-      <p>The game begins when everybody has sat down.</p>
-      <ul>
-        ${Object.entries(game.seats).map(
-          ([side, seat]) => html`<li>
-            ${sideMark(side)} ${sideName(side)}: ${seat.name ?? seat.level ?? 'still open'}
-            ${seat.joined || seat.kind === 'computer' ? '✓' : '…'}
-          </li>`,
-        )}
-      </ul>
-      <p class="soft">The dice are promised: ${game.dice.commitment.slice(0, 16)}…</p>
-    </div>`;
   }
 }
 

@@ -11,12 +11,14 @@ export const logStyle = css`
   }
   .tools {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.3rem;
     padding: 0.4rem 0.8rem;
+    overflow-x: auto;
+    flex: none;
     border-bottom: 1px solid var(--line);
   }
   .chip {
+    flex: none;
     min-height: 2rem;
     padding: 0 0.55rem;
     border-radius: 1rem;
@@ -32,7 +34,7 @@ export const logStyle = css`
     opacity: 0.85;
   }
   .tools input:not([type='radio'], [type='checkbox']) {
-    flex: 1 1 6rem;
+    flex: 1 0 7rem;
     width: auto;
     min-height: 2rem;
     padding: 0 0.65rem;

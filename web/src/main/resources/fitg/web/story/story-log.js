@@ -4,7 +4,7 @@ import {shared, sideMark, sideName} from '../ui/shared.js';
 import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
-import {caseButton} from './look-up.js';
+import {ruleLink} from './look-up.js';
 import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
@@ -25,9 +25,8 @@ const STEPS = 30;
 const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
 
 /**
- * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the length
- * the log had when an entry had just happened, which is how earlier moments of a game are named; `current` is such a
- * length too.
+ * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
+ * entry whose moment somebody wants to see. `current` is how long the log was at the moment that is shown, if it is an earlier one.
  */
 class StoryLog extends LitElement {
   static properties = {
@@ -204,7 +203,7 @@ class StoryLog extends LitElement {
         ${words(entry, this.printed)}
         ${diceOf(entry).map(({value, whose}) => die(value, {size: 20, label: whose}))}
       </div>
-      ${caseButton(entry.ruleCase)}
+      ${ruleLink(entry.ruleCase)}
       <button class="moment" title="Go to this moment" aria-label="Go to this moment, entry ${entry.number + 1}" @click=${() => this.go(entry)}>
         <span aria-hidden="true">⟲</span>
       </button>
@@ -213,7 +212,7 @@ class StoryLog extends LitElement {
 
   /** @param {Entry} entry */
   go(entry) {
-    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number + 1}, bubbles: true, composed: true}));
+    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number}, bubbles: true, composed: true}));
   }
 }
 

@@ -1,0 +1,131 @@
+package fitg.players;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Reads a file of deployments; whatever does not fit its form is refused with the line it stands in. */
+final class DeploymentReader {
+
+    private static final List<String> FIELDS = List.of("name", "idea", "units", "characters", "ships", "with units");
+
+    private final String file;
+    private final List<Deployment> read = new ArrayList<>();
+    private final Map<String, String> fields = new HashMap<>();
+    private String[] heading = {};
+    private int line;
+
+    private DeploymentReader(String file) {
+        this.file = file;
+    }
+
+    static List<Deployment> read(String file, String text) {
+        DeploymentReader reader = new DeploymentReader(file);
+        text.lines().forEach(reader::line);
+        reader.finish();
+        return List.copyOf(reader.read);
+    }
+
+    private void line(String text) {
+        line++;
+        if (text.isBlank() || text.startsWith("#")) {
+            return;
+        }
+        if (text.startsWith("[") && text.endsWith("]")) {
+            finish();
+            heading = text.substring(1, text.length() - 1).split(" ");
+            require(heading.length == 3, "a heading names a scenario, a side and a deployment");
+            return;
+        }
+        int colon = text.indexOf(':');
+        require(heading.length == 3 && colon > 0, "neither a heading nor a field below one");
+        String field = text.substring(0, colon);
+        require(FIELDS.contains(field), "unknown field " + field);
+        require(fields.put(field, text.substring(colon + 1).strip()) == null, field + " appears twice");
+    }
+
+    private void finish() {
+        if (heading.length == 0) {
+            return;
+        }
+        require(fields.keySet().containsAll(FIELDS), "the deployment above lacks one of " + FIELDS);
+        read.add(new Deployment(
+                heading[0],
+                side(heading[1]),
+                heading[2],
+                fields.get("name"),
+                fields.get("idea"),
+                units(),
+                number(Kind.ENVIRON, fields.get("characters")),
+                holders(),
+                set(fields.get("with units"))));
+        fields.clear();
+        heading = new String[0];
+    }
+
+    private Side side(String word) {
+        for (Side side : Side.values()) {
+            if (side.name().toLowerCase(Locale.ROOT).equals(word)) {
+                return side;
+            }
+        }
+        throw fault("unknown side " + word);
+    }
+
+    private Map<UnitKind, List<Integer>> units() {
+        Map<UnitKind, List<Integer>> units = new EnumMap<>(UnitKind.class);
+        for (String part : fields.get("units").split("; ")) {
+            String[] words = part.split(" ");
+            List<Integer> places = new ArrayList<>();
+            for (int word = 1; word < words.length; word++) {
+                places.add(number(Kind.ENVIRON, words[word]));
+            }
+            units.put(UnitKind.at(number(Kind.UNIT, words[0])), List.copyOf(places));
+        }
+        return units;
+    }
+
+    private Map<Integer, Integer> holders() {
+        Map<Integer, Integer> holders = new HashMap<>();
+        for (String part : fields.get("ships").split("; ")) {
+            String[] words = part.split(" ");
+            require(words.length == 2, "each ship needs one holder");
+            holders.put(number(Kind.SHIP, words[0]), number(Kind.CHARACTER, words[1]));
+        }
+        return holders;
+    }
+
+    private int set(String numbers) {
+        int set = 0;
+        for (String word : numbers.isEmpty() ? new String[0] : numbers.split(" ")) {
+            set |= 1 << number(Kind.CHARACTER, word);
+        }
+        return set;
+    }
+
+    /** The place in the catalogue of what a key names. */
+    private int number(Kind kind, String name) {
+        try {
+            return Action.parse(kind.key() + ":" + name).argument();
+        } catch (IllegalArgumentException unknown) {
+            throw fault(unknown.getMessage());
+        }
+    }
+
+    private void require(boolean condition, String reason) {
+        if (!condition) {
+            throw fault(reason);
+        }
+    }
+
+    private IllegalArgumentException fault(String reason) {
+        return new IllegalArgumentException(file + ", line " + line + ": " + reason);
+    }
+}

@@ -1,0 +1,113 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {get, post} from '../net/api.js';
+import {myName, seatAddress} from '../net/my-seats.js';
+import {go} from '../ui/go.js';
+import {shared} from '../ui/shared.js';
+import {sentence, sitDown} from './sitting-down.js';
+import './invitation-links.js';
+import './seat-choice.js';
+
+const LARGEST = 4 * 1024 * 1024;
+
+/** Opens a game from a file: a finished one to look at, a running one to play on. */
+class ImportGame extends LitElement {
+  static properties = {saved: {state: true}, levels: {state: true}, opened: {state: true}, error: {state: true}, busy: {state: true}};
+
+  static styles = [
+    shared,
+    css`
+      .panel {
+        display: grid;
+        gap: 1rem;
+        margin-bottom: 2rem;
+      }
+      input[type='file'] {
+        padding: 0.6rem;
+        min-height: 3rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {any} */ this.saved = null;
+    /** @type {any} */ this.opened = null;
+    /** @type {string[]} */ this.levels = [];
+    this.error = '';
+    this.busy = false;
+  }
+
+  firstUpdated() {
+    this.renderRoot.querySelector('input')?.focus();
+  }
+
+  /** @param {Event} event */
+  async chosen(event) {
+    const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+    this.saved = null;
+    this.error = '';
+    if (!file) return;
+    try {
+      const saved = await read(file);
+      if (saved.finished) {
+        await this.open({game: saved});
+      } else {
+        this.levels = (await get('/api/players')).levels;
+        this.saved = saved;
+      }
+    } catch (refused) {
+      this.error = sentence(refused);
+    }
+  }
+
+  playOn() {
+    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
+    return this.open({game: this.saved, seats: choice.seats(myName())});
+  }
+
+  /** @param {any} body */
+  async open(body) {
+    this.busy = true;
+    this.error = '';
+    try {
+      const opened = await post('/api/games/import', body);
+      const seats = await sitDown(opened, myName());
+      if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
+      else go(seats.length ? seatAddress(seats[0]) : `/games/${opened.game.id}/replay`);
+    } catch (refused) {
+      this.error = sentence(refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  render() {
+    if (this.opened) return html`<invitation-links class="panel" .opened=${this.opened}></invitation-links>`;
+    return html`<section class="panel" aria-labelledby="import">
+      <h2 id="import">Import a saved game</h2>
+      <div>
+        <label for="file">A file that was exported here or by the fitg command</label>
+        <input id="file" type="file" accept=".json,application/json" ?disabled=${this.busy} @change=${this.chosen} />
+      </div>
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      ${this.busy ? html`<p role="status">The server plays it through …</p>` : nothing}
+      ${this.saved
+        ? html`<p>The game is not over. It goes on with dice of its own; who plays it?</p>
+            <seat-choice .levels=${this.levels}></seat-choice>
+            <div class="row"><button class="primary" ?disabled=${this.busy} @click=${this.playOn}>Play on</button></div>`
+        : nothing}
+    </section>`;
+  }
+}
+
+/** @param {File} file */
+async function read(file) {
+  if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MiB; no saved game is.`);
+  try {
+    return JSON.parse(await file.text());
+  } catch (broken) {
+    throw new Error(`${file.name} is not a saved game: ${sentence(broken)}.`);
+  }
+}
+
+customElements.define('import-game', ImportGame);

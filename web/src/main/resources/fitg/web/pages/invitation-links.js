@@ -1,0 +1,80 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {seatAddress} from '../net/my-seats.js';
+import {shared, sideMark, sideName} from '../ui/shared.js';
+
+/** The invitations of a game just opened, to be passed on, and the way to the table. */
+class InvitationLinks extends LitElement {
+  static properties = {opened: {attribute: false}, said: {state: true}};
+
+  static styles = [
+    shared,
+    css`
+      .invite {
+        display: grid;
+        gap: 0.6rem;
+        margin-bottom: 1.25rem;
+      }
+      input {
+        font-family: ui-monospace, monospace;
+      }
+      .said {
+        min-height: 1.5em;
+        color: var(--good);
+        font-weight: 600;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {any} */ this.opened = null;
+    this.said = '';
+  }
+
+  /** @param {string} link */
+  async copy(link) {
+    this.said = '';
+    try {
+      await navigator.clipboard.writeText(link);
+      this.said = 'The link is copied. Paste it into a message.';
+    } catch {
+      this.renderRoot.querySelector('input')?.select();
+      this.said = 'The browser does not let us copy. The link is selected: copy it with the keyboard.';
+    }
+  }
+
+  /** @param {string} link */
+  async share(link) {
+    try {
+      await navigator.share({title: 'Freedom in the Galaxy', text: `A game of ${this.opened.game.title}?`, url: link});
+    } catch {
+      this.said = 'Nothing was shared.';
+    }
+  }
+
+  render() {
+    const {game, invitations, seats} = this.opened;
+    const [seat] = seats;
+    return html`
+      <h2>Invite the other player</h2>
+      <p>Send this link. Whoever opens it first takes the seat, and the game begins.</p>
+      ${Object.entries(invitations).map(([side, secret]) => this.invite(side, `${location.origin}/join#${secret}`))}
+      <p class="said" role="status">${this.said}</p>
+      <a class="button primary" href=${seat ? seatAddress(seat) : `/games/${game.id}`}>To the table</a>
+    `;
+  }
+
+  /** @param {string} side @param {string} link */
+  invite(side, link) {
+    return html`<div class="invite">
+      <label for=${side}>${sideMark(side)} Invitation to play the ${sideName(side)}</label>
+      <input id=${side} readonly .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
+      <div class="row">
+        <button @click=${() => this.copy(link)}>Copy the link</button>
+        ${'share' in navigator ? html`<button @click=${() => this.share(link)}>Share …</button>` : nothing}
+      </div>
+    </div>`;
+  }
+}
+
+customElements.define('invitation-links', InvitationLinks);

@@ -1,0 +1,308 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {get, printed} from '../net/api.js';
+import {cardStyle} from '../reference/card-style.js';
+import {find, shelves} from '../reference/index.js';
+import {lookUp} from '../reference/look-up.js';
+import {bookMark, pictogram} from '../reference/pictograms.js';
+import {heading} from '../reference/rule-case.js';
+import {drawn} from '../reference/tables.js';
+import {shared} from '../ui/shared.js';
+
+const A_MOMENT = 200;
+const MOST = 40;
+
+/** The rules, the tables and everything printed: to search and to leaf through. */
+class RulesPage extends LitElement {
+  static properties = {
+    query: {state: true},
+    shelf: {state: true},
+    facts: {state: true},
+    chapters: {state: true},
+    opened: {state: true},
+    rules: {state: true},
+    error: {state: true},
+  };
+
+  static styles = [
+    shared,
+    cardStyle,
+    css`
+      :host {
+        max-width: 76rem;
+        margin: 0 auto;
+        padding: 1.5rem 1rem 4rem;
+      }
+      .search {
+        display: grid;
+        gap: 0.25rem;
+        margin-bottom: 1.25rem;
+      }
+      .search input {
+        font-size: 1.15rem;
+        min-height: 3.25rem;
+        padding-inline: 1.1rem;
+      }
+      .search input::placeholder {
+        color: var(--text-soft);
+        opacity: 1;
+      }
+      .shelves {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.4rem;
+        margin-bottom: 1.25rem;
+      }
+      .shelves button {
+        border-radius: 2rem;
+      }
+      .shelves [aria-pressed='true'] {
+        background: var(--accent);
+        border-color: var(--accent);
+        color: var(--on-accent);
+      }
+      .entries {
+        list-style: none;
+        margin: 0 0 2rem;
+        padding: 0;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+        gap: 0.6rem;
+      }
+      .entry {
+        width: 100%;
+        height: 100%;
+        display: grid;
+        grid-template-columns: auto 1fr;
+        align-content: start;
+        gap: 0.15rem 0.8rem;
+        background: var(--panel);
+        padding: 0.7rem 0.9rem;
+      }
+      .entry .pictogram {
+        grid-row: span 2;
+        width: 1.6rem;
+        height: 1.6rem;
+        margin-top: 0.15rem;
+        color: var(--accent);
+      }
+      .entry.rebel .pictogram {
+        color: var(--rebel);
+      }
+      .entry.imperial .pictogram {
+        color: var(--empire);
+      }
+      .entry span {
+        color: var(--text-soft);
+        font-size: 0.9rem;
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
+        overflow: hidden;
+      }
+      .tables {
+        display: grid;
+        gap: 1.5rem;
+      }
+      .tables .panel {
+        min-width: 0;
+      }
+      details {
+        border-bottom: 1px solid var(--line);
+      }
+      summary {
+        cursor: pointer;
+        padding: 0.7rem 0.3rem;
+        font-weight: 650;
+        min-height: 2.75rem;
+      }
+      details .entries {
+        margin: 0.25rem 0 1rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    const asked = new URLSearchParams(location.search);
+    this.query = asked.get('q') ?? '';
+    this.shelf = asked.get('in') ?? 'rules';
+    this.error = '';
+    /** @type {any} */ this.facts = null;
+    /** @type {any[]} */ this.chapters = [];
+    /** @type {Record<string, any[]>} */ this.opened = {};
+    /** @type {any[] | null} */ this.rules = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.load();
+  }
+
+  async load() {
+    try {
+      this.facts = await printed();
+      this.shelves = shelves(this.facts);
+      this.chapters = await chaptersOfTheBook();
+      await this.search();
+    } catch (refused) {
+      this.error = refused instanceof Error ? refused.message : String(refused);
+    }
+  }
+
+  /** @param {InputEvent} event */
+  typed(event) {
+    this.query = /** @type {HTMLInputElement} */ (event.target).value.slice(0, 100);
+    this.keepAddress();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.search(), A_MOMENT);
+  }
+
+  async search() {
+    const asked = this.query.trim();
+    if (!asked) {
+      this.rules = null;
+      return;
+    }
+    try {
+      const {found} = await get(`/api/rules?q=${encodeURIComponent(asked)}`);
+      if (asked === this.query.trim()) this.rules = found;
+      this.error = '';
+    } catch (refused) {
+      this.error = refused instanceof Error ? refused.message : String(refused);
+    }
+  }
+
+  /** @param {string} id */
+  choose(id) {
+    this.shelf = id;
+    this.keepAddress();
+  }
+
+  keepAddress() {
+    const asked = new URLSearchParams();
+    if (this.query) asked.set('q', this.query);
+    if (this.shelf !== 'rules') asked.set('in', this.shelf);
+    history.replaceState(null, '', `/rules${asked.size ? `?${asked}` : ''}`);
+  }
+
+  render() {
+    return html`
+      <h1>The rules, and everything printed</h1>
+      <form class="search" role="search" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
+        <label for="q">Look for</label>
+        <input id="q" type="search" autocomplete="off" maxlength="100" placeholder="break-off, 12.5, Zina Adora, sabotage …"
+          .value=${this.query} @input=${this.typed} />
+      </form>
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      ${!this.facts ? html`<p role="status">Looking …</p>` : this.query.trim() ? this.results() : this.browse()}
+    `;
+  }
+
+  results() {
+    const pieces = find(this.shelves ?? [], this.query);
+    const count = pieces.length + (this.rules?.length ?? 0);
+    return html`
+      <p role="status" class="soft">
+        ${!this.rules ? 'Looking …' : count ? `${count} found` : 'Nothing goes by these words. Try fewer or other ones.'}
+      </p>
+      ${pieces.length
+        ? html`<h2>Pieces, places and tables</h2>
+            ${entries(pieces.slice(0, MOST).map(entry))}
+            ${pieces.length > MOST ? html`<p class="soft">And ${pieces.length - MOST} more; another word narrows it down.</p>` : nothing}`
+        : nothing}
+      ${this.rules?.length
+        ? html`<h2>Cases and rulings</h2>
+            ${entries(this.rules.map(rule))}`
+        : nothing}
+    `;
+  }
+
+  browse() {
+    const all = [{id: 'rules', title: 'Rules'}, ...(this.shelves ?? [])];
+    return html`
+      <nav class="shelves" aria-label="What to leaf through">
+        ${all.map(
+          shelf => html`<button aria-pressed=${shelf.id === this.shelf} @click=${() => this.choose(shelf.id)}>${shelf.title}</button>`,
+        )}
+      </nav>
+      ${this.onTheShelf()}
+    `;
+  }
+
+  onTheShelf() {
+    if (this.shelf === 'rules') return this.book();
+    if (this.shelf === 'tables') return this.tables();
+    const shelf = this.shelves?.find(each => each.id === this.shelf);
+    return shelf ? html`<h2>${shelf.title}</h2>${entries(shelf.entries.map(entry))}` : nothing;
+  }
+
+  book() {
+    return html`<h2>By chapter</h2>
+      ${this.chapters.map(
+        chapter => html`<details @toggle=${(/** @type {Event} */ event) => this.unfold(chapter.number, event)}>
+          <summary>${chapter.title === 'Rulings' ? 'Rulings where the rulebook is silent' : heading(chapter)}</summary>
+          ${entries((this.opened[chapter.number] ?? []).map(rule))}
+        </details>`,
+      )}`;
+  }
+
+  /** @param {string} number @param {Event} event */
+  async unfold(number, event) {
+    if (!(/** @type {HTMLDetailsElement} */ (event.target).open) || this.opened[number]) return;
+    try {
+      this.opened = {...this.opened, [number]: await casesOf(number)};
+    } catch (refused) {
+      this.error = refused instanceof Error ? refused.message : String(refused);
+    }
+  }
+
+  tables() {
+    return html`<h2>Tables</h2>
+      <div class="tables">
+        ${this.facts.tables.map(
+          (/** @type {any} */ table) => html`<section class="panel">
+            <h3>${table.title} <rule-link case=${table.ruleCase}></rule-link></h3>
+            ${drawn(table)}
+          </section>`,
+        )}
+      </div>`;
+  }
+}
+
+/** The chapters of the rulebook: its cases that end in .0, and the rulings. */
+async function chaptersOfTheBook() {
+  const {found} = await get('/api/rules?q=.0');
+  const chapters = found.filter((/** @type {any} */ each) => /^\d+\.0$/.test(each.number));
+  return [...chapters, {kind: 'ruling', number: 'RUL-', title: 'Rulings'}];
+}
+
+/** @param {string} number of a chapter, such as 9.0 */
+async function casesOf(number) {
+  if (number === 'RUL-') return (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`RUL-${ten}`)))).flat();
+  return numbered(number.slice(0, -1));
+}
+
+/** The cases and rulings whose number begins so. @param {string} beginning @returns {Promise<any[]>} */
+async function numbered(beginning) {
+  const {found} = await get(`/api/rules?q=${beginning}`);
+  return found.filter((/** @type {any} */ each) => each.number.startsWith(beginning));
+}
+
+/** @param {unknown[]} items */
+const entries = items => html`<ul class="entries">${items.map(item => html`<li>${item}</li>`)}</ul>`;
+
+/** @param {import('../reference/index.js').Entry} each */
+const entry = each => html`<button class="entry ${each.side ?? ''}" @click=${shows(each.kind, each.id)}>
+  ${pictogram(each.mark)}<b>${each.name}</b><span>${each.words}</span>
+</button>`;
+
+/** @param {any} each */
+const rule = each => html`<button class="entry" @click=${shows('case', each.number)}>
+  ${pictogram(bookMark())}<b>${heading(each)}</b><span>${each.text}</span>
+</button>`;
+
+/** @param {string} kind @param {string | number} id */
+const shows = (kind, id) => (/** @type {Event} */ event) => lookUp(/** @type {EventTarget} */ (event.currentTarget), kind, id);
+
+customElements.define('rules-page', RulesPage);

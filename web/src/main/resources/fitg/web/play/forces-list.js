@@ -1,0 +1,113 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {lookUp} from '../reference/look-up.js';
+import {describeToken} from '../board/words.js';
+import {shared, sideMark, sideName} from '../ui/shared.js';
+
+/** Everybody and everything in play as a list: where it is and how it fares. The board in words. */
+class ForcesList extends LitElement {
+  static properties = {board: {attribute: false}, printed: {attribute: false}};
+
+  static styles = [
+    shared,
+    css`
+      h3 {
+        font-size: 1rem;
+        margin: 0.8rem 0 0.3rem;
+      }
+      .rebel {
+        color: var(--rebel);
+      }
+      .imperial {
+        color: var(--empire);
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      li {
+        padding: 0.35rem 0;
+        border-bottom: 1px solid var(--line);
+        font-size: 0.92rem;
+      }
+      .link {
+        border: 0;
+        background: none;
+        padding: 0;
+        min-height: 1.6rem;
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+      .where {
+        float: inline-end;
+      }
+    `,
+  ];
+
+  render() {
+    if (!this.board || !this.printed) return nothing;
+    return html`${this.planets()} ${['rebel', 'imperial'].map(side => this.side(side))}`;
+  }
+
+  planets() {
+    return html`<h3>Planets</h3>
+      <ul>
+        ${this.board.planets.map(
+          (/** @type {any} */ planet) => html`<li>
+            ${this.link(planet.name, 'planet', planet.id)}: ${planet.loyalty}, ${planet.state.name.toLowerCase()}, PDB
+            ${planet.pdbLevel} ${planet.pdbUp ? 'up' : 'down'}${planet.points ? `, ${planet.points} points` : ''}
+          </li>`,
+        )}
+      </ul>`;
+  }
+
+  /** @param {string} side */
+  side(side) {
+    const mine = (/** @type {any} */ each) => each.side === side;
+    const units = this.board.environs.flatMap((/** @type {any} */ environ) =>
+      environ.units.filter(mine).map((/** @type {any} */ unit) => ({...unit, environ: environ.id})),
+    );
+    return html`<h3><span class=${side}>${sideMark(side)}</span> ${sideName(side)}</h3>
+      <ul>
+        ${this.board.characters.filter(mine).map((/** @type {any} */ each) => this.character(each))}
+        ${this.board.ships.filter(mine).map(
+          (/** @type {any} */ ship) => html`<li>
+            ${this.where(ship)}${this.link(ship.name, 'ship', ship.key)}${ship.holder ? `, of ${ship.holder.name}` : ''}
+            ${ship.place === 'lost' ? 'lost' : ''}
+          </li>`,
+        )}
+        ${units.map(
+          (/** @type {any} */ unit) => html`<li>
+            ${this.where(unit)}${unit.count} × ${unit.kind === 'mobile' ? unit.name : this.link(unit.name, 'unit', unit.kind)}
+          </li>`,
+        )}
+      </ul>`;
+  }
+
+  /** @param {any} character */
+  character(character) {
+    const [, ...state] = describeToken({...character, kind: 'character', state: character}).split(', ').slice(1);
+    const how = character.place === 'dead' ? 'dead' : state.join(', ') || (character.detected ? 'detected' : 'undetected');
+    return html`<li>
+      ${this.where(character)}${this.link(character.name, 'character', character.number)}: ${how}
+      ${character.cards.map((/** @type {any} */ card) => html`, ${this.link(card.name, 'possession', card.number)}`)}
+    </li>`;
+  }
+
+  /** @param {string} name @param {string} kind @param {string | number} id */
+  link(name, kind, id) {
+    return html`<button class="link" @click=${() => lookUp(this, kind, id)}>${name}</button>`;
+  }
+
+  /** @param {any} piece */
+  where(piece) {
+    const environ = piece.environ && this.printed.environ.get(piece.environ);
+    if (!environ) return piece.place === 'space' ? html`<span class="where soft">in space</span>` : nothing;
+    const show = () =>
+      this.dispatchEvent(new CustomEvent('show-place', {detail: {kind: 'environ', id: environ.id}, bubbles: true, composed: true}));
+    return html`<button class="link where" aria-label="Show ${environ.name} on the map" @click=${show}>${environ.name}</button>`;
+  }
+}
+
+customElements.define('forces-list', ForcesList);

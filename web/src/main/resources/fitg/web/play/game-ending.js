@@ -1,0 +1,115 @@
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {does, shared, sideMark} from '../ui/shared.js';
+
+/**
+ * The victory screen.
+ *
+ * @fires rematch when a rematch is offered, accepted or entered
+ */
+class GameEnding extends LitElement {
+  static properties = {view: {attribute: false}, token: {}};
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        text-align: center;
+      }
+      svg {
+        width: 5.5rem;
+        height: 5.5rem;
+      }
+      .rebel {
+        color: var(--rebel);
+      }
+      .imperial {
+        color: var(--empire);
+      }
+      .ray {
+        stroke: currentColor;
+        stroke-width: 3;
+        stroke-linecap: round;
+      }
+      h2 {
+        font-size: 1.5rem;
+        margin: 0.2rem 0;
+      }
+      .row {
+        justify-content: center;
+      }
+      table {
+        margin: 0 auto 0.8rem;
+        border-collapse: collapse;
+        text-align: start;
+      }
+      td {
+        padding: 0.15rem 0.6rem;
+      }
+      td:last-child {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+        font-weight: 650;
+      }
+    `,
+  ];
+
+  render() {
+    const {view} = this;
+    if (!view?.game.verdict) return nothing;
+    const {winner} = view.game.verdict;
+    return html`
+      <div class=${winner}>${this.emblem(winner)}</div>
+      <h2><span class=${winner}>${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
+      <p>${this.how(view.game.verdict, view.board)}</p>
+      ${view.board?.breakdown.length
+        ? html`<table aria-label="Rebel victory points">
+            <tbody>
+              ${view.board.breakdown.map((/** @type {any} */ each) => html`<tr><td>${each.source.name}</td><td>${each.points}</td></tr>`)}
+            </tbody>
+          </table>`
+        : nothing}
+      <div class="row">
+        ${view.viewer === 'spectator'
+          ? nothing
+          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel()}</button>`}
+        <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
+        <a class="button" href="/api/games/${view.game.id}/export" download>Save the game</a>
+        <a class="button" href="/">Home</a>
+      </div>
+    `;
+  }
+
+  /** @param {string} winner */
+  emblem(winner) {
+    const rays = Array.from({length: 12}, (_, i) => (i * Math.PI) / 6);
+    return html`<svg viewBox="-50 -50 100 100" aria-hidden="true">
+      ${rays.map(
+        angle => svg`<line class="ray" x1=${36 * Math.cos(angle)} y1=${36 * Math.sin(angle)} x2=${46 * Math.cos(angle)} y2=${46 * Math.sin(angle)}></line>`,
+      )}
+      ${winner === 'rebel'
+        ? svg`<path fill="currentColor" d="M0 -28L26 20H-26Z"></path>`
+        : svg`<rect fill="currentColor" x="-21" y="-21" width="42" height="42" rx="3"></rect>`}
+    </svg>`;
+  }
+
+  /** @param {any} verdict @param {any} board */
+  how({reason, points, winner}, board) {
+    switch (reason) {
+      case 'resignation':
+        return `${winner === 'rebel' ? 'The Empire has' : 'The Rebels have'} given up.`;
+      case 'points':
+        return `The last turn is over. The Rebels have ${points} points and needed ${board?.pointsToWin}.`;
+      default:
+        return 'The goal is reached before the last turn.';
+    }
+  }
+
+  rematchLabel() {
+    const {rematch} = this.view.game;
+    if (rematch?.game) return 'To the rematch';
+    if (!rematch?.offeredBy) return 'Offer a rematch';
+    return rematch.offeredBy === this.view.viewer ? 'Rematch offered …' : 'Accept the rematch';
+  }
+}
+
+customElements.define('game-ending', GameEnding);

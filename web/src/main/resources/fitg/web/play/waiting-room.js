@@ -1,0 +1,52 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {shared, sideMark, sideName} from '../ui/shared.js';
+
+/** A game that waits for somebody to sit down. */
+class WaitingRoom extends LitElement {
+  static properties = {game: {attribute: false}};
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        max-width: 36rem;
+        margin: 2rem auto;
+        padding: 0 1rem;
+      }
+      ul {
+        list-style: none;
+        padding: 0;
+        font-size: 1.1rem;
+      }
+      .rebel {
+        color: var(--rebel);
+      }
+      .imperial {
+        color: var(--empire);
+      }
+      code {
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+
+  render() {
+    const {game} = this;
+    if (!game) return nothing;
+    return html`<div class="panel" role="status">
+      <h1>${game.title}</h1>
+      <p>The game begins when everybody has sat down. You can leave this page open; it goes on by itself.</p>
+      <ul>
+        ${Object.entries(game.seats).map(
+          ([side, seat]) => html`<li>
+            <span class=${side}>${sideMark(side)}</span> ${sideName(side)}: ${seat.name ?? seat.level ?? 'nobody yet'}
+            ${seat.joined || seat.kind === 'computer' ? '✓ here' : '… awaited'}
+          </li>`,
+        )}
+      </ul>
+      <p class="soft">The dice are promised beforehand and can be checked afterwards: <code>${game.dice.commitment}</code></p>
+    </div>`;
+  }
+}
+
+customElements.define('waiting-room', WaitingRoom);

@@ -1,0 +1,32 @@
+import {html} from 'lit';
+import {actionCard, actionEventCard, missionCard} from './missions.js';
+import {characterCard, creatureCard, raceCard, sovereignCard} from './people.js';
+import {possessionCard, shipCard, unitCard} from './pieces.js';
+import {environCard, planetCard} from './places.js';
+import {tableCard} from './tables.js';
+import './rule-case.js';
+
+/** @type {Record<string, (all: any, id: any) => any>} */
+const CARDS = {
+  character: (all, id) => characterCard(all, Number(id)),
+  creature: creatureCard,
+  possession: (all, id) => possessionCard(all, Number(id)),
+  ship: shipCard,
+  unit: unitCard,
+  mission: missionCard,
+  environ: (all, id) => environCard(all, Number(id)),
+  planet: (all, id) => planetCard(all, Number(id)),
+  race: raceCard,
+  sovereign: sovereignCard,
+  table: tableCard,
+  'action-event': actionEventCard,
+  'action-card': (all, id) => actionCard(all, Number(id)),
+  case: (_, id) => html`<rule-case .number=${String(id)}></rule-case>`,
+};
+
+/**
+ * The card of something printed.
+ * @param {any} all the printed facts @param {string} kind @param {string | number} id
+ */
+export const cardOf = (all, kind, id) =>
+  CARDS[kind]?.(all, id) ?? html`<p>Nothing printed goes by the name of ${kind} ${id}.</p>`;

@@ -1,0 +1,103 @@
+import {html, nothing} from 'lit';
+import {capital, card, facts, link, listing, named, pips, prose, sideOf} from './parts.js';
+import {bagMark, bladesMark, environMark, personMark, shieldMark, shipMark} from './pictograms.js';
+
+/** The cards of what is carried, flown and commanded: possessions, ships, units. */
+
+/** @type {Record<string, () => any>} */
+const MARK = {weapon: bladesMark, companion: personMark, spaceship: shipMark, object: bagMark};
+/** @type {Record<string, string>} */
+const DURABILITY = {
+  'lost-after-one-use': 'gone after one use',
+  'may-become-inoperative': 'may break when it is used',
+  'never-needs-repair': 'does not break',
+  'spaceship-damage-rules': 'can be damaged and repaired as a ship',
+};
+
+/** @param {any} all @param {number} number */
+export function possessionCard(all, number) {
+  const possession = all.possessions.find((/** @type {any} */ each) => each.number === number);
+  if (!possession) return undefined;
+  const owner = all.characters.find((/** @type {any} */ each) => each.name === possession.owner);
+  const ship = all.ships.find((/** @type {any} */ each) => each.key === String(number));
+  return card(
+    {
+      mark: (MARK[possession.kind] ?? bagMark)(),
+      kind: `${capital(possession.kind)}, card ${possession.number}`,
+      title: possession.name,
+    },
+    html`
+      <p>${prose(possession.text)}</p>
+      ${ship ? flying(ship) : nothing}
+      ${facts([
+        ['Comes with', owner && link('character', owner.number, owner.name)],
+        ['Lasts', DURABILITY[possession.durability] ?? possession.durability],
+        ['Breaks', possession.breaksFrom && `on a die of ${possession.breaksFrom} or more`],
+      ])}
+      ${listing(
+        'In detail',
+        possession.effects.map(
+          (/** @type {any} */ effect) =>
+            html`${prose(effect.meaning)} ${effect.value ? html`<b>${valueOf(effect.value)}</b>` : nothing}`,
+        ),
+      )}
+    `,
+  );
+}
+
+/** @param {string} value such as '+2' or 'A=2,C=1' */
+const valueOf = value => value.replaceAll('_', ' ').replaceAll('=', ' +').replaceAll(',', ', ');
+
+/** @param {any} ship */
+const flying = ship => html`<dl class="ratings">
+  ${[['Cannons', ship.cannons], ['Shields', ship.shields], ['Maneuver', ship.maneuver]].map(
+    ([label, value]) => html`<div><dt>${label}</dt><dd>${pips(value)}</dd></div>`,
+  )}
+  <div><dt>Passengers</dt><dd>${pips(ship.passengers, Math.max(8, ship.passengers))}</dd></div>
+</dl>`;
+
+/** @param {any} all @param {string} key */
+export function shipCard(all, key) {
+  const ship = all.ships.find((/** @type {any} */ each) => each.key === String(key));
+  if (!ship) return undefined;
+  const possession = all.possessions.find((/** @type {any} */ each) => String(each.number) === ship.key);
+  return card(
+    {mark: shipMark(), kind: `${sideOf(ship.side)} spaceship`, title: ship.name, tone: ship.side},
+    html`
+      ${flying(ship)} ${possession ? html`<p>${prose(possession.text)}</p>` : nothing}
+      ${possession ? listing('Its card', [link('possession', possession.number, `${possession.number} ${possession.name}`)]) : nothing}
+    `,
+  );
+}
+
+/** @param {any} all @param {string} kind */
+export function unitCard(all, kind) {
+  if (kind === 'mobile') return faceDown(all);
+  const unit = all.units.find((/** @type {any} */ each) => each.kind === kind);
+  return (
+    unit &&
+    card(
+      {
+        mark: unit.environType ? environMark(unit.environType) : shieldMark(),
+        kind: `${sideOf(unit.side)} military unit`,
+        title: unit.name,
+        tone: unit.side,
+      },
+      facts([
+        ['Strength', pips(unit.strength)],
+        ['Mobile', unit.mobile ? 'yes' : 'no'],
+        ['At home in', unit.environType && `${named(all.words.environTypes, unit.environType)} environs`],
+        ['Lies', unit.hidden ? 'face down: only its owner can tell it from others' : undefined],
+      ]),
+    )
+  );
+}
+
+/** A Patrol or a Line that lies face down for the reader. @param {any} all */
+function faceDown(all) {
+  const kinds = all.units.filter((/** @type {any} */ each) => each.hidden);
+  return card(
+    {mark: shieldMark(), kind: '■ Imperial military unit', title: 'Face-down unit', tone: 'imperial'},
+    listing('It is one of', kinds.map((/** @type {any} */ each) => link('unit', each.kind, each.name))),
+  );
+}

@@ -1,0 +1,90 @@
+import {html, nothing} from 'lit';
+import {card, facts, link, listing, named} from './parts.js';
+import {crownMark, environMark, houseMark, pictogram, planetMark, starMark} from './pictograms.js';
+
+/** The cards of places: environs and planets. */
+
+/** @param {any} all @param {number} id */
+export function environCard(all, id) {
+  const environ = all.environ.get(id);
+  if (!environ) return undefined;
+  const planet = all.planet.get(environ.planet);
+  const locals = environ.irateLocals;
+  return card(
+    {
+      mark: environMark(environ.type),
+      kind: `${named(all.words.environTypes, environ.type)} environ`,
+      title: environ.name,
+      subtitle: html`on ${link('planet', planet.id, planet.name)}`,
+    },
+    html`
+      ${facts([
+        ['Size', environ.size],
+        ['Resources', html`${environ.resource}${environ.starred ? pictogram(starMark(), 'with a star') : nothing}`],
+        ['Lived in by', environ.races.length ? environ.races.map((/** @type {string} */ race) => link('race', race, race)) : 'nobody'],
+        ['Creature', environ.creature && link('creature', environ.creature, environ.creature)],
+        ['Sovereign', environ.sovereign && link('sovereign', environ.sovereign, environ.sovereign)],
+        ['Coup rating', environ.coupRating],
+        ['Irate locals', `strength ${locals.strength}, endurance ${locals.endurance}${locals.firefight ? ', firefight' : ''}`],
+      ])}
+      ${listing(
+        'Also on this planet',
+        planet.environs.filter((/** @type {number} */ each) => each !== id).map((/** @type {number} */ each) => environLink(all, each)),
+      )}
+    `,
+  );
+}
+
+/** @param {any} all @param {number} id */
+function environLink(all, id) {
+  const environ = all.environ.get(id);
+  return html`${pictogram(environMark(environ.type))} ${link('environ', id, environ.name)}
+    <span class="soft">size ${environ.size}</span>`;
+}
+
+/** @type {Record<string, string>} */
+const KIND = {capital: 'Capital of a province', throne: 'The Imperial throne', ordinary: 'Planet'};
+
+/** @param {any} all @param {number} id */
+export function planetCard(all, id) {
+  const planet = all.planet.get(id);
+  if (!planet) return undefined;
+  const system = all.system.get(planet.system);
+  const province = all.provinces.find((/** @type {any} */ each) => each.id === system.province);
+  const loyalty = (/** @type {string} */ word) => named(all.words.loyalties, word);
+  return card(
+    {
+      mark: planet.kind === 'throne' ? crownMark() : planet.kind === 'capital' ? starMark() : planetMark(),
+      kind: KIND[planet.kind] ?? 'Planet',
+      title: planet.name,
+      subtitle: `${system.name} system, ${province?.name ?? ''}`,
+    },
+    html`
+      ${facts([
+        ['Home of', planet.homeOfRace && html`${pictogram(houseMark())} ${link('race', planet.homeOfRace, planet.homeOfRace)}`],
+        ['Begins', loyalty(planet.startLoyalty)],
+        [
+          'In Armageddon',
+          `${loyalty(planet.armageddonLoyalty)}${planet.armageddonRebelControlled ? ', in Rebel hands' : ''}`,
+        ],
+      ])}
+      ${listing('Environs', planet.environs.map((/** @type {number} */ each) => environLink(all, each)))}
+      ${listing(
+        `Also around ${system.name}`,
+        system.planets
+          .filter((/** @type {number} */ each) => each !== id)
+          .map((/** @type {number} */ each) => link('planet', each, all.planet.get(each).name)),
+      )}
+      ${listing('Space routes', routes(all, system.id))}
+    `,
+  );
+}
+
+/** @param {any} all @param {number} system */
+const routes = (all, system) =>
+  all.routes
+    .filter((/** @type {any} */ route) => route.from === system || route.to === system)
+    .map((/** @type {any} */ route) => {
+      const other = all.system.get(route.from === system ? route.to : route.from);
+      return `${other.name}${route.navigationStars ? ` ${'★'.repeat(route.navigationStars)}` : ''}`;
+    });
