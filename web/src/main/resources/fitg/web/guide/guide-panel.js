@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {caseButton, word} from '../story/look-up.js';
+import {ruleLink, word} from '../story/look-up.js';
 import {wordsStyle} from '../story/words-style.js';
 import {shared} from '../ui/shared.js';
 import {lessonsFor, termsOf} from './lessons.js';
@@ -9,12 +9,13 @@ import {keepTold, toldIn} from './told.js';
 
 /** @typedef {import('./lessons.js').Lesson} Lesson */
 
-/** No more first times at once than one can read. */
-const AT_ONCE = 2;
+/** Milliseconds after which a lesson that stood there counts as read, when the player goes on playing. */
+const READ = 4000;
 
 /**
- * Explains the game while it is played. What happens for the first time stays until it is understood; what a question and a segment
- * mean folds away once they were answered, and can be opened again.
+ * Explains the game while it is played: beside the question one lesson at a time, so that there is never more than one can read.
+ * What happened for the first time stays until there was time to read it; what a segment and a question mean folds away once the
+ * question was answered, and can be opened again.
  */
 class GuidePanel extends LitElement {
   static properties = {
@@ -55,7 +56,7 @@ class GuidePanel extends LitElement {
         margin: 0 0 0.4rem;
         font-size: 0.94rem;
       }
-      article button:not(.word, .case) {
+      article button:not(.word) {
         min-height: 2.25rem;
         padding: 0.1rem 0.7rem;
         font-size: 0.88rem;
@@ -93,6 +94,7 @@ class GuidePanel extends LitElement {
     this.opened = false;
     /** @type {Set<string>} */ this.told = new Set();
     /** @type {Lesson[]} */ this.shown = [];
+    /** The lesson beside the question, and since when. @type {{id: string, at: number} | undefined} */ this.reading = undefined;
   }
 
   /** @param {Map<string, any>} changed */
@@ -101,9 +103,14 @@ class GuidePanel extends LitElement {
     const game = this.view?.game.id;
     if (game && game !== this.game) this.open(game);
     else if (changed.has('view') && before && this.hasAnswered(before)) this.answered();
-    const lessons = lessonsFor(this.view, this.log ?? [], this.told);
-    const first = lessons.filter(each => each.kind === 'situation').slice(-AT_ONCE);
-    this.shown = lessons.filter(each => each.kind !== 'situation' || first.includes(each));
+    this.shown = lessonsFor(this.view, this.log ?? [], this.told);
+    const id = this.waiting()[0]?.id;
+    if (id !== this.reading?.id) this.reading = id ? {id, at: Date.now()} : undefined;
+  }
+
+  /** What is still to be read, apart from the question itself. */
+  waiting() {
+    return this.shown.filter(each => each.fresh && each.kind !== 'question');
   }
 
   /** @param {string} game */
@@ -117,11 +124,12 @@ class GuidePanel extends LitElement {
     return this.view.number !== before.number;
   }
 
-  /** Whoever answers has read what the question means. */
+  /** Whoever answers has read what the question means, and the lesson beside it if there was time. */
   answered() {
     this.opened = false;
     this.term = '';
-    this.tell(this.shown.filter(each => each.kind === 'question' || each.kind === 'segment' || each.kind === 'opening'));
+    const read = this.reading && Date.now() - this.reading.at > READ ? this.reading.id : '';
+    this.tell(this.shown.filter(each => each.kind !== 'situation' || each.id === read));
   }
 
   /** @param {Lesson[]} lessons */
@@ -140,12 +148,14 @@ class GuidePanel extends LitElement {
 
   render() {
     if (!this.shown.length) return nothing;
-    const unfolded = this.shown.filter(each => each.fresh || this.opened);
-    const folded = this.shown.some(each => !each.fresh);
+    const waiting = this.waiting();
+    const unfolded = this.unfolded(waiting);
+    const folded = this.shown.filter(each => !each.fresh);
+    const more = waiting.length - 1;
     return html`<section tabindex="-1" aria-labelledby="guide">
-      <h2 id="guide">Guide</h2>
+      <h2 id="guide">Guide ${more > 0 ? html`<small class="soft">${more} more to read</small>` : nothing}</h2>
       ${unfolded.map(each => this.lesson(each))}
-      ${folded
+      ${folded.length && !waiting.length
         ? html`<article>
             <button aria-expanded=${this.opened} @click=${() => (this.opened = !this.opened)}>
               ${this.opened ? 'Fold away' : 'What does this mean?'}
@@ -156,13 +166,21 @@ class GuidePanel extends LitElement {
     </section>`;
   }
 
+  /** One lesson, and the question; the opening stands alone. @param {Lesson[]} waiting */
+  unfolded([next]) {
+    if (next?.kind === 'opening') return [next];
+    const asked = this.shown.filter(each => each.kind === 'question' && (each.fresh || this.opened));
+    const told = this.opened ? this.shown.filter(each => each.kind === 'segment' && !each.fresh) : [];
+    return [...(next ? [next] : told), ...asked];
+  }
+
   /** @param {Lesson} lesson */
   lesson(lesson) {
     const advised = lesson.kind === 'question' && lesson.text.length > 1;
     return html`<article>
-      <h3>${lesson.title} ${caseButton(lesson.ruleCase ?? '')}</h3>
+      <h3>${lesson.title} ${ruleLink(lesson.ruleCase)}</h3>
       ${lesson.text.map((text, i) => html`<p class=${advised && i === 1 ? 'wise' : ''}>${this.words(text)}</p>`)}
-      ${lesson.fresh && lesson.kind !== 'closing' ? html`<button @click=${() => this.understood(lesson)}>Understood</button>` : nothing}
+      ${lesson.fresh && lesson.kind !== 'closing' && lesson.kind !== 'question' ? html`<button @click=${() => this.understood(lesson)}>Understood</button>` : nothing}
     </article>`;
   }
 
@@ -170,7 +188,7 @@ class GuidePanel extends LitElement {
   words(text) {
     return marked(text).map(({kind, id, text: shown}) => {
       if (!kind || !id) return shown;
-      if (kind === 'case') return caseButton(id);
+      if (kind === 'case') return ruleLink(id);
       if (kind !== 'term') return word(shown, kind, id);
       return html`<button class="word term" aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
     });

@@ -7,10 +7,10 @@
  */
 
 export const TOPICS = [
-  {id: 'combat', name: 'Dice and combat'},
+  {id: 'combat', name: 'Dice & combat'},
   {id: 'missions', name: 'Missions'},
   {id: 'movement', name: 'Movement'},
-  {id: 'planets', name: 'Planets and loyalty'},
+  {id: 'planets', name: 'Planets & loyalty'},
 ];
 
 /** What each kind of entry is about. @type {{[type: string]: string[]}} */

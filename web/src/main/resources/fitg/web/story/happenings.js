@@ -5,7 +5,7 @@ import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
-import {caseButton, showPlace} from './look-up.js';
+import {ruleLink, showPlace} from './look-up.js';
 import './live-sentences.js';
 import {duration, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
@@ -205,7 +205,7 @@ class HappeningStage extends LitElement {
         <header>
           <h2>${titleOf(scene)}</h2>
           ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
-          ${caseButton(scene.main.ruleCase)}
+          ${ruleLink(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
         <footer>

@@ -20,9 +20,10 @@ export const logStyle = css`
   .chip {
     flex: none;
     min-height: 2rem;
-    padding: 0 0.65rem;
+    padding: 0 0.55rem;
     border-radius: 1rem;
-    font-size: 0.85rem;
+    font-size: 0.82rem;
+    gap: 0.3rem;
   }
   .chip[aria-pressed='true'] {
     background: var(--accent);

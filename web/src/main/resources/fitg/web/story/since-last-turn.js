@@ -6,9 +6,6 @@ import {told} from './draw/world.js';
 import {summary} from './summary.js';
 import {wordsStyle} from './words-style.js';
 
-/** Fewer entries than this need no summary: one has just been there. */
-const WORTH = 3;
-
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
  * somebody wants to read it all.
@@ -123,8 +120,8 @@ class SinceLastTurn extends LitElement {
   }
 
   render() {
-    const {told: weighty, others, turns} = summary(this.news?.entries ?? []);
-    if (weighty.length + others < WORTH) return nothing;
+    const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
+    if (!weighty.length || !movedOn) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
       ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}

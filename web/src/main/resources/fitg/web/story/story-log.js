@@ -4,7 +4,7 @@ import {shared, sideMark, sideName} from '../ui/shared.js';
 import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
-import {caseButton} from './look-up.js';
+import {ruleLink} from './look-up.js';
 import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
@@ -18,10 +18,15 @@ import {wordsStyle} from './words-style.js';
 /** How near to its end, in pixels, a reader counts as reading the newest. */
 const NEAR = 40;
 
+/** How many frames the way to the end may take. */
+const STEPS = 30;
+
+/** @param {Element} scroller */
+const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
 /**
- * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the length
- * the log had when an entry had just happened, which is how earlier moments of a game are named; `current` is such a
- * length too.
+ * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
+ * entry whose moment somebody wants to see. `current` is how long the log was at the moment that is shown, if it is an earlier one.
  */
 class StoryLog extends LitElement {
   static properties = {
@@ -68,13 +73,15 @@ class StoryLog extends LitElement {
     return this.entries?.findLast(entry => entry.number < moment && !isHeading(entry))?.number;
   }
 
-  /** Parts out of sight have only a guessed height until they come into view, hence more than one step. */
+  /** Parts out of sight have only a guessed height until they come into view, so the end is gone after until it stays. */
   async toEnd() {
     this.unseen = 0;
     this.atEnd = true;
-    for (let step = 0; step < 3 && this.atEnd; step++) {
+    for (let step = 0, quiet = 0; step < STEPS && quiet < 3 && this.atEnd; step++) {
       const scroller = this.scroller();
-      if (scroller) scroller.scrollTop = scroller.scrollHeight;
+      if (!scroller) return;
+      quiet = fromEnd(scroller) < 2 ? quiet + 1 : 0;
+      scroller.scrollTop = scroller.scrollHeight;
       await new Promise(resolve => requestAnimationFrame(resolve));
     }
   }
@@ -90,7 +97,7 @@ class StoryLog extends LitElement {
   scrolled() {
     const scroller = this.scroller();
     if (!scroller) return;
-    const near = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
+    const near = fromEnd(scroller) < NEAR;
     const upwards = scroller.scrollTop < this.top;
     this.top = scroller.scrollTop;
     if (near) this.unseen = 0;
@@ -101,6 +108,7 @@ class StoryLog extends LitElement {
     const all = chapters(this.entries ?? []);
     const shown = filtered(all, this.filter, this.printed);
     return html`
+      <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
       <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
@@ -195,7 +203,7 @@ class StoryLog extends LitElement {
         ${words(entry, this.printed)}
         ${diceOf(entry).map(({value, whose}) => die(value, {size: 20, label: whose}))}
       </div>
-      ${caseButton(entry.ruleCase)}
+      ${ruleLink(entry.ruleCase)}
       <button class="moment" title="Go to this moment" aria-label="Go to this moment, entry ${entry.number + 1}" @click=${() => this.go(entry)}>
         <span aria-hidden="true">⟲</span>
       </button>
@@ -204,7 +212,7 @@ class StoryLog extends LitElement {
 
   /** @param {Entry} entry */
   go(entry) {
-    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number + 1}, bubbles: true, composed: true}));
+    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number}, bubbles: true, composed: true}));
   }
 }
 

@@ -16,7 +16,8 @@ const WEIGHT = [
 ];
 
 /**
- * The weightiest entries, in the order in which they happened, and how many others there were.
+ * The weightiest entries, in the order in which they happened, how many others there were, and whether the game has gone on
+ * since: what came of one's own last answer within a segment is no news.
  * @param {Entry[]} entries @param {number} most
  */
 export function summary(entries, most = 8) {
@@ -25,6 +26,7 @@ export function summary(entries, most = 8) {
   return {
     told: chosen.sort((one, other) => one.number - other.number),
     others: real.length - chosen.length,
+    movedOn: entries.some(entry => isHeading(entry) || entry.type === 'GameEnded'),
     turns: entries.filter(entry => entry.type === 'TurnBegan').map(entry => entry.data.turn),
   };
 }

@@ -23,6 +23,7 @@ const KINDS = {
   MilitaryCombatRolled: 'military',
   ActionCardDrawn: 'action-card',
   ActionEventDrawn: 'event',
+  MissionAssigned: 'missions',
   CreatureMet: 'creature',
   LetterGained: 'letter',
   MissionEnded: 'mission-end',
@@ -60,6 +61,7 @@ const CONSEQUENCES = {
   'mission-end': ['DieRolled', 'StatusChanged'],
   die: ['StatusChanged'],
   creature: ['CharacterCombatBegan'],
+  missions: ['MissionAssigned'],
   planet: ['ForcePointsReceived', 'UnitsPlaced', 'UnitsWaiting'],
   fate: [...FATE, 'CombatEnded'],
 };
