@@ -4,8 +4,10 @@ import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
+import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import '../board/star-map.js';
+import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
@@ -80,6 +82,9 @@ class TablePage extends LitElement {
         overflow: auto;
         border-bottom: 1px solid var(--line);
       }
+      guide-panel {
+        margin-bottom: 0.6rem;
+      }
       take-back {
         position: sticky;
         inset-block-end: 0;
@@ -152,6 +157,7 @@ class TablePage extends LitElement {
     /** @type {any} the view that is shown */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    this.resettled = () => this.requestUpdate();
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
@@ -187,8 +193,14 @@ class TablePage extends LitElement {
     this.requestUpdate();
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    settings.addEventListener('change', this.resettled);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
+    settings.removeEventListener('change', this.resettled);
     this.table?.close();
   }
 
@@ -235,6 +247,9 @@ class TablePage extends LitElement {
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
+        : nothing}
+      ${this.guided || settings.get('guide')
+        ? html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`
         : nothing}
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'

@@ -127,7 +127,12 @@ class HappeningStage extends LitElement {
     this.known = log;
     if (otherGame || from === log.length) return;
     this.sentences = log.slice(from);
-    if (settings.get('speed') !== 'off') this.perform(scenes(log, from));
+    if (settings.get('speed') !== 'off') this.perform(this.worthTelling(scenes(log, from)));
+  }
+
+  /** What one does oneself one knows; only what came of it is shown. @param {Scene[]} further */
+  worthTelling(further) {
+    return this.acting ? further.filter(scene => scene.kind !== 'lines') : further;
   }
 
   /** @param {Scene[]} further */
