@@ -30,7 +30,7 @@ class TablePage extends LitElement {
     guided: {type: Boolean},
     facts: {state: true},
     narrowed: {state: true},
-    tab: {state: true},
+    chosenTab: {state: true},
     now: {state: true},
   };
 
@@ -83,7 +83,7 @@ class TablePage extends LitElement {
         border-bottom: 1px solid var(--line);
       }
       guide-panel {
-        margin-bottom: 0.6rem;
+        margin-top: 0.7rem;
       }
       take-back {
         position: sticky;
@@ -153,7 +153,7 @@ class TablePage extends LitElement {
     this.game = '';
     /** @type {string | null} */ this.token = null;
     this.guided = false;
-    this.tab = 'story';
+    /** The sheet that was chosen; until then the guide's, if there is one. */ this.chosenTab = '';
     /** @type {any} the view that is shown */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
@@ -248,9 +248,6 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
-      ${this.guided || settings.get('guide')
-        ? html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`
-        : nothing}
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'
         ? nothing
@@ -271,10 +268,20 @@ class TablePage extends LitElement {
     `;
   }
 
+  get withGuide() {
+    return this.guided || settings.get('guide');
+  }
+
+  get tab() {
+    const known = this.chosenTab && (this.chosenTab !== 'guide' || this.withGuide);
+    return known ? this.chosenTab : this.withGuide ? 'guide' : 'story';
+  }
+
   /** @param {any} view @returns {[string, string][]} */
   tabs({viewer}) {
     const lines = this.table?.chat.length;
     return [
+      ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
       ['story', 'Story'],
       ['forces', 'Forces'],
       ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', lines ? `Chat (${lines})` : 'Chat'])]),
@@ -291,7 +298,7 @@ class TablePage extends LitElement {
       aria-controls="sheet"
       aria-selected=${selected}
       tabindex=${selected ? 0 : -1}
-      @click=${() => (this.tab = name)}
+      @click=${() => (this.chosenTab = name)}
     >
       ${label}
     </button>`;
@@ -303,7 +310,7 @@ class TablePage extends LitElement {
     if (!step) return;
     event.preventDefault();
     const names = this.tabs(this.now).map(([name]) => name);
-    this.tab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
+    this.chosenTab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
   }
@@ -311,6 +318,8 @@ class TablePage extends LitElement {
   /** @param {any} view @param {Table} table */
   sheet(view, table) {
     switch (this.tab) {
+      case 'guide':
+        return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
       case 'forces':
         return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
       case 'chat':
