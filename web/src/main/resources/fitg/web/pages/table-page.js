@@ -11,6 +11,7 @@ import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
+import '../play/fight-board.js';
 import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
@@ -45,6 +46,12 @@ class TablePage extends LitElement {
       }
       status-bar {
         grid-area: bar;
+      }
+      .alone,
+      waiting-room {
+        grid-area: bar / bar / side / side;
+        place-self: center;
+        font-size: 1.1rem;
       }
       .field {
         grid-area: map;
@@ -207,9 +214,9 @@ class TablePage extends LitElement {
   render() {
     const {table} = this;
     if (!table) return nothing;
-    if (table.connection === 'refused') return html`<p class="panel error" role="alert">${table.error}</p>`;
+    if (table.connection === 'refused') return html`<p class="alone error" role="alert">${table.error} <a href="/">Home</a></p>`;
     const view = table.view;
-    if (!view) return html`<p class="panel" role="status">Connecting …</p>`;
+    if (!view) return html`<p class="alone" role="status">Connecting …</p>`;
     if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
     return html`
       <status-bar .view=${view}></status-bar>
@@ -248,7 +255,6 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
-      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'
         ? nothing
         : html`<deployment-choice
@@ -264,6 +270,8 @@ class TablePage extends LitElement {
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
       ></decision-panel>
+      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
+      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => table.undo()} @restart=${() => table.restart()}></take-back>
     `;
   }
