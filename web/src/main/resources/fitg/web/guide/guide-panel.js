@@ -30,6 +30,9 @@ class GuidePanel extends LitElement {
     shared,
     wordsStyle,
     css`
+      :host {
+        overflow: auto;
+      }
       section {
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--accent);
