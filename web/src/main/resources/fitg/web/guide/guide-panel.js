@@ -30,6 +30,9 @@ class GuidePanel extends LitElement {
     shared,
     wordsStyle,
     css`
+      :host {
+        overflow: auto;
+      }
       section {
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--accent);
@@ -64,6 +67,12 @@ class GuidePanel extends LitElement {
       .wise::before {
         content: 'Advice: ';
         font-weight: 650;
+      }
+      .together {
+        white-space: nowrap;
+      }
+      .together .word {
+        white-space: normal;
       }
       .term {
         text-decoration-style: solid;
@@ -166,12 +175,12 @@ class GuidePanel extends LitElement {
     </section>`;
   }
 
-  /** One lesson, and the question; the opening stands alone. @param {Lesson[]} waiting */
+  /** The question, and one lesson; the opening stands alone. @param {Lesson[]} waiting */
   unfolded([next]) {
     if (next?.kind === 'opening') return [next];
     const asked = this.shown.filter(each => each.kind === 'question' && (each.fresh || this.opened));
     const told = this.opened ? this.shown.filter(each => each.kind === 'segment' && !each.fresh) : [];
-    return [...(next ? [next] : told), ...asked];
+    return [...asked, ...(next ? [next] : told)];
   }
 
   /** @param {Lesson} lesson */
@@ -186,17 +195,23 @@ class GuidePanel extends LitElement {
 
   /** @param {string} text */
   words(text) {
-    return marked(text).map(({kind, id, text: shown}) => {
-      if (!kind || !id) return shown;
-      if (kind === 'case') return ruleLink(id);
-      if (kind !== 'term') return word(shown, kind, id);
-      return html`<button class="word term" aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
-    });
+    return marked(text).map(({kind, id, text: shown, tail}) =>
+      kind && id ? html`<span class="together">${this.named(kind, id, shown)}${tail}</span>` : shown,
+    );
+  }
+
+  /** @param {string} kind @param {string} id @param {string} shown */
+  named(kind, id, shown) {
+    if (kind === 'case') return ruleLink(id);
+    if (kind !== 'term') return word(shown, kind, id);
+    return html`<button class="word term" aria-expanded=${this.term === id} @click=${() => this.explain(id)}>${shown}</button>`;
   }
 
   /** @param {string} id */
-  explain(id) {
+  async explain(id) {
     this.term = this.term === id ? '' : id;
+    await this.updateComplete;
+    this.renderRoot.querySelector('dl')?.scrollIntoView({block: 'nearest'});
   }
 
   /** The word somebody asked for. @param {Lesson[]} lessons */

@@ -87,12 +87,13 @@ function segment({board, viewer}) {
 }
 
 /** @param {any} view @param {'rebel' | 'imperial'} side */
-function question({board, decision}, side) {
+function question(view, side) {
+  const {board, decision} = view;
   if (!decision) return undefined;
   const told = QUESTIONS[decision.question];
   if (!told) return lesson(`question ${decision.question}`, 'question', 'This question', [decision.prompt], decision.ruleCase);
   const egrix = side === 'rebel' && board.scenario === 'flight-to-egrix' ? told.egrix : undefined;
-  const wise = egrix ?? (side === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
+  const wise = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (side === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
   return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wise], decision.ruleCase);
 }
 

@@ -1,12 +1,14 @@
+import {missionAdvice} from './egrix.js';
+
 /**
  * What each question asks and what a sensible answer looks like. `wise` holds for everybody unless a side has words of its own;
- * `egrix` is for the Rebels of the first scenario.
+ * `egrix` is for the Rebels of the first scenario, and may look at how things stand.
  *
  * @typedef {object} QuestionLesson
  * @property {string} asks
  * @property {string} wise
  * @property {string} [imperial]
- * @property {string} [egrix]
+ * @property {string | ((view: any) => string)} [egrix]
  */
 
 /** @type {{[question: string]: QuestionLesson}} */
@@ -182,8 +184,7 @@ export const QUESTIONS = {
   mission: {
     asks: 'Which mission is undertaken here; afterwards you name who goes. Several groups may work at once, each with a mission of its own.',
     wise: 'Look at three things: is the mission possible, how many cards show its letter, and how many {term:bonus|bonus draws} does the group bring?',
-    egrix:
-      'First move a planet towards Unrest: {mission:C|Coup} in Angoff Urban (its rating of 3 and Boccanegra’s Leadership of 2 give five bonus draws), or {mission:D|Diplomacy} with Doctor Sontag. Once it is at Unrest: {mission:R|Start Rebellion}. Beside it, {mission:G|Gain Characters} brings a new friend. On a Loyal or Patriotic planet a {mission:B|camp} goes on working when you leave.',
+    egrix: missionAdvice,
     imperial:
       '{mission:D|Diplomacy} and {mission:C|Coup} pull a restless planet back. {mission:R|Stop Rebellion} needs two letters and gets no bonus draws, so try it every turn. {mission:I|Gather Information} finds every Rebel on the planet; {mission:A|Assassination} of a detected one is a gamble.',
   },

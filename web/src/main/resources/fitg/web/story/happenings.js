@@ -7,7 +7,7 @@ import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
 import {ruleLink, showPlace} from './look-up.js';
 import './live-sentences.js';
-import {duration, parting, scenePlace, scenes} from './telling.js';
+import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
 /**
@@ -23,6 +23,7 @@ class HappeningStage extends LitElement {
   static properties = {
     entries: {attribute: false},
     printed: {attribute: false},
+    viewer: {},
     acting: {type: Boolean},
     queue: {state: true},
     paused: {state: true},
@@ -87,6 +88,7 @@ class HappeningStage extends LitElement {
     super();
     /** @type {Entry[] | undefined} */ this.entries = undefined;
     /** @type {any} */ this.printed = undefined;
+    this.viewer = 'spectator';
     this.acting = false;
     /** @type {Scene[]} */ this.queue = [];
     this.paused = false;
@@ -127,12 +129,7 @@ class HappeningStage extends LitElement {
     this.known = log;
     if (otherGame || from === log.length) return;
     this.sentences = log.slice(from);
-    if (settings.get('speed') !== 'off') this.perform(this.worthTelling(scenes(log, from)));
-  }
-
-  /** What one does oneself one knows; only what came of it is shown. @param {Scene[]} further */
-  worthTelling(further) {
-    return this.acting ? further.filter(scene => scene.kind !== 'lines') : further;
+    if (settings.get('speed') !== 'off') this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)));
   }
 
   /** @param {Scene[]} further */

@@ -1,4 +1,4 @@
-import {isHeading} from './chapters.js';
+import {isHeading, sidesOf} from './chapters.js';
 
 /**
  * How a log becomes a story: what is worth a card, what belongs together, what is told in passing. Nothing here draws.
@@ -124,6 +124,15 @@ function prelude(kind, told) {
 
 /** Every entry of a scene in its order. @param {Scene} scene */
 export const entriesOf = scene => [...scene.before, scene.main, ...scene.after];
+
+/** What one has just done oneself needs no telling, as long as nothing came of it. @param {Scene} scene @param {string} viewer @param {any} printed */
+export function isOwnRoutine(scene, viewer, printed) {
+  if (scene.kind !== 'lines' && scene.kind !== 'missions') return false;
+  return entriesOf(scene).every(entry => {
+    const sides = sidesOf(entry, printed);
+    return sides.length > 0 && sides.every(side => side === viewer);
+  });
+}
 
 /** Milliseconds a scene deserves at normal speed. @param {Scene} scene */
 export function deserves(scene) {
