@@ -66,14 +66,14 @@ class ReplayPage extends LitElement {
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.wentTo = () => this.followAddress();
+    this.addEventListener('moment', event => this.go(/** @type {CustomEvent} */ (event).detail.number, true));
+    this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this.pressed);
     window.addEventListener('popstate', this.wentTo);
-    this.addEventListener('moment', event => this.go(/** @type {CustomEvent} */ (event).detail.number, true));
-    this.addEventListener('show-place', event => this.renderRoot.querySelector('star-map')?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
   disconnectedCallback() {
@@ -81,6 +81,10 @@ class ReplayPage extends LitElement {
     document.removeEventListener('keydown', this.pressed);
     window.removeEventListener('popstate', this.wentTo);
     this.pause();
+  }
+
+  get map() {
+    return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -304,7 +308,8 @@ class ReplayPage extends LitElement {
         <div class="more">${this.choices()} ${this.tools()}</div>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       </section>
-      <aside aria-label="What has happened so far">
+      <aside aria-labelledby="story">
+        <h2 id="story" class="visually-hidden">What has happened so far</h2>
         <story-log .entries=${this.moments.log.slice(0, this.at)} .printed=${this.facts} .viewer=${view.viewer}></story-log>
       </aside>
       <fork-dialog .game=${this.game} .token=${this.secret}></fork-dialog>

@@ -24,6 +24,7 @@ export const replayStyle = css`
   }
   aside {
     grid-area: side;
+    position: relative;
     min-height: 0;
     border-inline-start: 1px solid var(--line);
     background: var(--panel);

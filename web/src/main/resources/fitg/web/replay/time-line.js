@@ -1,4 +1,4 @@
-import {LitElement, css, html, nothing, svg} from 'lit';
+import {LitElement, css, html, svg} from 'lit';
 import {shared, sideName} from '../ui/shared.js';
 
 /**
