@@ -228,7 +228,7 @@ class TablePage extends LitElement {
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
         <div class="stage">
-          <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+          <happening-stage .entries=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
           ${this.token
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
