@@ -4,8 +4,10 @@ import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
+import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import '../board/star-map.js';
+import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
@@ -40,6 +42,15 @@ class TablePage extends LitElement {
         grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
         height: 100%;
         min-height: 0;
+      }
+      :host([guiding]) {
+        grid-template:
+          'bar bar bar' auto
+          'guide map side' minmax(0, 1fr) / 19rem minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
+      }
+      guide-panel {
+        grid-area: guide;
+        padding: 0.6rem;
       }
       status-bar {
         grid-area: bar;
@@ -118,7 +129,27 @@ class TablePage extends LitElement {
       .sheet:focus-visible {
         outline-offset: -3px;
       }
+      @media (max-width: 1250px) {
+        :host([guiding]) {
+          grid-template:
+            'bar bar' auto
+            'map guide' auto
+            'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
+        }
+        guide-panel {
+          max-height: 32dvh;
+          border-inline-start: 1px solid var(--line);
+          background: var(--panel);
+        }
+      }
       @media (max-width: 800px) {
+        :host([guiding]) {
+          grid-template: 'bar' auto 'map' 56dvh 'guide' auto 'side' auto / minmax(0, 1fr);
+        }
+        guide-panel {
+          max-height: 50dvh;
+          border: 0;
+        }
         :host {
           grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
@@ -151,6 +182,7 @@ class TablePage extends LitElement {
     this.tab = 'story';
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    this.onSetting = () => this.requestUpdate();
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
@@ -161,6 +193,12 @@ class TablePage extends LitElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('game') || changed.has('token')) this.open();
+    this.toggleAttribute('guiding', this.guided || settings.get('guide'));
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    settings.addEventListener('change', this.onSetting);
   }
 
   open() {
@@ -184,6 +222,7 @@ class TablePage extends LitElement {
 
   disconnectedCallback() {
     super.disconnectedCallback();
+    settings.removeEventListener('change', this.onSetting);
     this.table?.close();
   }
 
@@ -204,12 +243,20 @@ class TablePage extends LitElement {
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
         <div class="stage">
-          <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+          <happening-stage
+            .entries=${table.log}
+            .printed=${this.facts}
+            .viewer=${view.viewer}
+            ?acting=${table.busy}
+          ></happening-stage>
           ${this.token
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
         </div>
       </div>
+      ${this.hasAttribute('guiding')
+        ? html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`
+        : nothing}
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
         <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
