@@ -27,8 +27,6 @@ public final class Chromium {
             "msedge.exe");
 
     private static final List<String> PLACES = List.of(
-            "/usr/lib/chromium/chromium",
-            "/usr/lib64/chromium-browser/chromium-browser",
             "/snap/bin/chromium",
             "/opt/google/chrome/chrome",
             "/Applications/Chromium.app/Contents/MacOS/Chromium",

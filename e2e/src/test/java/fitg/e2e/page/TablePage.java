@@ -2,6 +2,7 @@ package fitg.e2e.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.GROUP;
 import static com.microsoft.playwright.options.AriaRole.HEADING;
 import static com.microsoft.playwright.options.AriaRole.LIST;
 import static com.microsoft.playwright.options.AriaRole.REGION;
@@ -73,6 +74,25 @@ public record TablePage(Page page) {
         }
         assertThat(decision().getByRole(LIST).getByRole(BUTTON, new Locator.GetByRoleOptions().setDisabled(true)))
                 .hasCount(0);
+    }
+
+    // ---- the map
+
+    public Locator map() {
+        return page.getByRole(GROUP, new GetByRoleOptions().setName(Pattern.compile("^The map")));
+    }
+
+    public Locator nearer() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("Nearer"));
+    }
+
+    public Locator farther() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("Farther"));
+    }
+
+    public void wholeGalaxy() {
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("The whole galaxy"))
+                .click();
     }
 
     // ---- the end

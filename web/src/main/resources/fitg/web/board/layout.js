@@ -29,21 +29,21 @@ export function layOut(printed, scene) {
   });
 }
 
-/** @type {WeakMap<object, {system: any, x: number, y: number}[]>} */
+/** @type {WeakMap<object, (Box & {system: any})[]>} */
 const places = new WeakMap();
 
 /** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {any} printed */
 function standing(printed) {
-  let found = places.get(printed);
-  if (!found) {
-    const panels = printed.systems.map((/** @type {any} */ system) => {
-      const {height} = panelOf(printed, system, null);
-      const x = (system.x / 100) * GALAXY.width - PANEL / 2;
-      return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
-    });
-    found = apart(panels);
-    places.set(printed, found);
-  }
+  const known = places.get(printed);
+  if (known) return known;
+  /** @type {(Box & {system: any})[]} */
+  const panels = printed.systems.map((/** @type {any} */ system) => {
+    const {height} = panelOf(printed, system, null);
+    const x = (system.x / 100) * GALAXY.width - PANEL / 2;
+    return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
+  });
+  const found = apart(panels);
+  places.set(printed, found);
   return found;
 }
 

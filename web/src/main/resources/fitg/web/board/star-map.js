@@ -1,4 +1,4 @@
-import {LitElement, html, nothing, svg} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
 import {levelOf, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
@@ -58,7 +58,7 @@ export class StarMap extends LitElement {
     if (!this.printed || !this.board) return;
     if (!['printed', 'board', 'decision'].some(each => changed.has(each))) return;
     this.scene = new Scene(this.printed, this.board, this.decision);
-    this.panels = layOut(this.printed, this.scene);
+    this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
     this.boxes = pieceBoxes(this.panels, this.scene);
     if (this.atHome) this.home();
     if (!this.boxes.has(this.cursor)) this.cursor = this.firstPiece();
@@ -236,5 +236,14 @@ export class StarMap extends LitElement {
       .join(' ');
   }
 }
+
+/**
+ * A crowded panel may grow over its neighbour: those of the scenario lie on top.
+ * @param {import('./layout.js').Panel[]} panels @param {Scene} scene
+ */
+const uppermostLast = (panels, scene) => {
+  const inPlay = (/** @type {import('./layout.js').Panel} */ {planets}) => planets.some(({planet}) => scene.planet.has(planet.id));
+  return [...panels.filter(panel => !inPlay(panel)), ...panels.filter(inPlay)];
+};
 
 customElements.define('star-map', StarMap);

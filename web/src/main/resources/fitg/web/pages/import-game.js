@@ -103,10 +103,20 @@ class ImportGame extends LitElement {
 /** @param {File} file */
 async function read(file) {
   if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MiB; no saved game is.`);
+  const saved = parsed(file.name, await file.text());
+  if (saved?.format === 'fitg-seat') {
+    throw new Error(`${file.name} is what one seat knew of a running game. It can be kept, but not be played on.`);
+  }
+  if (saved?.format !== 'fitg-game') throw new Error(`${file.name} is not a saved game: its "format" is not "fitg-game".`);
+  return saved;
+}
+
+/** @param {string} name @param {string} text */
+function parsed(name, text) {
   try {
-    return JSON.parse(await file.text());
+    return JSON.parse(text);
   } catch (broken) {
-    throw new Error(`${file.name} is not a saved game: ${sentence(broken)}.`);
+    throw new Error(`${name} is not a saved game: ${sentence(broken)}.`);
   }
 }
 

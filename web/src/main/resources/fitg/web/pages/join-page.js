@@ -1,41 +1,116 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {Refused, freshNonce, post} from '../net/api.js';
-import {myName, remember, rememberName, seatAddress} from '../net/my-seats.js';
-import {shared} from '../ui/shared.js';
+import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
+import {pictogram, sidePictogram} from '../reference/pictograms.js';
+import {shared, sideName} from '../ui/shared.js';
+import {levelName} from './levels.js';
+import {sentence} from './sitting-down.js';
 
-/** Following an invitation. */
+const OTHER = /** @type {Record<string, string>} */ ({rebel: 'imperial', imperial: 'rebel'});
+
+/** Following an invitation: what it is for, and taking the seat. */
 class JoinPage extends LitElement {
-  static properties = {invitation: {}, error: {state: true}};
+  static properties = {invitation: {}, shown: {state: true}, gone: {state: true}, busy: {state: true}, error: {state: true}};
 
   static styles = [
     shared,
     css`
       :host {
-        max-width: 30rem;
-        margin: 3rem auto;
-        padding: 0 1rem;
+        max-width: 36rem;
+        margin: 0 auto;
+        padding: 2.5rem 1.25rem 4rem;
+      }
+      .panel {
+        display: grid;
+        gap: 1.25rem;
+        padding: 1.5rem;
+      }
+      .to {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 0.1rem 1rem;
+        align-items: center;
+      }
+      .pictogram {
+        width: 3rem;
+        height: 3rem;
+      }
+      .rebel {
+        color: var(--rebel);
+      }
+      .imperial {
+        color: var(--empire);
+      }
+      h2,
+      p {
+        margin: 0;
       }
       form {
         display: grid;
-        gap: 1rem;
+        gap: 0.25rem;
+      }
+      .primary {
+        justify-self: start;
+        margin-top: 1rem;
+        font-size: 1.1rem;
+        padding: 0.8rem 1.6rem;
       }
     `,
   ];
 
+  constructor() {
+    super();
+    this.invitation = '';
+    /** @type {any} */ this.shown = null;
+    this.gone = false;
+    this.busy = false;
+    this.error = '';
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('invitation')) this.look();
+  }
+
+  async look() {
+    this.shown = null;
+    this.gone = !this.invitation;
+    this.error = this.invitation ? '' : 'The link is cut off: the part behind the # is missing. Ask for it again.';
+    if (!this.invitation) return;
+    try {
+      this.shown = await post('/api/invitation', {invitation: this.invitation});
+      this.gone = this.shown.game.status === 'finished';
+      this.error = this.gone ? 'This game is over; nobody sits down in it any more.' : '';
+    } catch (refused) {
+      this.fail(refused);
+    }
+  }
+
+  /** @param {unknown} refused */
+  fail(refused) {
+    this.gone = refused instanceof Refused && refused.problem.status === 404;
+    this.error = this.gone
+      ? 'This invitation is used up or was withdrawn. If it was you who followed it, the game is among your games.'
+      : sentence(refused);
+  }
+
   /** @param {SubmitEvent} event */
   async join(event) {
     event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const name = String(form.get('name') ?? '').trim();
+    if (this.busy) return;
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
     rememberName(name);
+    this.busy = true;
     try {
       const seated = await post('/api/join', {invitation: this.invitation, name: name || null, nonce: freshNonce()});
       const seat = {game: seated.game.id, side: seated.side, token: seated.token};
       remember(seat);
-      history.replaceState(null, '', seatAddress(seat));
+      history.replaceState(null, '', seatAddress(seat)); // going back must not lead to an invitation that is used up
       window.dispatchEvent(new PopStateEvent('popstate'));
     } catch (refused) {
-      this.error = refused instanceof Refused ? refused.message : String(refused);
+      this.fail(refused);
+    } finally {
+      this.busy = false;
     }
   }
 
@@ -43,15 +118,51 @@ class JoinPage extends LitElement {
     return html`
       <h1>You are invited to a game</h1>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-      <form class="panel" @submit=${this.join}>
-        <div>
-          <label for="name">Your name</label>
-          <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
-        </div>
-        <button class="primary">Take the seat</button>
+      ${this.gone ? html`<p><a class="button" href="/">Home</a></p>` : this.seat()}
+    `;
+  }
+
+  seat() {
+    return html`<div class="panel">
+      ${this.shown ? this.what(this.shown) : this.error ? nothing : html`<p role="status">Looking what it is for …</p>`}
+      <form @submit=${this.join}>
+        <label for="name">Your name, as the other player sees it</label>
+        <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
+        <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Sitting down …' : 'Take the seat'}</button>
       </form>
+    </div>`;
+  }
+
+  /** @param {any} shown */
+  what({game, side}) {
+    const mine = mySeats().some(seat => seat.game === game.id);
+    return html`
+      <div class="to">
+        <span class=${side}>${pictogram(sidePictogram(side))}</span>
+        <div>
+          <h2>${game.title}</h2>
+          <p>You play the <b>${sideName(side)}</b> against ${opponent(game.seats[OTHER[side]])}.</p>
+        </div>
+      </div>
+      <p class="soft">${standing(game)}${houseRules(game)}</p>
+      ${mine ? html`<p class="error">You already sit at this table. If you take this seat too, you play both sides.</p>` : nothing}
     `;
   }
 }
+
+/** @param {any} seat */
+function opponent(seat) {
+  if (seat.kind === 'computer') return `the computer (${levelName(seat.level)})`;
+  return seat.name ?? (seat.joined ? 'a player without a name' : 'somebody to come');
+}
+
+/** @param {any} game */
+function standing(game) {
+  if (game.status === 'running') return `The game is in turn ${game.turn}; you take over from the computer. `;
+  return 'It begins as soon as everybody has sat down. ';
+}
+
+/** @param {any} game */
+const houseRules = game => (game.options.worstDetection ? 'House rule: Watchful PDBs. ' : '');
 
 customElements.define('join-page', JoinPage);

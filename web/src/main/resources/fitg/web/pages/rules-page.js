@@ -123,20 +123,37 @@ class RulesPage extends LitElement {
 
   constructor() {
     super();
-    const asked = new URLSearchParams(location.search);
-    this.query = asked.get('q') ?? '';
-    this.shelf = asked.get('in') ?? 'rules';
+    this.query = '';
+    this.shelf = 'rules';
     this.error = '';
     /** @type {any} */ this.facts = null;
     /** @type {any[]} */ this.chapters = [];
     /** @type {Record<string, any[]>} */ this.opened = {};
     /** @type {any[] | null} */ this.rules = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+    this.readAddress();
+    this.wentTo = () => this.readAddress() && this.search();
   }
 
   connectedCallback() {
     super.connectedCallback();
+    window.addEventListener('popstate', this.wentTo);
     this.load();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.wentTo);
+    clearTimeout(this.timer);
+  }
+
+  /** Whether the address is one of this page. */
+  readAddress() {
+    if (location.pathname !== '/rules') return false;
+    const asked = new URLSearchParams(location.search);
+    this.query = asked.get('q') ?? '';
+    this.shelf = asked.get('in') ?? 'rules';
+    return true;
   }
 
   async load() {

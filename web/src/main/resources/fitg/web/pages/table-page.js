@@ -11,6 +11,7 @@ import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
+import '../play/fight-board.js';
 import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
@@ -30,7 +31,7 @@ class TablePage extends LitElement {
     guided: {type: Boolean},
     facts: {state: true},
     narrowed: {state: true},
-    tab: {state: true},
+    chosenTab: {state: true},
     now: {state: true},
   };
 
@@ -43,17 +44,14 @@ class TablePage extends LitElement {
         height: 100%;
         min-height: 0;
       }
-      :host([guiding]) {
-        grid-template:
-          'bar bar bar' auto
-          'guide map side' minmax(0, 1fr) / 19rem minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
-      }
-      guide-panel {
-        grid-area: guide;
-        padding: 0.6rem;
-      }
       status-bar {
         grid-area: bar;
+      }
+      .alone,
+      waiting-room {
+        grid-area: bar / bar / side / side;
+        place-self: center;
+        font-size: 1.1rem;
       }
       .field {
         grid-area: map;
@@ -90,6 +88,9 @@ class TablePage extends LitElement {
         max-height: 62dvh;
         overflow: auto;
         border-bottom: 1px solid var(--line);
+      }
+      guide-panel {
+        margin-top: 0.7rem;
       }
       take-back {
         position: sticky;
@@ -129,27 +130,7 @@ class TablePage extends LitElement {
       .sheet:focus-visible {
         outline-offset: -3px;
       }
-      @media (max-width: 1250px) {
-        :host([guiding]) {
-          grid-template:
-            'bar bar' auto
-            'map guide' auto
-            'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
-        }
-        guide-panel {
-          max-height: 32dvh;
-          border-inline-start: 1px solid var(--line);
-          background: var(--panel);
-        }
-      }
       @media (max-width: 800px) {
-        :host([guiding]) {
-          grid-template: 'bar' auto 'map' 56dvh 'guide' auto 'side' auto / minmax(0, 1fr);
-        }
-        guide-panel {
-          max-height: 50dvh;
-          border: 0;
-        }
         :host {
           grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
@@ -179,26 +160,25 @@ class TablePage extends LitElement {
     this.game = '';
     /** @type {string | null} */ this.token = null;
     this.guided = false;
-    this.tab = 'story';
+    /** The sheet that was chosen; until then the guide's, if there is one. */ this.chosenTab = '';
+    /** @type {any} the view that is shown */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
-    this.onSetting = () => this.requestUpdate();
+    this.resettled = () => this.requestUpdate();
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
   get map() {
-    return this.renderRoot.querySelector('star-map');
+    return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
+  }
+
+  get panel() {
+    return /** @type {import('../play/decision-panel.js').DecisionPanel | null} */ (this.renderRoot.querySelector('decision-panel'));
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has('game') || changed.has('token')) this.open();
-    this.toggleAttribute('guiding', this.guided || settings.get('guide'));
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    settings.addEventListener('change', this.onSetting);
   }
 
   open() {
@@ -220,18 +200,23 @@ class TablePage extends LitElement {
     this.requestUpdate();
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    settings.addEventListener('change', this.resettled);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
-    settings.removeEventListener('change', this.onSetting);
+    settings.removeEventListener('change', this.resettled);
     this.table?.close();
   }
 
   render() {
     const {table} = this;
     if (!table) return nothing;
-    if (table.connection === 'refused') return html`<p class="panel error" role="alert">${table.error}</p>`;
+    if (table.connection === 'refused') return html`<p class="alone error" role="alert">${table.error} <a href="/">Home</a></p>`;
     const view = table.view;
-    if (!view) return html`<p class="panel" role="status">Connecting …</p>`;
+    if (!view) return html`<p class="alone" role="status">Connecting …</p>`;
     if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
     return html`
       <status-bar .view=${view}></status-bar>
@@ -243,20 +228,12 @@ class TablePage extends LitElement {
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
         <div class="stage">
-          <happening-stage
-            .entries=${table.log}
-            .printed=${this.facts}
-            .viewer=${view.viewer}
-            ?acting=${table.busy}
-          ></happening-stage>
+          <happening-stage .entries=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
           ${this.token
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
         </div>
       </div>
-      ${this.hasAttribute('guiding')
-        ? html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`
-        : nothing}
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
         <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
@@ -278,7 +255,6 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
-      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'
         ? nothing
         : html`<deployment-choice
@@ -294,14 +270,26 @@ class TablePage extends LitElement {
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
       ></decision-panel>
+      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
+      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => table.undo()} @restart=${() => table.restart()}></take-back>
     `;
+  }
+
+  get withGuide() {
+    return this.guided || settings.get('guide');
+  }
+
+  get tab() {
+    const known = this.chosenTab && (this.chosenTab !== 'guide' || this.withGuide);
+    return known ? this.chosenTab : this.withGuide ? 'guide' : 'story';
   }
 
   /** @param {any} view @returns {[string, string][]} */
   tabs({viewer}) {
     const lines = this.table?.chat.length;
     return [
+      ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
       ['story', 'Story'],
       ['forces', 'Forces'],
       ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', lines ? `Chat (${lines})` : 'Chat'])]),
@@ -318,7 +306,7 @@ class TablePage extends LitElement {
       aria-controls="sheet"
       aria-selected=${selected}
       tabindex=${selected ? 0 : -1}
-      @click=${() => (this.tab = name)}
+      @click=${() => (this.chosenTab = name)}
     >
       ${label}
     </button>`;
@@ -330,7 +318,7 @@ class TablePage extends LitElement {
     if (!step) return;
     event.preventDefault();
     const names = this.tabs(this.now).map(([name]) => name);
-    this.tab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
+    this.chosenTab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
   }
@@ -338,6 +326,8 @@ class TablePage extends LitElement {
   /** @param {any} view @param {Table} table */
   sheet(view, table) {
     switch (this.tab) {
+      case 'guide':
+        return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
       case 'forces':
         return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
       case 'chat':
@@ -360,7 +350,7 @@ class TablePage extends LitElement {
       this.table?.play(keys[0]);
     } else {
       this.narrowed = keys;
-      this.renderRoot.querySelector('decision-panel')?.focusQuestion();
+      this.panel?.focusQuestion();
     }
   }
 

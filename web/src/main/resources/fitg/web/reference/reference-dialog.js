@@ -50,7 +50,7 @@ class ReferenceDialog extends LitElement {
     this.error = '';
     /** @type {any} */ this.facts = null;
     /** @type {Array<{kind: string, id: string | number}>} */ this.trail = [];
-    /** @type {Element | null} */ this.before = null;
+    /** @type {Element | null} */ this.opener = null;
     this.asked = (/** @type {Event} */ event) => this.lookUp(/** @type {CustomEvent} */ (event));
   }
 
@@ -73,7 +73,7 @@ class ReferenceDialog extends LitElement {
     if (this.dialog.open) {
       this.trail = [...this.trail, event.detail];
     } else {
-      this.before = focused();
+      this.opener = focused();
       this.trail = [event.detail];
       this.dialog.showModal();
     }
@@ -101,7 +101,7 @@ class ReferenceDialog extends LitElement {
 
   closed() {
     this.trail = [];
-    if (this.before instanceof HTMLElement || this.before instanceof SVGElement) this.before.focus();
+    if (this.opener instanceof HTMLElement || this.opener instanceof SVGElement) this.opener.focus();
   }
 
   /** A click beside the dialog closes it; so does following a link. @param {MouseEvent} event */

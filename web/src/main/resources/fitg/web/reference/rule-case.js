@@ -40,7 +40,7 @@ class RuleCase extends LitElement {
   render() {
     if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
     if (!this.found) return html`<p role="status">Looking …</p>`;
-    const {kind, number, title, text} = this.found;
+    const {kind, number, text} = this.found;
     const at = this.beside.findIndex(each => each.number === number);
     return card(
       {mark: bookMark(), kind: kind === 'case' ? 'Case of the rules' : 'Ruling', title: heading(this.found)},

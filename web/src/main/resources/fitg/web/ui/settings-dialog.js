@@ -19,7 +19,7 @@ const SPEEDS = [
 ];
 
 /** What a person prefers on this device. Everything counts at once. */
-class SettingsDialog extends LitElement {
+export class SettingsDialog extends LitElement {
   static properties = {problem: {state: true}};
 
   static styles = [

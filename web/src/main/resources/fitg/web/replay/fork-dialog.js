@@ -1,0 +1,120 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {get, post} from '../net/api.js';
+import {myName, rememberName, seatAddress} from '../net/my-seats.js';
+import {sentence, sitDown} from '../pages/sitting-down.js';
+import {go} from '../ui/go.js';
+import {shared} from '../ui/shared.js';
+import '../pages/invitation-links.js';
+import '../pages/seat-choice.js';
+
+/** Going another way from a moment of a finished game: who plays on? */
+class ForkDialog extends LitElement {
+  static properties = {
+    game: {},
+    token: {},
+    action: {state: true},
+    levels: {state: true},
+    opened: {state: true},
+    busy: {state: true},
+    error: {state: true},
+  };
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        display: contents;
+      }
+      dialog {
+        width: min(42rem, calc(100vw - 1.5rem));
+        max-height: calc(100dvh - 1.5rem);
+        padding: 1.3rem 1.4rem;
+        border: 1px solid var(--line);
+        border-radius: calc(var(--radius) * 1.5);
+        background: var(--panel);
+        color: var(--text);
+      }
+      dialog::backdrop {
+        background: rgb(5 8 16 / 60%);
+      }
+      form {
+        display: grid;
+        gap: 1.2rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.game = '';
+    /** @type {string | null} */ this.token = null;
+    this.action = 0;
+    /** @type {string[]} */ this.levels = [];
+    /** @type {any} */ this.opened = null;
+    this.busy = false;
+    this.error = '';
+  }
+
+  /** @param {number} action how many actions of the old game are kept */
+  async show(action) {
+    this.action = action;
+    this.opened = null;
+    this.error = '';
+    this.dialog.showModal();
+    try {
+      this.levels = (await get('/api/players')).levels;
+    } catch (refused) {
+      this.error = sentence(refused);
+    }
+  }
+
+  get dialog() {
+    return /** @type {HTMLDialogElement} */ (this.renderRoot.querySelector('dialog'));
+  }
+
+  /** @param {SubmitEvent} event */
+  async fork(event) {
+    event.preventDefault();
+    if (this.busy) return;
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
+    rememberName(name);
+    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
+    this.busy = true;
+    this.error = '';
+    try {
+      const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: choice.seats(name)}, this.token);
+      const seats = await sitDown(opened, name);
+      if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
+      else go(seatAddress(seats[0]));
+    } catch (refused) {
+      this.error = sentence(refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  render() {
+    return html`<dialog aria-labelledby="fork">
+      ${this.opened ? html`<invitation-links .opened=${this.opened}></invitation-links>` : this.form()}
+    </dialog>`;
+  }
+
+  form() {
+    return html`<form @submit=${this.fork}>
+      <h2 id="fork">Play on from here</h2>
+      <p class="soft">A new game begins at this moment, with dice of its own. The old one stays as it is.</p>
+      <seat-choice .levels=${this.levels}></seat-choice>
+      <div>
+        <label for="name">Your name</label>
+        <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
+      </div>
+      ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
+      <div class="row">
+        <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Play on'}</button>
+        <button type="button" @click=${() => this.dialog.close()}>Not now</button>
+      </div>
+    </form>`;
+  }
+}
+
+customElements.define('fork-dialog', ForkDialog);
