@@ -40,7 +40,11 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.UNITS
                         ? Optional.of(SearchOdds.in(view, decision.subject(), decision.side()))
                         : Optional.empty();
-            case BREAK_OFF -> view.breakOff().map(chances -> breakOff(chances, action));
+            case WEAPONS, AIM -> view.round(action.kind()).map(round -> FightOdds.first(round, action.kind()));
+            case BREAK_OFF ->
+                action.kind() == Kind.STAND
+                        ? view.round(Kind.STAND).map(FightOdds::next)
+                        : view.breakOff().map(chances -> breakOff(chances, action));
             case MISSION ->
                 action.kind() == Kind.MISSION
                         ? Optional.of(MissionOdds.assigned(view, decision.subject(), action.argument()))
@@ -59,7 +63,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         if (action.kind() == Kind.BREAK_OFF_ALL) {
             outcomes.add(new Outcome("active away", sixths(chances.active())));
         }
-        if (action.kind() != Kind.STAND && chances.anyInactive()) {
+        if (chances.anyInactive()) {
             outcomes.add(new Outcome("inactive away", sixths(chances.inactive())));
         }
         return new Odds("12.5", List.copyOf(outcomes), List.of("column " + chances.column()));

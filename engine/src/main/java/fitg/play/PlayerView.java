@@ -4,6 +4,7 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Rules;
@@ -11,6 +12,7 @@ import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.CharacterCombat.BreakOffChances;
+import fitg.rules.combat.CharacterCombat.RoundChances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
 import fitg.rules.scenario.SetUp;
@@ -22,6 +24,7 @@ import fitg.state.GameState;
 import fitg.state.Ledger;
 import fitg.state.Mark;
 import fitg.state.Segment;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -38,6 +41,7 @@ public final class PlayerView {
     private final Side waitingFor;
     private final Decision decision;
     private final BreakOffChances breakOff;
+    private final Map<Kind, RoundChances> rounds;
     private final int hunted;
 
     private PlayerView(
@@ -48,6 +52,7 @@ public final class PlayerView {
             Side waitingFor,
             Decision decision,
             BreakOffChances breakOff,
+            Map<Kind, RoundChances> rounds,
             int hunted) {
         this.viewer = viewer;
         this.rules = rules;
@@ -56,6 +61,7 @@ public final class PlayerView {
         this.waitingFor = waitingFor;
         this.decision = decision;
         this.breakOff = breakOff;
+        this.rounds = rounds;
         this.hunted = hunted;
     }
 
@@ -77,7 +83,15 @@ public final class PlayerView {
         boolean mine = asked != null && viewer.is(asked);
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
-                viewer, game.resolution().rules(), seen, faceDown, asked, decision, breakOff(game), hunted(game));
+                viewer,
+                game.resolution().rules(),
+                seen,
+                faceDown,
+                asked,
+                decision,
+                breakOff(game),
+                rounds(game),
+                hunted(game));
     }
 
     /** Case 16.13: where face-down units go is seen when all are placed. */
@@ -91,6 +105,26 @@ public final class PlayerView {
         return asking && game.resolution().underWay() instanceof CharacterCombat combat
                 ? combat.breakOffChances(game.state())
                 : null;
+    }
+
+    /** What the next round of a fight may bring, for each choice that is open before it. */
+    private static Map<Kind, RoundChances> rounds(Game game) {
+        if (game.isOver() || !(game.resolution().underWay() instanceof CharacterCombat combat)) {
+            return Map.of();
+        }
+        GameState s = game.state();
+        return switch (game.resolution().question()) {
+            case WEAPONS ->
+                Map.of(
+                        Kind.HAND_TO_HAND, combat.firstRound(s, Kind.HAND_TO_HAND),
+                        Kind.FIREFIGHT, combat.firstRound(s, Kind.FIREFIGHT));
+            case AIM ->
+                Map.of(
+                        Kind.KILL, combat.firstRound(s, Kind.KILL),
+                        Kind.CAPTURE, combat.firstRound(s, Kind.CAPTURE));
+            case BREAK_OFF -> Map.of(Kind.STAND, combat.roundChances(s));
+            default -> Map.of();
+        };
     }
 
     /** Those a search under way is for; nobody otherwise. */
@@ -322,6 +356,11 @@ public final class PlayerView {
     /** The numbers for a break-off, while one is being asked for. */
     public Optional<BreakOffChances> breakOff() {
         return Optional.ofNullable(breakOff);
+    }
+
+    /** The next round of a fight if this is chosen, while that is being asked. */
+    public Optional<RoundChances> round(Kind choice) {
+        return Optional.ofNullable(rounds.get(choice));
     }
 
     /** The characters a search under way is for. */

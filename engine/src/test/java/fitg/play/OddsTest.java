@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Action;
+import fitg.procedure.Event;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -129,6 +132,79 @@ class OddsTest {
         assertThat(chance(scene, "attack", "the PDB goes Down")).isCloseTo(3 / 6.0, within(1e-9));
         assertThat(chance(scene, "attack", "the PDB loses a level")).isCloseTo(1 / 6.0, within(1e-9));
         assertThat(chance(scene, "attack", "the units lose 3")).isCloseTo(3 / 6.0, within(1e-9));
+    }
+
+    /** Redjac (Combat 6) against Frun Sentel (5): column +1. */
+    private static Scene redjacFindsFrun() {
+        return Position.in(22)
+                .place("Frun Sentel", 2232)
+                .detected("Frun Sentel")
+                .place("Redjac", 2232)
+                .dice(1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232", "take", "attack");
+    }
+
+    @Test
+    void aFightTellsTheWoundsOfItsFirstRoundBeforeTheWeaponsAreChosen() {
+        Scene scene = redjacFindsFrun();
+
+        scene.expect(Question.WEAPONS);
+
+        assertThat(chance(scene, "hand-to-hand", "the defenders take 1 wound"))
+                .isEqualTo(chance(scene, "firefight", "the defenders take 2 wounds"));
+        assertThat(chance(scene, "hand-to-hand", "the attacker takes 2 wounds"))
+                .isEqualTo(chance(scene, "firefight", "the attacker takes 4 wounds"));
+    }
+
+    @Test
+    void whoFightsToCaptureIsToldOfTheTwoColumns() {
+        Scene scene = redjacFindsFrun().play("hand-to-hand");
+
+        PlayerView view = scene.game().viewFor(Viewer.IMPERIAL);
+
+        assertThat(Odds.of(view, Action.parse("kill")).orElseThrow().remarks().getFirst())
+                .startsWith("column +1 ");
+        assertThat(Odds.of(view, Action.parse("capture"))
+                        .orElseThrow()
+                        .remarks()
+                        .getFirst())
+                .startsWith("column -1 ");
+    }
+
+    /** Whatever the dice bring in a round was among what the one who stood his ground had been told. */
+    @Test
+    void whatARoundBringsWasForetold() {
+        int rounds = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Game game = Game.ofSeed(Scenarios.named("varu-powderkeg").orElseThrow(), seed);
+            Lively player = new Lively(seed);
+            while (!game.isOver()) {
+                Decision decision = game.pending().orElseThrow();
+                Action action = player.choose(decision);
+                Optional<Odds> odds = decision.question() == Question.BREAK_OFF
+                        ? Odds.of(game.viewFor(Viewer.of(decision.side())), Action.parse("stand"))
+                        : Optional.empty();
+                for (Event event : game.play(action)) {
+                    if (odds.isPresent() && action.key().equals("stand") && event instanceof Event.RoundFought round) {
+                        assertForetold(odds.orElseThrow(), round);
+                        rounds++;
+                    }
+                }
+            }
+        }
+        assertThat(rounds).isGreaterThan(20);
+    }
+
+    private static void assertForetold(Odds odds, Event.RoundFought round) {
+        int wounds = round.woundsToDefender();
+        String told = "the defenders take " + (wounds == 0 ? "no wound" : wounds == 1 ? "1 wound" : wounds + " wounds");
+        assertThat(odds.outcomes()).extracting(Odds.Outcome::what).contains(told);
+        double sum = odds.outcomes().stream()
+                .filter(each -> each.what().startsWith("the defenders"))
+                .mapToDouble(Odds.Outcome::probability)
+                .sum();
+        assertThat(sum).isCloseTo(1, within(1e-9));
     }
 
     @Test

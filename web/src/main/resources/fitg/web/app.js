@@ -110,7 +110,7 @@ class App extends LitElement {
 
   constructor() {
     super();
-    this.address = location.href;
+    /** @type {string} */ this.address = location.href;
     const look = () => (this.address = location.href);
     window.addEventListener('popstate', look);
     window.addEventListener('hashchange', look);
@@ -168,6 +168,11 @@ class App extends LitElement {
     settings.set('theme', now === 'light' ? 'dark' : 'light');
   }
 
+  showSettings() {
+    const dialog = /** @type {import('./ui/settings-dialog.js').SettingsDialog | null} */ (this.renderRoot.querySelector('settings-dialog'));
+    dialog?.show();
+  }
+
   render() {
     return html`
       <button class="skip" @click=${() => this.renderRoot.querySelector('main')?.focus()}>Skip to the content</button>
@@ -176,7 +181,7 @@ class App extends LitElement {
         <nav aria-label="Main">
           <a href="/new">New game</a>
           <a href="/rules">Rules</a>
-          <button @click=${() => this.renderRoot.querySelector('settings-dialog')?.show()}>Settings</button>
+          <button @click=${this.showSettings}>Settings</button>
           <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
         </nav>
       </header>

@@ -23,6 +23,8 @@ import fitg.rules.prisoner.Capture;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Case 12.0: a character combat, round by round in the steps of specification 11.3. Hands down {@link #ATTACKER_BEATEN}
@@ -308,6 +310,47 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
+    /** What everybody at the table can read off the chart for the round at hand, as it is now. */
+    public RoundChances roundChances(GameState s) {
+        return chances(s, column(s), active, firefight);
+    }
+
+    /**
+     * The same for the first round while weapons and aim are still to be chosen, for each of the choices: if all
+     * defenders are active, and before anybody shows a card.
+     */
+    public RoundChances firstRound(GameState s, Kind choice) {
+        boolean shots = step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight;
+        int differential = force.strength(s, edge, defenders) - edge.sum(s, defenders);
+        int shift = force.surpriseShift(1) + (choice == Kind.CAPTURE ? CAPTURE_SHIFT : 0);
+        CharacterCombatTable table = PRINTED.characterCombat();
+        return chances(s, table.clamp(table.columnOf(differential) + shift), defenders, shots);
+    }
+
+    private RoundChances chances(GameState s, int column, int fighting, boolean shots) {
+        CharacterCombatTable table = PRINTED.characterCombat();
+        List<Integer> toDefenders = new ArrayList<>();
+        List<Integer> toAttacker = new ArrayList<>();
+        boolean answered = !force.cannotBeFought() && edge.sum(s, fighting) > 0;
+        for (int die = 1; die <= 6; die++) {
+            toDefenders.add(effective(s, table.defenderWounds(column, die), defenders, shots));
+            if (answered) {
+                toAttacker.add(effective(s, table.attackerWounds(column, die), force.survivors(s), shots));
+            }
+        }
+        return new RoundChances(
+                table.columnName(column), force.attackRolls(), List.copyOf(toDefenders), List.copyOf(toAttacker));
+    }
+
+    /**
+     * A round before the dice fall.
+     *
+     * @param attackRolls how often the attacker rolls
+     * @param toDefenders the wounds of the defenders for a die of one to six
+     * @param toAttacker the same for the attacker; empty if nobody hits back
+     */
+    public record RoundChances(String column, int attackRolls, List<Integer> toDefenders, List<Integer> toAttacker) {}
+
     /** What everybody at the table can read off the chart for a break-off now. */
     public BreakOffChances breakOffChances(GameState s) {
         int column = column(s);
@@ -336,7 +379,7 @@ public final class CharacterCombat extends Procedure {
         woundsToDefender = 0;
         for (int roll = 0; roll < force.attackRolls(); roll++) {
             attackDie = r.die("character combat, attacker");
-            woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders);
+            woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders, firefight);
             captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
         }
         int defenceDie = 0;
@@ -344,7 +387,8 @@ public final class CharacterCombat extends Procedure {
         if (!force.cannotBeFought()) {
             defenceDie = r.die("character combat, defender");
             if (defence > 0) {
-                woundsToAttacker = effective(s, table.attackerWounds(column, defenceDie), force.survivors(s));
+                woundsToAttacker =
+                        effective(s, table.attackerWounds(column, defenceDie), force.survivors(s), firefight);
             }
             captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
         }
@@ -365,7 +409,7 @@ public final class CharacterCombat extends Procedure {
     }
 
     /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
-    private int effective(GameState s, int wounds, int victims) {
+    private static int effective(GameState s, int wounds, int victims, boolean firefight) {
         int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
         return firefight ? 2 * reduced : reduced;
     }

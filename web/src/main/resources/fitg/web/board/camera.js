@@ -8,7 +8,7 @@ const FARTHEST = 7000;
 
 /** From far loyalty and control, from nearer the stacks, close up every counter. @param {number} scale pixels per unit of the map @returns {Level} */
 export function levelOf(scale) {
-  return scale < 0.36 ? 'far' : scale < 0.58 ? 'middle' : 'near';
+  return scale < 0.36 ? 'far' : scale < 0.64 ? 'middle' : 'near';
 }
 
 /** The scale at which a box of the map is drawn whole into a picture. @param {Box} camera @param {{width: number, height: number}} picture */

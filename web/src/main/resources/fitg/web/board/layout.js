@@ -11,7 +11,9 @@
 export const PANEL = 560;
 export const TITLE = 44;
 export const HEADER = 48;
-export const ROW = 62;
+export const ROW = 66;
+/** One line about who lives in an environ. */
+export const FACT = 16.5;
 /** Units and tokens stand in a grid inside the row of their environ. */
 export const UNITS = {x: 166, width: 39, perRow: 3, height: 42};
 export const TOKENS = {x: 294, width: 124, perRow: 2, height: 39};
@@ -27,21 +29,21 @@ export function layOut(printed, scene) {
   });
 }
 
-/** @type {WeakMap<object, {system: any, x: number, y: number}[]>} */
+/** @type {WeakMap<object, (Box & {system: any})[]>} */
 const places = new WeakMap();
 
 /** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {any} printed */
 function standing(printed) {
-  let found = places.get(printed);
-  if (!found) {
-    const panels = printed.systems.map((/** @type {any} */ system) => {
-      const {height} = panelOf(printed, system, null);
-      const x = (system.x / 100) * GALAXY.width - PANEL / 2;
-      return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
-    });
-    found = apart(panels);
-    places.set(printed, found);
-  }
+  const known = places.get(printed);
+  if (known) return known;
+  /** @type {(Box & {system: any})[]} */
+  const panels = printed.systems.map((/** @type {any} */ system) => {
+    const {height} = panelOf(printed, system, null);
+    const x = (system.x / 100) * GALAXY.width - PANEL / 2;
+    return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
+  });
+  const found = apart(panels);
+  places.set(printed, found);
   return found;
 }
 
@@ -91,7 +93,7 @@ function panelOf(printed, system, scene) {
     const top = y;
     y += HEADER;
     const environs = printed.planet.get(id).environs.map((/** @type {number} */ environ) => {
-      const place = {id: environ, y: y - top, height: rowHeight(environ, scene)};
+      const place = {id: environ, y: y - top, height: rowHeight(printed, environ, scene)};
       y += place.height;
       return place;
     });
@@ -101,12 +103,23 @@ function panelOf(printed, system, scene) {
   return {system, space, planets, x: 0, y: 0, width: PANEL, height: y};
 }
 
-/** @param {number} environ @param {import('./scene.js').Scene | null} scene */
-function rowHeight(environ, scene) {
-  if (!scene) return ROW;
+/** @param {any} printed @param {number} environ @param {import('./scene.js').Scene | null} scene */
+function rowHeight(printed, environ, scene) {
+  const bare = Math.max(ROW, 35 + factsOf(printed.environ.get(environ)).length * FACT);
+  if (!scene) return bare;
   const units = Math.ceil((scene.environ.get(environ)?.units.length ?? 0) / UNITS.perRow) * UNITS.height;
   const tokens = Math.ceil(scene.tokensIn(environ).length / TOKENS.perRow) * TOKENS.height;
-  return Math.max(ROW, units + 12, tokens + 12);
+  return Math.max(bare, units + 12, tokens + 12);
+}
+
+/** What is to be known about an environ, each with its mark. @param {any} facts @returns {[string, string][]} */
+export function factsOf({races, creature, sovereign, coupRating}) {
+  /** @type {[string, string][]} */ const lines = [];
+  if (races.length) lines.push(['race', races.join(', ')]);
+  if (creature) lines.push(['creature', creature]);
+  if (sovereign) lines.push(['sovereign', sovereign]);
+  if (coupRating) lines.push(['coup', `coup ${coupRating}`]);
+  return lines;
 }
 
 /** The box around some panels. @param {Box[]} boxes @param {number} margin @returns {Box} */

@@ -3,17 +3,16 @@ import {css} from 'lit';
 /** What the map looks like. Sizes in units of the map, colours from the palette. */
 export const mapLook = css`
   :host {
-    display: block;
-    position: relative;
+    display: grid;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
     background: var(--space);
     min-height: 20rem;
     overflow: hidden;
   }
   svg.map {
-    position: absolute;
-    inset: 0;
     width: 100%;
     height: 100%;
+    min-height: 0;
     display: block;
     touch-action: none;
     cursor: grab;
@@ -101,8 +100,15 @@ export const mapLook = css`
     font-size: 16.5px;
   }
   .fact {
-    font-size: 12.5px;
+    font-size: 14px;
     fill: var(--text-soft);
+  }
+  .fact.far {
+    font-size: 32px;
+  }
+  .away .type,
+  .away .rank {
+    color: var(--text-soft);
   }
   .note,
   .more {
@@ -308,26 +314,28 @@ export const mapLook = css`
       animation: none;
     }
   }
-  .tools {
-    position: absolute;
-    inset-inline-end: 0.6rem;
-    inset-block-end: 0.6rem;
+  footer {
     display: flex;
-    gap: 0.35rem;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.25rem 0.6rem;
+    border-top: 1px solid var(--line);
+    background: var(--panel);
   }
-  @media (min-width: 800px) {
-    .tools {
-      inset-inline: 0.6rem auto;
-      flex-direction: column;
-    }
+  .tools {
+    flex: none;
+    display: flex;
+    gap: 0.3rem;
+    margin-inline-start: auto;
   }
   .tools button {
     font: inherit;
     font-size: 1.15rem;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
+    min-width: 2.5rem;
+    min-height: 2.5rem;
     color: var(--text);
-    background: var(--panel);
+    background: var(--panel-raised);
     border: 1px solid var(--line);
     border-radius: var(--radius);
     cursor: pointer;

@@ -1,7 +1,7 @@
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {clawMark, crownMark, environMark, houseMark, personMark, starMark} from '../reference/pictograms.js';
-import {HEADER, PANEL, TITLE, TOKENS, spaceToken, tokenBox, unitPlace} from './layout.js';
+import {FACT, HEADER, PANEL, TITLE, TOKENS, factsOf, spaceToken, tokenBox, unitPlace} from './layout.js';
 import {controlFlag, disc, loyaltyTrack, shield, strength, tent, tokenCard, unitCounter} from './pieces.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
 
@@ -22,7 +22,7 @@ export function systemPanel(panel, look) {
   const inPlay = planets.some(({planet}) => look.scene.planet.has(planet.id));
   return svg`<g transform="translate(${x} ${y})" class="system p-${system.province} ${inPlay ? '' : 'away'}">
     <rect class="panel" width=${PANEL} height=${height} rx="14"></rect>
-    <text class="title" x="16" y=${look.level === 'far' ? 36 : 31} font-size=${look.level === 'far' ? 34 : 22}>${system.name.toUpperCase()}</text>
+    <text class="title" x="16" y=${look.level === 'far' ? 36 : 31} font-size=${look.level === 'far' ? 38 : 22}>${system.name.toUpperCase()}</text>
     ${panel.space ? space(system.id, look) : nothing}
     ${repeat(planets, block => block.planet.id, block => planet(block, look))}
   </g>`;
@@ -56,7 +56,7 @@ function planet({planet: facts, y, height, environs}, look) {
     `planet ${facts.id}`,
     now ? describePlanet(now) : `${facts.name}, not in this scenario`,
     look,
-    look.level === 'far' ? farHeader(facts, now, height) : header(facts, now, look.level === 'middle'),
+    look.level === 'far' ? farHeader(facts, now, height, look.printed) : header(facts, now, look.level === 'middle'),
   );
   return svg`<g transform="translate(8 ${y})">
     <rect class="block ${now?.control === 'rebel' ? 'held-rebel' : ''}" width=${WIDTH} height=${height} rx="9"></rect>
@@ -89,17 +89,21 @@ function header(facts, now, large) {
       : nothing}`;
 }
 
-/** From far away: whose is it, and how loyal? @param {any} facts @param {any} now @param {number} height */
-function farHeader(facts, now, height) {
+/** From far away: whose is it, and how loyal? @param {any} facts @param {any} now @param {number} height @param {any} printed */
+function farHeader(facts, now, height, printed) {
   return svg`
     <rect class="glow" width=${WIDTH} height=${height} rx="9"></rect>
-    <text class="planet" x="12" y="44" font-size="42">${facts.name}</text>
+    <text class="planet" x="12" y="47" font-size=${facts.name.length > 7 ? 42 : 48}>${facts.name}</text>
     ${now
-      ? svg`${at({x: 282, y: 8}, loyaltyTrack(now, 48, 42))}
-          ${at({x: 14, y: 92}, controlFlag(now, 38))}
-          ${at({x: WIDTH - 52, y: 54}, shield(now, 1.5))}`
-      : nothing}`;
+      ? svg`${at({x: 264, y: 8}, loyaltyTrack(now, 52, 46))}
+          ${at({x: 14, y: 98}, controlFlag(now, 40))}
+          ${at({x: WIDTH - 50, y: 60}, shield(now, 1.5))}`
+      : facts.environs.map((/** @type {number} */ id, /** @type {number} */ i) => farPlace(printed.environ.get(id), i))}`;
 }
+
+/** A planet outside the scenario shows what kind of places it has. @param {any} facts of an environ @param {number} i */
+const farPlace = (facts, i) => svg`<g class="type" transform="translate(${16 + i * 110} 62) scale(1.5)">${environMark(facts.type)}</g>
+  <text class="fact far" x=${58 + i * 110} y="93">${facts.size}</text>`;
 
 /** @param {import('./layout.js').EnvironPlace[]} environs @param {Scene} scene @param {number} height */
 function farForces(environs, scene, height) {
@@ -112,8 +116,8 @@ function farForces(environs, scene, height) {
     people('imperial') ? heads('empire', people('imperial')) : null,
     people('rebel') ? heads('rebel', people('rebel')) : null,
   ].filter(each => each !== null);
-  const y = height > 120 ? 110 : 60;
-  const x = height > 120 ? 14 : 282;
+  const y = height > 130 ? 112 : 64;
+  const x = height > 130 ? 14 : 274;
   return shown.map((each, i) => at({x: x + i * 54, y}, svg`<g class="quiet">${each}</g>`));
 }
 
@@ -155,23 +159,21 @@ function piece(token, look) {
   );
 }
 
+/** @type {Record<string, () => unknown>} */
+const FACT_MARKS = {race: personMark, creature: clawMark, sovereign: crownMark, coup: starMark};
+
 /** @param {any} facts @param {any} now */
 function nearFacts(facts, now) {
-  const lines = [
-    facts.races.length ? [personMark(), facts.races.join(', ')] : null,
-    facts.creature ? [clawMark(), facts.creature] : null,
-    facts.sovereign ? [crownMark(), facts.sovereign] : null,
-    facts.coupRating ? [starMark(), `coup ${facts.coupRating}${now?.marks.includes('coup') ? ' done' : ''}`] : null,
-  ].filter(line => line !== null);
   return svg`
     <g class="type" transform="translate(12 7) scale(0.85)">${environMark(facts.type)}</g>
     <text class="environ-name" x="37" y="23">${facts.type === 'subterranean' ? 'Subterr.' : capital(facts.type)} ${facts.size}${facts.starred ? '*' : ''}</text>
-    ${now?.campSince ? at({x: 134, y: 7}, tent) : nothing}
-    ${lines.slice(0, 4).map(
-      ([mark, text], i) => svg`<g transform="translate(${lines.length > 2 && i % 2 ? 92 : 12} ${30 + (lines.length > 2 ? Math.floor(i / 2) : i) * 15})">
-        <g class="fact-mark" transform="scale(0.5)">${mark}</g>
-        <text class="fact" x="15" y="10.5">${shortFact(String(text), lines.length > 2 ? 10 : 20)}</text></g>`,
-    )}`;
+    ${now?.campSince ? at({x: 136, y: 7}, tent) : nothing}
+    ${factsOf(facts).map(([kind, text], i) => {
+      const done = kind === 'coup' && now?.marks.includes('coup');
+      return svg`<g transform="translate(12 ${30 + i * FACT})">
+        <g class="fact-mark" transform="scale(0.56)">${FACT_MARKS[kind]()}</g>
+        <text class="fact" x="17" y="12">${shortFact(done ? `${text} done` : text, 17)}</text></g>`;
+    })}`;
 }
 
 /** @param {string} text @param {number} room */

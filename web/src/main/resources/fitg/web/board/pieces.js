@@ -118,8 +118,8 @@ function signs({state, mission}) {
   return shown.map((sign, i) => svg`<g transform="translate(${i * 19} 0)">${sign}</g>`);
 }
 
-const eye = svg`<g class="sign"><path class="stroke" d="M0 6Q7 -2 14 6Q7 14 0 6Z"></path><circle class="fill" cx="7" cy="6" r="2.6"></circle></g>`;
-const swords = svg`<path class="sign stroke" d="M1 11L11 1M3 1L13 11M1 8l4 4M13 8l-4 4"></path>`;
+export const eye = svg`<g class="sign"><path class="stroke" d="M0 6Q7 -2 14 6Q7 14 0 6Z"></path><circle class="fill" cx="7" cy="6" r="2.6"></circle></g>`;
+export const swords = svg`<path class="sign stroke" d="M1 11L11 1M3 1L13 11M1 8l4 4M13 8l-4 4"></path>`;
 const drop = (/** @type {number} */ wounds) =>
   svg`<path class="wound" d="M5 0C8 5 10 7 10 9A5 4.6 0 0 1 0 9C0 7 2 5 5 0Z"></path><text class="sign-text" x="10" y="11">${wounds}</text>`;
 const letter = (/** @type {string} */ which) =>

@@ -1,4 +1,4 @@
-import {LitElement, html, nothing, svg} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
 import {levelOf, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
@@ -8,6 +8,7 @@ import {systemPanel} from './panel.js';
 import {routeLines} from './routes.js';
 import {Scene} from './scene.js';
 import {Steering} from './steering.js';
+import './map-legend.js';
 
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be chosen; what an answer
@@ -36,6 +37,7 @@ export class StarMap extends LitElement {
     /** The piece that the arrow keys stand on. */ this.cursor = '';
     /** The panels inside the picture. */ this.shown = '';
     /** @type {import('./layout.js').Box | null} */ this.camera = null;
+    /** Nobody has moved the map: it keeps showing the whole scenario. */ this.atHome = true;
     /** @type {import('./layout.js').Panel[]} */ this.panels = [];
     this.steering = new Steering(this);
     this.resized = new ResizeObserver(() => this.look());
@@ -56,9 +58,9 @@ export class StarMap extends LitElement {
     if (!this.printed || !this.board) return;
     if (!['printed', 'board', 'decision'].some(each => changed.has(each))) return;
     this.scene = new Scene(this.printed, this.board, this.decision);
-    this.panels = layOut(this.printed, this.scene);
+    this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
     this.boxes = pieceBoxes(this.panels, this.scene);
-    if (!this.camera) this.home();
+    if (this.atHome) this.home();
     if (!this.boxes.has(this.cursor)) this.cursor = this.firstPiece();
   }
 
@@ -107,12 +109,15 @@ export class StarMap extends LitElement {
         The arrow keys go from piece to piece, Enter chooses what can be chosen and otherwise shows its card, I always shows
         the card. Plus and minus come nearer and go farther away, H shows the scenario, G the whole galaxy.
       </p>
-      <div class="tools" role="group" aria-label="View of the map">
-        <button @click=${() => this.zoom(0.75)} aria-label="Nearer">+</button>
-        <button @click=${() => this.zoom(1.33)} aria-label="Farther">−</button>
-        <button @click=${this.home} aria-label="The scenario">⌂</button>
-        <button @click=${this.galaxy} aria-label="The whole galaxy">✦</button>
-      </div>
+      <footer>
+        <map-legend></map-legend>
+        <div class="tools" role="group" aria-label="View of the map">
+          <button @click=${() => this.zoom(0.75)} aria-label="Nearer">+</button>
+          <button @click=${() => this.zoom(1.33)} aria-label="Farther">−</button>
+          <button @click=${this.home} aria-label="The scenario">⌂</button>
+          <button @click=${this.galaxy} aria-label="The whole galaxy">✦</button>
+        </div>
+      </footer>
     `;
   }
 
@@ -169,7 +174,7 @@ export class StarMap extends LitElement {
     if (!box || !this.camera) return;
     this.cursor = piece;
     this.regain = true;
-    this.moveTo(showing(seen(this.camera, this.getBoundingClientRect()), box));
+    this.moveTo(showing(seen(this.camera, this.picture()), box));
   }
 
   /** @param {string} piece */
@@ -189,6 +194,7 @@ export class StarMap extends LitElement {
 
   home() {
     if (this.scene) this.moveTo(homeOf(this.panels, this.scene));
+    this.atHome = true;
   }
 
   galaxy() {
@@ -197,12 +203,19 @@ export class StarMap extends LitElement {
 
   /** @param {number} factor @param {{x: number, y: number}} [at] */
   zoom(factor, at) {
-    if (this.camera) this.moveTo(zoomed(seen(this.camera, this.getBoundingClientRect()), factor, at));
+    if (this.camera) this.moveTo(zoomed(seen(this.camera, this.picture()), factor, at));
+  }
+
+  /** The part of the screen that the map has. */
+  picture() {
+    const drawing = this.renderRoot.querySelector('svg.map');
+    return (drawing ?? this).getBoundingClientRect();
   }
 
   /** @param {import('./layout.js').Box} camera */
   moveTo(camera) {
     this.camera = camera;
+    this.atHome = false;
     this.look();
   }
 
@@ -211,7 +224,7 @@ export class StarMap extends LitElement {
    * when another level or another panel comes in.
    */
   look() {
-    const picture = this.getBoundingClientRect();
+    const picture = this.picture();
     if (!this.camera || !picture.width || !picture.height) return;
     const {x, y, width, height} = this.camera;
     this.renderRoot.querySelector('svg')?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
@@ -223,5 +236,14 @@ export class StarMap extends LitElement {
       .join(' ');
   }
 }
+
+/**
+ * A crowded panel may grow over its neighbour: those of the scenario lie on top.
+ * @param {import('./layout.js').Panel[]} panels @param {Scene} scene
+ */
+const uppermostLast = (panels, scene) => {
+  const inPlay = (/** @type {import('./layout.js').Panel} */ {planets}) => planets.some(({planet}) => scene.planet.has(planet.id));
+  return [...panels.filter(panel => !inPlay(panel)), ...panels.filter(inPlay)];
+};
 
 customElements.define('star-map', StarMap);

@@ -26,7 +26,7 @@ export class Steering {
 
   /** A point of the screen as a part of the picture. @param {{clientX: number, clientY: number}} point */
   part({clientX, clientY}) {
-    const box = this.map.getBoundingClientRect();
+    const box = this.map.picture();
     return {x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height};
   }
 
@@ -55,7 +55,7 @@ export class Steering {
   pan(before, now) {
     const {camera} = this.map;
     if (!camera) return;
-    const scale = scaleOf(camera, this.map.getBoundingClientRect());
+    const scale = scaleOf(camera, this.map.picture());
     this.map.moveTo({...camera, x: camera.x - (now.x - before.x) / scale, y: camera.y - (now.y - before.y) / scale});
   }
 

@@ -3,11 +3,15 @@ import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
+import {notifyTurn} from '../ui/notify.js';
+import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import '../board/star-map.js';
+import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
+import '../play/fight-board.js';
 import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
@@ -27,7 +31,7 @@ class TablePage extends LitElement {
     guided: {type: Boolean},
     facts: {state: true},
     narrowed: {state: true},
-    tab: {state: true},
+    chosenTab: {state: true},
     now: {state: true},
   };
 
@@ -36,12 +40,18 @@ class TablePage extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) minmax(20rem, 27rem);
+        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
         height: 100%;
         min-height: 0;
       }
       status-bar {
         grid-area: bar;
+      }
+      .alone,
+      waiting-room {
+        grid-area: bar / bar / side / side;
+        place-self: center;
+        font-size: 1.1rem;
       }
       .field {
         grid-area: map;
@@ -52,24 +62,41 @@ class TablePage extends LitElement {
         position: absolute;
         inset: 0;
       }
-      happening-stage {
+      .stage {
         position: absolute;
         inset: 0.6rem 0.6rem auto auto;
-        max-width: calc(100% - 1.2rem);
+        width: min(25rem, 100% - 1.2rem);
+        max-height: calc(100% - 1.2rem);
+        overflow: auto;
+        display: grid;
+        gap: 0.6rem;
+        pointer-events: none;
+      }
+      since-last-turn {
+        pointer-events: auto;
       }
       aside {
         grid-area: side;
         display: grid;
-        grid-template-rows: auto auto minmax(8rem, 1fr);
+        grid-template: auto auto minmax(8rem, 1fr) / minmax(0, 1fr);
         min-height: 0;
         border-inline-start: 1px solid var(--line);
         background: var(--panel);
       }
       .decision {
-        padding: 0.7rem 1rem;
-        max-height: 58dvh;
+        padding: 0.7rem 1rem 0;
+        max-height: 62dvh;
         overflow: auto;
         border-bottom: 1px solid var(--line);
+      }
+      guide-panel {
+        margin-top: 0.7rem;
+      }
+      take-back {
+        position: sticky;
+        inset-block-end: 0;
+        padding: 0.4rem 0 0.6rem;
+        background: var(--panel);
       }
       .tabs {
         display: flex;
@@ -91,6 +118,15 @@ class TablePage extends LitElement {
         padding: 0 1rem 1rem;
         min-height: 0;
       }
+      .sheet.story {
+        overflow: hidden;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        padding: 0;
+      }
+      .sheet.story > * {
+        min-height: 0;
+      }
       .sheet:focus-visible {
         outline-offset: -3px;
       }
@@ -98,6 +134,13 @@ class TablePage extends LitElement {
         :host {
           grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
           height: auto;
+        }
+        .stage {
+          position: fixed;
+          inset: 0.5rem 0.5rem auto;
+          width: auto;
+          max-height: 60dvh;
+          z-index: 5;
         }
         aside {
           border: 0;
@@ -117,14 +160,20 @@ class TablePage extends LitElement {
     this.game = '';
     /** @type {string | null} */ this.token = null;
     this.guided = false;
-    this.tab = 'story';
+    /** The sheet that was chosen; until then the guide's, if there is one. */ this.chosenTab = '';
+    /** @type {any} the view that is shown */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    this.resettled = () => this.requestUpdate();
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
   get map() {
-    return this.renderRoot.querySelector('star-map');
+    return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
+  }
+
+  get panel() {
+    return /** @type {import('../play/decision-panel.js').DecisionPanel | null} */ (this.renderRoot.querySelector('decision-panel'));
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -144,24 +193,30 @@ class TablePage extends LitElement {
     const view = this.table?.view;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
     this.now = view;
-    document.title = view?.decision ? `● ${view.game.title}` : (view?.game.title ?? 'Freedom in the Galaxy');
+    notifyTurn(view);
     if (view && this.token && view.viewer !== 'spectator') {
       remember({game: this.game, side: view.viewer, token: this.token});
     }
     this.requestUpdate();
   }
 
+  connectedCallback() {
+    super.connectedCallback();
+    settings.addEventListener('change', this.resettled);
+  }
+
   disconnectedCallback() {
     super.disconnectedCallback();
+    settings.removeEventListener('change', this.resettled);
     this.table?.close();
   }
 
   render() {
     const {table} = this;
     if (!table) return nothing;
-    if (table.connection === 'refused') return html`<p class="panel error" role="alert">${table.error}</p>`;
+    if (table.connection === 'refused') return html`<p class="alone error" role="alert">${table.error} <a href="/">Home</a></p>`;
     const view = table.view;
-    if (!view) return html`<p class="panel" role="status">Connecting …</p>`;
+    if (!view) return html`<p class="alone" role="status">Connecting …</p>`;
     if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
     return html`
       <status-bar .view=${view}></status-bar>
@@ -172,14 +227,19 @@ class TablePage extends LitElement {
           .decision=${view.decision}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
-        <happening-stage .entries=${table.log} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+        <div class="stage">
+          <happening-stage .entries=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+          ${this.token
+            ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
+            : nothing}
+        </div>
       </div>
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
         <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
           ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
         </div>
-        <div class="sheet" id="sheet" role="tabpanel" aria-label=${this.tab} tabindex="0">${this.sheet(view, table)}</div>
+        <div class="sheet ${this.tab}" id="sheet" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex=${this.tab === 'story' ? nothing : '0'}>${this.sheet(view, table)}</div>
       </aside>
     `;
   }
@@ -195,10 +255,6 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
-      ${this.token
-        ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
-        : nothing}
-      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       ${view.viewer === 'spectator'
         ? nothing
         : html`<deployment-choice
@@ -214,14 +270,26 @@ class TablePage extends LitElement {
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
       ></decision-panel>
+      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
+      <mission-board .view=${view} .printed=${this.facts}></mission-board>
       <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => table.undo()} @restart=${() => table.restart()}></take-back>
     `;
+  }
+
+  get withGuide() {
+    return this.guided || settings.get('guide');
+  }
+
+  get tab() {
+    const known = this.chosenTab && (this.chosenTab !== 'guide' || this.withGuide);
+    return known ? this.chosenTab : this.withGuide ? 'guide' : 'story';
   }
 
   /** @param {any} view @returns {[string, string][]} */
   tabs({viewer}) {
     const lines = this.table?.chat.length;
     return [
+      ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
       ['story', 'Story'],
       ['forces', 'Forces'],
       ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', lines ? `Chat (${lines})` : 'Chat'])]),
@@ -238,7 +306,7 @@ class TablePage extends LitElement {
       aria-controls="sheet"
       aria-selected=${selected}
       tabindex=${selected ? 0 : -1}
-      @click=${() => (this.tab = name)}
+      @click=${() => (this.chosenTab = name)}
     >
       ${label}
     </button>`;
@@ -250,7 +318,7 @@ class TablePage extends LitElement {
     if (!step) return;
     event.preventDefault();
     const names = this.tabs(this.now).map(([name]) => name);
-    this.tab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
+    this.chosenTab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
     await this.updateComplete;
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
   }
@@ -258,6 +326,8 @@ class TablePage extends LitElement {
   /** @param {any} view @param {Table} table */
   sheet(view, table) {
     switch (this.tab) {
+      case 'guide':
+        return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
       case 'forces':
         return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
       case 'chat':
@@ -280,7 +350,7 @@ class TablePage extends LitElement {
       this.table?.play(keys[0]);
     } else {
       this.narrowed = keys;
-      this.renderRoot.querySelector('decision-panel')?.focusQuestion();
+      this.panel?.focusQuestion();
     }
   }
 

@@ -21,6 +21,11 @@ class ChatBox extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any[]} */ this.lines = [];
+  }
+
   /** @param {SubmitEvent} event */
   say(event) {
     event.preventDefault();
@@ -33,7 +38,7 @@ class ChatBox extends LitElement {
   render() {
     return html`
       <ol aria-label="Chat" aria-live="polite">
-        ${(this.lines ?? []).map((/** @type {any} */ line) => html`<li>${sideMark(line.side)} ${line.text}</li>`)}
+        ${this.lines.map(line => html`<li>${sideMark(line.side)} ${line.text}</li>`)}
       </ol>
       <form @submit=${this.say}>
         <label class="visually-hidden" for="line">Say something</label>

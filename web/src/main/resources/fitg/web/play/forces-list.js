@@ -45,6 +45,12 @@ class ForcesList extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.board = null;
+    /** @type {any} */ this.printed = null;
+  }
+
   render() {
     if (!this.board || !this.printed) return nothing;
     return html`${this.planets()} ${['rebel', 'imperial'].map(side => this.side(side))}`;

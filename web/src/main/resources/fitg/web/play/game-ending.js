@@ -53,6 +53,12 @@ class GameEnding extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+    /** @type {string | null} */ this.token = null;
+  }
+
   render() {
     const {view} = this;
     if (!view?.game.verdict) return nothing;

@@ -52,12 +52,18 @@ class MissionBoard extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.printed = null;
+  }
+
   render() {
     const missions = this.view?.board?.missions;
     if (!missions?.underWay.length || !this.printed) return nothing;
     const environ = this.printed.environ.get(missions.environ)?.name ?? '';
     return html`<section aria-label="Missions under way">
-      <h3>Missions${environ ? ` in ${environ}` : ''} <span class="soft">· ${missions.actionCardsLeft} action cards left</span></h3>
+      <h3>Missions${environ ? ` in ${environ}` : ''} <small class="soft">· ${missions.actionCardsLeft} cards left</small></h3>
       <ul>
         ${missions.underWay.map((/** @type {any} */ mission) => this.mission(mission))}
       </ul>

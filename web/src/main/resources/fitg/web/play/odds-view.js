@@ -43,17 +43,76 @@ class OddsView extends LitElement {
       gap: 0.5rem;
       align-items: center;
     }
+    .spread {
+      grid-template-columns: 1fr;
+      gap: 0.1rem;
+      margin-bottom: 0.3rem;
+    }
+    .spread svg {
+      border-radius: 0.25rem;
+    }
+    .parts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.8rem;
+    }
+    .parts b {
+      color: var(--text);
+    }
+    i {
+      display: inline-block;
+      width: 0.6rem;
+      height: 0.6rem;
+      border-radius: 0.15rem;
+      margin-inline-end: 0.3rem;
+    }
+    .p0 {
+      fill: var(--scale-0);
+      background: var(--scale-0);
+    }
+    .p1 {
+      fill: var(--scale-1);
+      background: var(--scale-1);
+    }
+    .p2 {
+      fill: var(--scale-2);
+      background: var(--scale-2);
+    }
+    .p3 {
+      fill: var(--scale-3);
+      background: var(--scale-3);
+    }
   `;
+
+  constructor() {
+    super();
+    /** @type {any} */ this.odds = null;
+  }
 
   render() {
     const {odds} = this;
     if (!odds) return nothing;
     return html`
       <ul>
-        ${odds.outcomes.map((/** @type {any} */ each) => this.outcome(each))}
+        ${together(odds.outcomes).map(each => (each.parts.length > 1 ? this.spread(each) : this.outcome(each.parts[0])))}
       </ul>
       <p>${odds.remarks.join('; ')} <rule-link .case=${odds.ruleCase}></rule-link></p>
     `;
+  }
+
+  /** Outcomes of one kind, of which one will come true: one bar with a piece for each. @param {Spread} spread */
+  spread({what, parts}) {
+    let from = 0;
+    const pieces = parts.map((part, i) => {
+      const x = from;
+      from += 100 * part.probability;
+      return svg`<rect class="part p${i % 4}" x=${x} width=${100 * part.probability} height="8"></rect>`;
+    });
+    return html`<li class="spread">
+      <span>${what}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">${pieces}</svg>
+      <span class="parts">${parts.map((part, i) => html`<span><i class="p${i % 4}"></i>${part.what} <b>${percent(part.probability)}</b></span>`)}</span>
+    </li>`;
   }
 
   /** @param {{what: string, probability: number}} outcome */
@@ -67,6 +126,28 @@ class OddsView extends LitElement {
     </li>`;
   }
 }
+
+/**
+ * Outcomes that differ in their last words only ("the defenders take no wound", "the defenders take 2 wounds") belong together.
+ * @typedef {{what: string, probability: number}} Outcome
+ * @typedef {{what: string, parts: Outcome[]}} Spread
+ * @param {Outcome[]} outcomes
+ * @returns {Spread[]}
+ */
+export function together(outcomes) {
+  /** @type {Map<string, Spread>} */ const spreads = new Map();
+  for (const outcome of outcomes) {
+    const [, what, rest] = /^(.* (?:takes?|lose)) (.+)$/.exec(outcome.what) ?? [];
+    const name = what ?? outcome.what;
+    const spread = spreads.get(name) ?? {what: name, parts: []};
+    spread.parts.push(rest ? {...outcome, what: rest} : outcome);
+    spreads.set(name, spread);
+  }
+  return [...spreads.values()].map(spread => (spread.parts.length > 1 ? spread : alone(spread)));
+}
+
+/** What has no fellow keeps its whole sentence. @param {Spread} spread @returns {Spread} */
+const alone = ({what, parts: [part]}) => ({what, parts: [{...part, what: part.what === what ? what : `${what} ${part.what}`}]});
 
 /** Certain and impossible are said only of what is. @param {number} probability */
 export function percent(probability) {

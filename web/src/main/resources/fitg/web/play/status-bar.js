@@ -89,6 +89,11 @@ class StatusBar extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.view = null;
+  }
+
   render() {
     const board = this.view?.board;
     if (!board) return nothing;

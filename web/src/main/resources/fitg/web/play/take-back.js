@@ -28,6 +28,12 @@ class TakeBack extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.undo = null;
+    this.busy = false;
+  }
+
   render() {
     const {undo} = this;
     if (!undo) return nothing;

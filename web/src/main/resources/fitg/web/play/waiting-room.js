@@ -30,6 +30,11 @@ class WaitingRoom extends LitElement {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {any} */ this.game = null;
+  }
+
   render() {
     const {game} = this;
     if (!game) return nothing;

@@ -7,10 +7,10 @@
  */
 
 export const TOPICS = [
-  {id: 'combat', name: 'Dice and combat'},
+  {id: 'combat', name: 'Dice & combat'},
   {id: 'missions', name: 'Missions'},
   {id: 'movement', name: 'Movement'},
-  {id: 'planets', name: 'Planets and loyalty'},
+  {id: 'planets', name: 'Planets & loyalty'},
 ];
 
 /** What each kind of entry is about. @type {{[type: string]: string[]}} */
@@ -70,6 +70,9 @@ const ABOUT = {
 
 const HEADINGS = ['TurnBegan', 'SegmentBegan'];
 
+/** @param {Entry} entry */
+export const isHeading = entry => HEADINGS.includes(entry.type);
+
 /** @param {Entry} entry @param {string} topic */
 export const isAbout = (entry, topic) => ABOUT[entry.type]?.includes(topic) ?? false;
 
@@ -78,7 +81,7 @@ export function chapters(log) {
   /** @type {Chapter[]} */ const all = [];
   let now = chapter(0, 0, '', 'set-up');
   for (const entry of log) {
-    if (HEADINGS.includes(entry.type)) {
+    if (isHeading(entry)) {
       if (now.entries.length) all.push(now);
       now = heading(entry, now);
     } else {

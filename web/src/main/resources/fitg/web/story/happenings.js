@@ -5,9 +5,9 @@ import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
 import {cardStyle} from './card-style.js';
 import {drawn, titleOf} from './draw/scene.js';
-import {caseButton, showPlace} from './look-up.js';
+import {ruleLink, showPlace} from './look-up.js';
 import './live-sentences.js';
-import {duration, parting, scenePlace, scenes} from './telling.js';
+import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
 /**
@@ -23,6 +23,7 @@ class HappeningStage extends LitElement {
   static properties = {
     entries: {attribute: false},
     printed: {attribute: false},
+    viewer: {},
     acting: {type: Boolean},
     queue: {state: true},
     paused: {state: true},
@@ -87,6 +88,7 @@ class HappeningStage extends LitElement {
     super();
     /** @type {Entry[] | undefined} */ this.entries = undefined;
     /** @type {any} */ this.printed = undefined;
+    this.viewer = 'spectator';
     this.acting = false;
     /** @type {Scene[]} */ this.queue = [];
     this.paused = false;
@@ -127,7 +129,7 @@ class HappeningStage extends LitElement {
     this.known = log;
     if (otherGame || from === log.length) return;
     this.sentences = log.slice(from);
-    if (settings.get('speed') !== 'off') this.perform(scenes(log, from));
+    if (settings.get('speed') !== 'off') this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)));
   }
 
   /** @param {Scene[]} further */
@@ -205,7 +207,7 @@ class HappeningStage extends LitElement {
         <header>
           <h2>${titleOf(scene)}</h2>
           ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
-          ${caseButton(scene.main.ruleCase)}
+          ${ruleLink(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
         <footer>

@@ -11,16 +11,19 @@ export const logStyle = css`
   }
   .tools {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.3rem;
     padding: 0.4rem 0.8rem;
+    overflow-x: auto;
+    flex: none;
     border-bottom: 1px solid var(--line);
   }
   .chip {
+    flex: none;
     min-height: 2rem;
-    padding: 0 0.65rem;
+    padding: 0 0.55rem;
     border-radius: 1rem;
-    font-size: 0.85rem;
+    font-size: 0.82rem;
+    gap: 0.3rem;
   }
   .chip[aria-pressed='true'] {
     background: var(--accent);
@@ -31,7 +34,7 @@ export const logStyle = css`
     opacity: 0.85;
   }
   .tools input:not([type='radio'], [type='checkbox']) {
-    flex: 1 1 7rem;
+    flex: 1 0 7rem;
     width: auto;
     min-height: 2rem;
     padding: 0 0.65rem;

@@ -1,8 +1,6 @@
 import {html, nothing} from 'lit';
-
-/** Asks whoever holds the reference for something. @param {EventTarget | null} from @param {string} kind @param {string | number} id */
-export const lookUp = (from, kind, id) =>
-  from?.dispatchEvent(new CustomEvent('look-up', {detail: {kind, id}, bubbles: true, composed: true}));
+import {lookUp} from '../reference/look-up.js';
+import '../reference/rule-link.js';
 
 /** Asks the map to show a place. @param {EventTarget | null} from @param {{kind: string, id: number}} place */
 export const showPlace = (from, place) =>
@@ -10,16 +8,10 @@ export const showPlace = (from, place) =>
 
 /** A word that can be looked up. @param {string} text @param {string} kind @param {string | number} id */
 export const word = (text, kind, id) =>
-  html`<button class="word" @click=${(/** @type {Event} */ event) => lookUp(event.currentTarget, kind, id)}>${text}</button>`;
+  html`<button
+    class="word"
+    @click=${(/** @type {Event} */ event) => lookUp(/** @type {EventTarget} */ (event.currentTarget), kind, id)}
+  >${text}</button>`;
 
-/** The case of the rulebook that was followed. @param {string} ruleCase */
-export const caseButton = ruleCase =>
-  ruleCase
-    ? html`<button
-        class="case"
-        aria-label="Rule ${ruleCase}"
-        @click=${(/** @type {Event} */ event) => lookUp(event.currentTarget, 'case', ruleCase)}
-      >
-        ${ruleCase}
-      </button>`
-    : nothing;
+/** The case of the rulebook that was followed; a resignation follows none. @param {string} [ruleCase] */
+export const ruleLink = ruleCase => (ruleCase ? html`<rule-link case=${ruleCase}></rule-link>` : nothing);

@@ -6,9 +6,6 @@ import {told} from './draw/world.js';
 import {summary} from './summary.js';
 import {wordsStyle} from './words-style.js';
 
-/** Fewer entries than this need no summary: one has just been there. */
-const WORTH = 3;
-
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
  * somebody wants to read it all.
@@ -19,7 +16,7 @@ class SinceLastTurn extends LitElement {
     token: {},
     view: {attribute: false},
     printed: {attribute: false},
-    part: {state: true},
+    news: {state: true},
   };
 
   static styles = [
@@ -43,6 +40,9 @@ class SinceLastTurn extends LitElement {
         max-height: 40dvh;
         overflow: auto;
       }
+      li .result {
+        font-weight: 400;
+      }
     `,
   ];
 
@@ -52,7 +52,7 @@ class SinceLastTurn extends LitElement {
     /** @type {string | null} */ this.token = null;
     /** @type {any} */ this.view = undefined;
     /** @type {any} */ this.printed = undefined;
-    /** @type {{from: number, length: number, entries: import('./telling.js').Entry[]} | undefined} */ this.part = undefined;
+    /** @type {{from: number, length: number, entries: import('./telling.js').Entry[]} | undefined} */ this.news = undefined;
     this.asked = '';
     this.onVisible = () => this.visible();
   }
@@ -72,10 +72,10 @@ class SinceLastTurn extends LitElement {
     const seat = `${this.game} ${this.token}`;
     if (this.game && this.token && this.view?.board && seat !== this.asked) {
       this.asked = seat;
-      this.part = undefined;
+      this.news = undefined;
       this.ask();
     }
-    if (changed.has('view') && this.hasActed(/** @type {any} */ (changed.get('view')))) this.part = undefined;
+    if (changed.has('view') && this.hasActed(/** @type {any} */ (changed.get('view')))) this.news = undefined;
   }
 
   /** Whoever has acted has caught up. @param {any} before */
@@ -85,7 +85,7 @@ class SinceLastTurn extends LitElement {
 
   async ask() {
     try {
-      this.part = await get(`/api/games/${this.game}/since-last-turn`, this.token);
+      this.news = await get(`/api/games/${this.game}/since-last-turn`, this.token);
     } catch (refused) {
       // The log has it all; a summary that cannot be had is no reason to trouble anybody.
       if (!(refused instanceof Refused)) throw refused;
@@ -94,14 +94,14 @@ class SinceLastTurn extends LitElement {
 
   /** Coming back to a page left open is coming back too. */
   visible() {
-    if (!document.hidden && this.token && !this.part?.entries.length) this.ask();
+    if (!document.hidden && this.token && !this.news?.entries.length) this.ask();
   }
 
   dismiss() {
-    const {part} = this;
-    this.part = undefined;
+    const {news} = this;
+    this.news = undefined;
     this.dispatchEvent(new Event('dismissed'));
-    if (part) this.tellSeen(part.length);
+    if (news) this.tellSeen(news.length);
   }
 
   /** @param {number} length */
@@ -115,13 +115,13 @@ class SinceLastTurn extends LitElement {
   }
 
   readAll() {
-    this.dispatchEvent(new CustomEvent('read-story', {detail: {from: this.part?.from}, bubbles: true, composed: true}));
+    this.dispatchEvent(new CustomEvent('read-story', {detail: {from: this.news?.from}, bubbles: true, composed: true}));
     this.dismiss();
   }
 
   render() {
-    const {told: weighty, others, turns} = summary(this.part?.entries ?? []);
-    if (weighty.length + others < WORTH) return nothing;
+    const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
+    if (!weighty.length || !movedOn) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
       ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}

@@ -1,10 +1,10 @@
 import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
-import {TOPICS, chapters, filtered, isAbout, newTurn} from './chapters.js';
+import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
-import {caseButton} from './look-up.js';
+import {ruleLink} from './look-up.js';
 import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
@@ -18,10 +18,15 @@ import {wordsStyle} from './words-style.js';
 /** How near to its end, in pixels, a reader counts as reading the newest. */
 const NEAR = 40;
 
+/** How many frames the way to the end may take. */
+const STEPS = 30;
+
+/** @param {Element} scroller */
+const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
 /**
- * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the length
- * the log had when an entry had just happened, which is how earlier moments of a game are named; `current` is such a
- * length too.
+ * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
+ * entry whose moment somebody wants to see. `current` is how long the log was at the moment that is shown, if it is an earlier one.
  */
 class StoryLog extends LitElement {
   static properties = {
@@ -44,10 +49,12 @@ class StoryLog extends LitElement {
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
     this.atEnd = true;
+    this.top = 0;
   }
 
   /** @param {Map<string, any>} changed */
   willUpdate(changed) {
+    this.latest = this.latestOf(this.current);
     if (!changed.has('entries')) return;
     const before = changed.get('entries')?.length ?? 0;
     const further = (this.entries?.length ?? 0) - before;
@@ -60,11 +67,23 @@ class StoryLog extends LitElement {
     else if (this.atEnd && (changed.has('entries') || changed.has('filter'))) this.toEnd();
   }
 
-  toEnd() {
-    const scroller = this.scroller();
-    if (scroller) scroller.scrollTop = scroller.scrollHeight;
+  /** The last sentence of a moment; turns and segments are headings. @param {number | undefined} moment */
+  latestOf(moment) {
+    if (moment === undefined) return undefined;
+    return this.entries?.findLast(entry => entry.number < moment && !isHeading(entry))?.number;
+  }
+
+  /** Parts out of sight have only a guessed height until they come into view, so the end is gone after until it stays. */
+  async toEnd() {
     this.unseen = 0;
     this.atEnd = true;
+    for (let step = 0, quiet = 0; step < STEPS && quiet < 3 && this.atEnd; step++) {
+      const scroller = this.scroller();
+      if (!scroller) return;
+      quiet = fromEnd(scroller) < 2 ? quiet + 1 : 0;
+      scroller.scrollTop = scroller.scrollHeight;
+      await new Promise(resolve => requestAnimationFrame(resolve));
+    }
   }
 
   showCurrent() {
@@ -78,14 +97,18 @@ class StoryLog extends LitElement {
   scrolled() {
     const scroller = this.scroller();
     if (!scroller) return;
-    this.atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
-    if (this.atEnd) this.unseen = 0;
+    const near = fromEnd(scroller) < NEAR;
+    const upwards = scroller.scrollTop < this.top;
+    this.top = scroller.scrollTop;
+    if (near) this.unseen = 0;
+    if (near || upwards) this.atEnd = near;
   }
 
   render() {
     const all = chapters(this.entries ?? []);
     const shown = filtered(all, this.filter, this.printed);
     return html`
+      <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
       <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
@@ -174,13 +197,13 @@ class StoryLog extends LitElement {
 
   /** @param {Entry} entry */
   entry(entry) {
-    const now = entry.number + 1 === this.current;
+    const now = entry.number === this.latest;
     return html`<li class="${now ? 'current' : ''} ${entry.type}" aria-current=${now ? 'step' : 'false'}>
       <div class="sentence">
         ${words(entry, this.printed)}
         ${diceOf(entry).map(({value, whose}) => die(value, {size: 20, label: whose}))}
       </div>
-      ${caseButton(entry.ruleCase)}
+      ${ruleLink(entry.ruleCase)}
       <button class="moment" title="Go to this moment" aria-label="Go to this moment, entry ${entry.number + 1}" @click=${() => this.go(entry)}>
         <span aria-hidden="true">⟲</span>
       </button>
@@ -189,7 +212,7 @@ class StoryLog extends LitElement {
 
   /** @param {Entry} entry */
   go(entry) {
-    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number + 1}, bubbles: true, composed: true}));
+    this.dispatchEvent(new CustomEvent('moment', {detail: {number: entry.number}, bubbles: true, composed: true}));
   }
 }
 

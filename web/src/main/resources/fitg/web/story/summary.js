@@ -1,3 +1,5 @@
+import {isHeading} from './chapters.js';
+
 /**
  * What of a stretch of the log somebody who was away must know.
  *
@@ -9,22 +11,22 @@ const WEIGHT = [
   ['GameEnded'],
   ['PlanetChanged', 'Killed', 'Captured', 'Freed'],
   ['LoyaltyShifted', 'UnitsLost', 'ShipLost', 'CharacterGained', 'CampPlaced', 'InformationScored', 'PdbChanged'],
-  ['MissionEnded', 'PossessionGained', 'PossessionGone', 'MilitaryCombatRolled', 'ReinforcementsLost'],
+  ['MissionEnded', 'PossessionGained', 'PossessionGone', 'CombatDeclared', 'ReinforcementsLost'],
   ['Wounded', 'CreatureMet', 'DetectionRolled', 'StatusChanged', 'SearchRolled', 'CharactersMoved', 'UnitsMoved'],
 ];
 
-const FRAME = ['TurnBegan', 'SegmentBegan'];
-
 /**
- * The weightiest entries, in the order in which they happened, and how many others there were.
+ * The weightiest entries, in the order in which they happened, how many others there were, and whether the game has gone on
+ * since: what came of one's own last answer within a segment is no news.
  * @param {Entry[]} entries @param {number} most
  */
 export function summary(entries, most = 8) {
-  const real = entries.filter(entry => !FRAME.includes(entry.type));
+  const real = entries.filter(entry => !isHeading(entry));
   const chosen = WEIGHT.flatMap(types => real.filter(entry => types.includes(entry.type))).slice(0, most);
   return {
     told: chosen.sort((one, other) => one.number - other.number),
     others: real.length - chosen.length,
+    movedOn: entries.some(entry => isHeading(entry) || entry.type === 'GameEnded'),
     turns: entries.filter(entry => entry.type === 'TurnBegan').map(entry => entry.data.turn),
   };
 }

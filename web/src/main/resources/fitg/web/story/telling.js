@@ -1,3 +1,5 @@
+import {isHeading, sidesOf} from './chapters.js';
+
 /**
  * How a log becomes a story: what is worth a card, what belongs together, what is told in passing. Nothing here draws.
  *
@@ -21,6 +23,7 @@ const KINDS = {
   MilitaryCombatRolled: 'military',
   ActionCardDrawn: 'action-card',
   ActionEventDrawn: 'event',
+  MissionAssigned: 'missions',
   CreatureMet: 'creature',
   LetterGained: 'letter',
   MissionEnded: 'mission-end',
@@ -58,6 +61,7 @@ const CONSEQUENCES = {
   'mission-end': ['DieRolled', 'StatusChanged'],
   die: ['StatusChanged'],
   creature: ['CharacterCombatBegan'],
+  missions: ['MissionAssigned'],
   planet: ['ForcePointsReceived', 'UnitsPlaced', 'UnitsWaiting'],
   fate: [...FATE, 'CombatEnded'],
 };
@@ -69,11 +73,8 @@ const PRELUDES = {
   fight: ['StackChanged'],
 };
 
-/** The frame of the game is told by the table itself, all the time. */
-const FRAME = ['SegmentBegan', 'TurnBegan'];
-
 /**
- * The entries from a place on, as scenes in their order. What came before is read only to know which fight a round
+ * The entries from a place on, as scenes in their order. Turns and segments make none: the table tells them all the time. What came before is read only to know which fight a round
  * belongs to.
  * @param {Entry[]} log
  * @param {number} from
@@ -84,7 +85,7 @@ export function scenes(log, from = 0) {
   let fight = log.slice(0, from).findLast(entry => entry.type === 'CharacterCombatBegan');
   for (const entry of log.slice(from)) {
     if (entry.type === 'CharacterCombatBegan') fight = entry;
-    if (FRAME.includes(entry.type)) continue;
+    if (isHeading(entry)) continue;
     const last = told.at(-1);
     if (last && belongs(entry, last)) last.after.push(entry);
     else if (KINDS[entry.type]) told.push(begun(entry, told, fight));
@@ -123,6 +124,15 @@ function prelude(kind, told) {
 
 /** Every entry of a scene in its order. @param {Scene} scene */
 export const entriesOf = scene => [...scene.before, scene.main, ...scene.after];
+
+/** What one has just done oneself needs no telling, as long as nothing came of it. @param {Scene} scene @param {string} viewer @param {any} printed */
+export function isOwnRoutine(scene, viewer, printed) {
+  if (scene.kind !== 'lines' && scene.kind !== 'missions') return false;
+  return entriesOf(scene).every(entry => {
+    const sides = sidesOf(entry, printed);
+    return sides.length > 0 && sides.every(side => side === viewer);
+  });
+}
 
 /** Milliseconds a scene deserves at normal speed. @param {Scene} scene */
 export function deserves(scene) {

@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Words and cases that can be looked up, and dice: in cards, in the log and in lessons alike. */
+/** Words that can be looked up, and dice: in cards, in the log and in lessons alike. */
 export const wordsStyle = css`
   .word {
     all: unset;
@@ -11,16 +11,7 @@ export const wordsStyle = css`
   .word:hover {
     color: var(--accent);
   }
-  .case {
-    min-height: 1.6rem;
-    padding: 0 0.45rem;
-    font-size: 0.78rem;
-    color: var(--text-soft);
-    background: none;
-    border-radius: 0.8rem;
-  }
-  .word:focus-visible,
-  .case:focus-visible {
+  .word:focus-visible {
     outline: 3px solid var(--focus);
     outline-offset: 1px;
   }

@@ -19,7 +19,7 @@ const SPEEDS = [
 ];
 
 /** What a person prefers on this device. Everything counts at once. */
-class SettingsDialog extends LitElement {
+export class SettingsDialog extends LitElement {
   static properties = {problem: {state: true}};
 
   static styles = [
@@ -58,6 +58,7 @@ class SettingsDialog extends LitElement {
         font-weight: 400;
       }
       input {
+        flex: none;
         width: 1.25rem;
         height: 1.25rem;
         accent-color: var(--accent);

@@ -9,7 +9,7 @@ import {environName, hits, opponent, people, reasons, strip, table, thrown} from
 export function search({main: {data}}, printed) {
   const who = data.characters.length ? people(data.characters, printed) : `${sideMark(data.searcher)} Units of the ${sideName(data.searcher)}`;
   return html`
-    <p>${who} search ${word(environName(printed, data.environ), 'environ', data.environ)}.</p>
+    <p>${who} ${data.characters.length === 1 ? 'searches' : 'search'} ${word(environName(printed, data.environ), 'environ', data.environ)}.</p>
     <div class="versus">
       <div><b>${data.searchValue}</b><small>search value</small></div>
       <span>against</span>

@@ -7,11 +7,28 @@ import {environName, people} from './parts.js';
 /** The section of an action card that counts in an environ. @param {string} type */
 export const sectionOf = type => (type === 'urban' || type === 'wild' ? type : 'special');
 
-/** @param {any} printed @param {string} letter */
-const missionName = (printed, letter) => printed.missions.find((/** @type {any} */ each) => each.letter === letter)?.name ?? letter;
+/** One letter starts rebellions for one side and stops them for the other. @param {any} printed @param {string} letter @param {string} [side] */
+function missionName(printed, letter, side) {
+  const name = printed.missions.find((/** @type {any} */ each) => each.letter === letter)?.name ?? letter;
+  const [rebel, imperial] = name.split(' / ');
+  return imperial && side ? (side === 'rebel' ? rebel : imperial) : name;
+}
 
 /** @param {any} printed @param {string} id */
 const eventOf = (printed, id) => printed.actionEvents.find((/** @type {any} */ each) => each.id === id);
+
+/** Groups set out. @param {Scene} scene @param {any} printed */
+export const assigned = ({main, after}, printed) => html`
+  <p>In ${word(environName(printed, main.data.environ), 'environ', main.data.environ)}:</p>
+  ${[main, ...after].map(({data}) => {
+    const side = data.camp ? 'rebel' : printed.character.get(data.members[0])?.side;
+    const target = data.target ? html` against ${people([data.target], printed)}` : nothing;
+    return html`<p class="result">
+      <span class="letter">${data.mission}</span>
+      <span>${word(missionName(printed, data.mission, side), 'mission', data.mission)}${target}<br /><small>${data.camp ? 'the camp' : people(data.members, printed)}</small></span>
+    </p>`;
+  })}
+`;
 
 /** A card is turned over, or several at once as bonus draws. @param {Scene} scene @param {any} printed */
 export function actionCard({main, after}, printed) {
@@ -39,7 +56,7 @@ function card({data}, gained, printed) {
   if (!known) return nothing;
   return html`<div class="action-card">
     <p class="number">${word(`Action card ${data.card}`, 'action-card', data.card)}</p>
-    ${['urban', 'special', 'wild'].map(
+    ${(data.bonus ? [counts] : ['urban', 'special', 'wild']).map(
       section => html`<div class="section ${section === counts ? 'counts' : ''}">
         <small>${section}${section === counts ? html`<span class="visually-hidden"> counts here</span>` : nothing}</small>
         <span class="letters">

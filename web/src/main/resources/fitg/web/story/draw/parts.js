@@ -51,7 +51,7 @@ export const people = (numbers, printed) =>
 /** Wounds as bursts. @param {number} count @param {string} whom */
 export const hits = (count, whom) =>
   html`<span class="hits">
-    ${Array.from({length: Math.min(count, 6)}, () => burst)}
+    ${Array.from({length: Math.min(count, 4)}, () => burst)}
     <b>${count}</b> ${count === 1 ? 'wound' : 'wounds'}<small>to ${whom}</small>
   </span>`;
 

@@ -1,7 +1,7 @@
 import {html} from 'lit';
 import {breakOff, fight, military, round, search} from './battle.js';
 import {detection, pdbAttack} from './flight.js';
-import {actionCard, creature, event, letter, missionEnd} from './mission.js';
+import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
 import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
 
 /**
@@ -24,6 +24,7 @@ const DRAWINGS = {
   'action-card': {title: 'Action card', draw: actionCard, tells: ['ActionCardDrawn', 'ActionEventDrawn', 'GroupPicked', 'LetterGained']},
   event: {title: 'Event', draw: event, tells: ['GroupPicked']},
   creature: {title: 'Creature', draw: creature, tells: ['CharacterCombatBegan']},
+  missions: {title: 'Missions begin', draw: assigned, tells: ['MissionAssigned']},
   letter: {title: 'Mission', draw: letter},
   'mission-end': {title: 'Mission', draw: missionEnd},
   die: {title: 'A die', draw: plainDie},

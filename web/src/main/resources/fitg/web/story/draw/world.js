@@ -1,7 +1,9 @@
 import {html, nothing, svg} from 'lit';
 import {does, sideMark} from '../../ui/shared.js';
+import {die} from '../dice.js';
 import {word} from '../look-up.js';
 import {parts} from '../mentions.js';
+import {diceOf} from '../telling.js';
 import {planetName, thrown} from './parts.js';
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Entry} Entry */
@@ -64,8 +66,11 @@ const MARKS = {
 /** A sentence with a sign, its names to be looked up. @param {Entry} entry @param {any} printed */
 export function told(entry, printed) {
   const [mark, tone] = MARKS[/** @type {keyof typeof MARKS} */ (entry.type)] ?? ['', ''];
-  return html`<p class="result ${tone}">${mark ? html`<span aria-hidden="true">${mark}</span>` : nothing}<span>${words(entry, printed)}</span></p>`;
+  return html`<p class="result ${tone}">${mark ? html`<span aria-hidden="true">${mark}</span>` : nothing}<span>${words(entry, printed)}</span>${small(entry)}</p>`;
 }
+
+/** @param {Entry} entry */
+const small = entry => diceOf(entry).map(({value, whose}) => die(value, {size: 26, label: whose}));
 
 /** @param {Entry} entry @param {any} printed */
 export const words = (entry, printed) =>

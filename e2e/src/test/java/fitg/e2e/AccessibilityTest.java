@@ -1,0 +1,39 @@
+package fitg.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import fitg.e2e.browser.Axe;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Player;
+import fitg.e2e.browser.Screen;
+import fitg.e2e.page.Place;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** No page keeps anything from anybody, in either theme, at a desk or on a phone. */
+@ExtendWith(InBrowser.class)
+class AccessibilityTest {
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingSeriousIsInTheWay(Place place, GameInBrowser game) {
+        String address = place.prepare(game.house());
+        List<String> found = new ArrayList<>();
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
+            Player player = game.player("Ada at " + screen.width(), screen);
+            place.show(player, address);
+            for (ColorScheme theme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+                player.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
+                Axe.serious(player.page()).forEach(each -> found.add(place + ", " + screen.in(theme) + ": " + each));
+            }
+        }
+
+        assertThat(found).isEmpty();
+    }
+}

@@ -1,0 +1,152 @@
+package fitg.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.GoldenGame;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Player;
+import fitg.e2e.browser.Screen;
+import fitg.e2e.page.HomePage;
+import fitg.e2e.page.TablePage;
+import fitg.server.client.Seat;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** How long people wait: for the first picture, and for an answer to what they do on a full map. */
+@ExtendWith(InBrowser.class)
+@Tag("long")
+class MeasureTest {
+
+    private static final String FIRST_PAINT = """
+            () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime""";
+
+    /** From now on remembers how long each interaction took until its next picture, and each picture after the last. */
+    private static final String WATCH = """
+            () => {
+              window.interactions = [];
+              window.frames = [];
+              new PerformanceObserver(list => {
+                for (const entry of list.getEntries()) if (entry.interactionId) interactions.push(entry.duration);
+              }).observe({type: 'event', durationThreshold: 16});
+              let last = performance.now();
+              const next = now => {
+                frames.push(now - last);
+                last = now;
+                requestAnimationFrame(next);
+              };
+              requestAnimationFrame(next);
+            }""";
+
+    private static final String TELL = """
+            () => {
+              const sorted = list => list.toSorted((a, b) => a - b);
+              const at = (list, part) => list[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
+              const times = sorted(interactions);
+              const pictures = sorted(frames);
+              interactions = [];
+              frames = [];
+              return {count: times.length, worst: Math.round(at(times, 0.98)), usual: Math.round(at(times, 0.5)),
+                pictures: pictures.length, slow: Math.round(at(pictures, 0.95)), slowest: Math.round(at(pictures, 1))};
+            }""";
+
+    @Test
+    void theFirstLoad(GameInBrowser game) {
+        Seat seat = game.house().client().table("flight-to-egrix")[0];
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
+            HomePage home = HomePage.open(game.player("at home", screen));
+            Measures.note("first load of the first page, %s: %s", screen, paint(home.page()));
+
+            TablePage table = TablePage.open(game.player("at the table", screen), seat);
+            assertThat(table.map()).isVisible();
+            Number board = (Number) table.page().evaluate("() => performance.now()");
+            Measures.note(
+                    "first load of a table, %s: %s, the map after %d ms",
+                    screen, paint(table.page()), board.intValue());
+        }
+    }
+
+    private static String paint(Page page) {
+        page.waitForCondition(() -> page.evaluate(FIRST_PAINT) != null);
+        return "something to see after " + ((Number) page.evaluate(FIRST_PAINT)).intValue() + " ms";
+    }
+
+    @Test
+    void aFullGalaxy(GameInBrowser game) {
+        GoldenGame golden = GoldenGame.of("flight-to-egrix-rebel-by-points");
+        Seat seat = golden.seatAt(game.house(), golden.moment("rebel", "MOVE", 1));
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
+            Player player = game.player("at " + screen.width(), screen);
+            FullGalaxy.fillFor(player.page(), game.house().client());
+            TablePage table = TablePage.open(player, seat);
+            assertThat(table.map()).isVisible();
+            table.wholeGalaxy();
+            player.page().evaluate(WATCH);
+
+            drag(table);
+            tell("dragging", screen, player.page());
+            zoom(table);
+            tell("zooming", screen, player.page());
+            click(table);
+            tell("clicking", screen, player.page());
+        }
+    }
+
+    private static void drag(TablePage table) {
+        Mouse mouse = table.page().mouse();
+        BoundingBox box = table.map().boundingBox();
+        double x = box.x + box.width / 2;
+        double y = box.y + box.height / 2;
+        for (int turn = 0; turn < 5; turn++) {
+            mouse.move(x, y);
+            mouse.down();
+            mouse.move(x + 120 * (turn % 2 == 0 ? 1 : -1), y + 60, new Mouse.MoveOptions().setSteps(30));
+            mouse.up();
+        }
+    }
+
+    private static void zoom(TablePage table) {
+        table.map().hover();
+        for (int turn = 0; turn < 10; turn++) {
+            table.page().mouse().wheel(0, turn < 5 ? -120 : 120);
+            table.page().evaluate("() => new Promise(requestAnimationFrame)");
+        }
+        for (Locator tool : List.of(table.nearer(), table.farther())) {
+            for (int turn = 0; turn < 5; turn++) {
+                tool.click();
+            }
+        }
+    }
+
+    private static void click(TablePage table) {
+        BoundingBox box = table.map().boundingBox();
+        for (int turn = 1; turn < 10; turn++) {
+            table.page().mouse().click(box.x + box.width * turn / 10, box.y + box.height * turn / 10);
+        }
+    }
+
+    private static void tell(String doing, Screen screen, Page page) {
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+        Map<?, ?> told = (Map<?, ?>) page.evaluate(TELL);
+        Measures.note(
+                "%s on a full galaxy, %s: %s interactions of 16 ms or more, usually %s ms, at worst %s ms to the next picture;"
+                        + " of %s pictures one in twenty took %s ms or more, the slowest %s ms",
+                doing,
+                screen,
+                told.get("count"),
+                told.get("usual"),
+                told.get("worst"),
+                told.get("pictures"),
+                told.get("slow"),
+                told.get("slowest"));
+        assertThat(told.get("pictures")).isNotEqualTo(0);
+    }
+}

@@ -1,0 +1,42 @@
+package fitg.e2e.browser;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Looks with the eyes of axe at what a page keeps from those who see, hear or move differently. */
+public final class Axe {
+
+    private static final String SCRIPT = script();
+
+    private static final String LOOK = """
+            async () => {
+              const {violations} = await axe.run(document, {
+                resultTypes: ['violations'],
+                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+              });
+              return violations
+                .filter(({impact}) => impact === 'serious' || impact === 'critical')
+                .flatMap(({id, help, nodes}) => nodes.map(({target, any}) =>
+                  `${id} (${help}) at ${target.flat().join(' ')}: ${any.map(each => each.message).join(' ')}`));
+            }""";
+
+    private Axe() {}
+
+    /** What is serious or critical: the rule, where, and why. */
+    public static List<String> serious(Page page) {
+        page.evaluate(SCRIPT);
+        return ((List<?>) page.evaluate(LOOK)).stream().map(String.class::cast).toList();
+    }
+
+    private static String script() {
+        try (InputStream script = Axe.class.getResourceAsStream("/axe.min.js")) {
+            return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

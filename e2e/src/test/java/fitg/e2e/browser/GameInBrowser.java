@@ -1,0 +1,54 @@
+package fitg.e2e.browser;
+
+import com.microsoft.playwright.Browser;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One test: a server, the people in front of their browsers, and what went wrong behind the scenes. */
+public final class GameInBrowser implements AutoCloseable {
+
+    private final Browser browser;
+    private final boolean traced;
+    private final GameHouse house = new GameHouse();
+    private final Troubles troubles = new Troubles();
+    private final List<Player> players = new ArrayList<>();
+
+    GameInBrowser(Browser browser, boolean traced) {
+        this.browser = browser;
+        this.traced = traced;
+    }
+
+    public GameHouse house() {
+        return house;
+    }
+
+    public Troubles troubles() {
+        return troubles;
+    }
+
+    /** Somebody at an ordinary desk. */
+    public Player player(String name) {
+        return player(name, Screen.DESKTOP);
+    }
+
+    public Player player(String name, Screen screen) {
+        Player player = new Player(name, browser.newContext(screen.options(house.address())), troubles);
+        if (traced) {
+            player.trace();
+        }
+        players.add(player);
+        return player;
+    }
+
+    void keepEvidence(Path folder) {
+        Evidence.write(folder.resolve("troubles.txt"), String.join("\n", troubles.all()));
+        players.forEach(player -> player.keepEvidence(folder, traced));
+    }
+
+    @Override
+    public void close() {
+        players.forEach(Player::leave);
+        house.close();
+    }
+}

@@ -1,0 +1,100 @@
+package fitg.e2e.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.server.client.Client;
+import fitg.server.client.Seat;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.StreamSupport;
+
+/** A recorded game, any moment of which can be put on the table: the same position in every run, without any dice. */
+public final class GoldenGame {
+
+    private static final Path FOLDER = Path.of("..", "lab", "src", "test", "resources", "golden");
+
+    /** A question of a recorded game; {@code number} is how many actions came before it. */
+    public record Moment(int number, String side, String question) {}
+
+    private final JsonNode file;
+
+    private GoldenGame(JsonNode file) {
+        this.file = file;
+    }
+
+    public static GoldenGame of(String name) {
+        try {
+            return new GoldenGame(
+                    new JsonMapper().readTree(FOLDER.resolve(name + ".json").toFile()));
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    public static List<GoldenGame> all() {
+        String[] names = FOLDER.toFile().list((folder, name) -> name.endsWith(".json"));
+        return Arrays.stream(names)
+                .sorted()
+                .map(name -> of(name.replace(".json", "")))
+                .toList();
+    }
+
+    public List<Moment> moments() {
+        return StreamSupport.stream(file.get("journal").spliterator(), false)
+                .map(entry -> new Moment(
+                        entry.get("number").asInt(),
+                        entry.get("side").asText(),
+                        entry.get("question").asText()))
+                .toList();
+    }
+
+    /** The n-th time that a side has a question, counted from one. */
+    public Moment moment(String side, String question, int nth) {
+        return moments().stream()
+                .filter(each -> each.side().equals(side) && each.question().equals(question))
+                .skip(nth - 1)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The finished game, as {@code /games/ID}. */
+    public String finished(GameHouse house) {
+        return "/games/" + imported(house.client());
+    }
+
+    /** The seat that has the question, in a new game that has come to this moment. */
+    public Seat seatAt(GameHouse house, Moment moment) {
+        Client client = house.client();
+        Map<String, Object> fork = Map.of(
+                "action",
+                moment.number(),
+                "seats",
+                Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human")));
+        JsonNode opened =
+                client.post("/api/games/" + imported(client) + "/fork", fork).ok();
+        Seat rebel = seat(client, opened, "rebel", "Ada");
+        Seat imperial = seat(client, opened, "imperial", "Grace");
+        return moment.side().equals("rebel") ? rebel : imperial;
+    }
+
+    private String imported(Client client) {
+        return client.post("/api/games/import", Map.of("game", file))
+                .ok()
+                .get("game")
+                .get("id")
+                .asText();
+    }
+
+    private static Seat seat(Client client, JsonNode opened, String side, String name) {
+        Seat seat = new Seat(
+                client,
+                opened.get("game").get("id").asText(),
+                opened.get("tokens").get(side).asText());
+        seat.sitDown(name);
+        return seat;
+    }
+}

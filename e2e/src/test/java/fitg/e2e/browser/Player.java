@@ -1,0 +1,65 @@
+package fitg.e2e.browser;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Tracing;
+import java.nio.file.Path;
+
+/** Somebody with a browser of their own: nothing in it is shared with the other players'. */
+public final class Player {
+
+    private static final int PATIENCE = 15_000;
+
+    private final String name;
+    private final BrowserContext context;
+    private final Page page;
+
+    Player(String name, BrowserContext context, Troubles troubles) {
+        this.name = name;
+        this.context = context;
+        context.setDefaultTimeout(PATIENCE);
+        context.onPage(opened -> troubles.listenTo(name, opened));
+        this.page = context.newPage();
+    }
+
+    void trace() {
+        context.tracing().start(new Tracing.StartOptions().setScreenshots(true).setSnapshots(true));
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public Page page() {
+        return page;
+    }
+
+    public BrowserContext context() {
+        return context;
+    }
+
+    /** Goes to an address of the server such as "/new". */
+    public Page open(String address) {
+        page.navigate(address);
+        return page;
+    }
+
+    /** A page of the server on which the client was not started, so that its modules can be looked at one by one. */
+    public ClientModules modules() {
+        return ClientModules.on(page);
+    }
+
+    void keepEvidence(Path folder, boolean traced) {
+        int number = 0;
+        for (Page each : context.pages()) {
+            Evidence.of(each, folder.resolve(name + (number++ == 0 ? "" : "-" + number)));
+        }
+        if (traced) {
+            context.tracing().stop(new Tracing.StopOptions().setPath(folder.resolve(name + "-trace.zip")));
+        }
+    }
+
+    void leave() {
+        context.close();
+    }
+}

@@ -1,0 +1,21 @@
+package fitg.e2e.page;
+
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import fitg.e2e.browser.Player;
+
+/** Where an invitation leads. */
+public record JoinPage(Page page) {
+
+    public static JoinPage open(Player player, String invitation) {
+        return new JoinPage(player.open(invitation));
+    }
+
+    public TablePage takeTheSeat(String name) {
+        page.getByLabel("Your name").fill(name);
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("Take the seat")).click();
+        return TablePage.on(page);
+    }
+}

@@ -1,0 +1,75 @@
+package fitg.play;
+
+import fitg.play.Odds.Outcome;
+import fitg.procedure.Action.Kind;
+import fitg.rules.combat.CharacterCombat.RoundChances;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Cases 12.3 and 12.6: the wounds that a round of a character combat may bring. */
+final class FightOdds {
+
+    private FightOdds() {}
+
+    /** The round at hand, if nobody breaks off. */
+    static Odds next(RoundChances round) {
+        return new Odds("12.6", outcomes(round), List.of("column " + round.column()));
+    }
+
+    /** The first round, while weapons and aim are chosen: what the defenders do is not known yet. */
+    static Odds first(RoundChances round, Kind choice) {
+        List<String> remarks = new ArrayList<>();
+        remarks.add("column " + round.column() + " if every defender is active and nobody shows a card");
+        switch (choice) {
+            case FIREFIGHT -> remarks.add("a firefight doubles the wounds of both sides");
+            case CAPTURE -> remarks.add("two columns to the left; an asterisk on the table is a capture");
+            default -> {}
+        }
+        return new Odds(choice == Kind.CAPTURE ? "12.8" : "12.3", outcomes(round), List.copyOf(remarks));
+    }
+
+    private static List<Outcome> outcomes(RoundChances round) {
+        List<Outcome> outcomes = new ArrayList<>(wounds("the defenders take ", toDefenders(round)));
+        if (!round.toAttacker().isEmpty()) {
+            outcomes.addAll(wounds("the attacker takes ", oneRoll(round.toAttacker())));
+        }
+        return List.copyOf(outcomes);
+    }
+
+    /** Some creatures roll more than once in a round. */
+    private static Map<Integer, Double> toDefenders(RoundChances round) {
+        Map<Integer, Double> sum = Map.of(0, 1.0);
+        for (int roll = 0; roll < round.attackRolls(); roll++) {
+            sum = together(sum, oneRoll(round.toDefenders()));
+        }
+        return sum;
+    }
+
+    private static Map<Integer, Double> oneRoll(List<Integer> byDie) {
+        Map<Integer, Double> chances = new TreeMap<>();
+        byDie.forEach(wounds -> chances.merge(wounds, 1.0 / byDie.size(), Double::sum));
+        return chances;
+    }
+
+    private static Map<Integer, Double> together(Map<Integer, Double> one, Map<Integer, Double> other) {
+        Map<Integer, Double> sums = new TreeMap<>();
+        one.forEach((a, chance) -> other.forEach((b, next) -> sums.merge(a + b, chance * next, Double::sum)));
+        return sums;
+    }
+
+    private static List<Outcome> wounds(String what, Map<Integer, Double> chances) {
+        return chances.entrySet().stream()
+                .map(each -> new Outcome(what + count(each.getKey()), each.getValue()))
+                .toList();
+    }
+
+    private static String count(int wounds) {
+        return switch (wounds) {
+            case 0 -> "no wound";
+            case 1 -> "1 wound";
+            default -> wounds + " wounds";
+        };
+    }
+}

@@ -1,0 +1,58 @@
+/**
+ * What each segment is for: seen by the player whose turn it is, and by the other one.
+ *
+ * @typedef {{title: string, mine: string, theirs: string}} SegmentLesson
+ * @type {{[segment: string]: SegmentLesson}}
+ */
+export const SEGMENTS = {
+  'set-up': {
+    title: 'Setting up',
+    mine: 'Place your pieces. The Empire sets up first, so the Rebels choose their landing place knowing where the garrison stands {case:16.14}.',
+    theirs: 'The other side is placing its pieces. Look at the map: where are many {term:units|units}, where few?',
+  },
+  start: {
+    title: 'A player-turn begins',
+    mine: 'Your wounded are healed now if Doctor Sontag is with them or somebody uses a Medi-kit {case:13.7}.',
+    theirs: 'The other player-turn begins. First come arrivals and movement; you may react afterwards.',
+  },
+  arrivals: {
+    title: 'Arrivals',
+    mine: 'Units that were promised come into play now: on a planet you control, or on one that nobody controls, where no enemy stands {case:16.15}.',
+    theirs: 'The other side receives the units it is owed.',
+  },
+  movement: {
+    title: 'Movement',
+    mine: 'Every piece may move once, to any lawful {term:environ|environ}: distance does not matter. On foot one stays on the planet and shakes off {term:detection|detection}; a ship goes anywhere but is tested by every enemy {term:pdb|PDB} that is Up {case:9.0}.',
+    theirs: 'The other side moves. Your base, if you have one, may fire at {term:units|military units} that leave or arrive.',
+  },
+  reaction: {
+    title: 'Reaction',
+    mine: 'You have moved; now the other side may bring one piece into each environ where you have units or detected characters {case:9.6}. Undetected characters call nobody.',
+    theirs: 'Your answer to the move: into each environ with enemy {term:units|units} or detected characters you may bring one piece from the same planet {case:9.6}.',
+  },
+  'military-combat': {
+    title: 'Military combat',
+    mine: 'Where {term:units|units} of both sides stand you may attack. Strength against strength gives a column, {term:leader|leaders} and terrain shift it, two dice decide {case:10.0}.',
+    theirs: 'The other side may attack where units of both stand; where it does not, you may.',
+  },
+  search: {
+    title: 'Search',
+    mine: 'The other side now {term:search|searches} for your detected characters, wherever it has units or characters beside them {case:11.1}.',
+    theirs: 'You may {term:search|search} for detected enemies wherever you have units or characters beside them. Searching characters give themselves away {case:11.31}.',
+  },
+  missions: {
+    title: 'Missions',
+    mine: 'The heart of the game. Environ by environ you form groups, give each a {term:mission|mission}, and draw as many action cards as the environ is large. On each card an event comes first, then the {term:letters|letters} {case:13.0}.',
+    theirs: 'The other side is on {term:mission|missions}. Some events let you search or attack in between.',
+  },
+  end: {
+    title: 'The player-turn ends',
+    mine: 'Characters who did nothing at all in this player-turn rest and are healed {case:13.71}.',
+    theirs: 'The other player-turn ends; their idle wounded are healed.',
+  },
+  interphase: {
+    title: 'Between the turns',
+    mine: 'Planets in {term:rebellion|rebellion} without Imperial units, and with their {term:pdb|PDB} Up, come under Rebel control now; then the next turn begins {case:15.5}.',
+    theirs: 'Planets in {term:rebellion|rebellion} without Imperial units, and with their {term:pdb|PDB} Up, come under Rebel control now; then the next turn begins {case:15.5}.',
+  },
+};

@@ -1,0 +1,111 @@
+import {LitElement, css, html, nothing} from 'lit';
+import {lookUp} from '../reference/look-up.js';
+import {shared} from '../ui/shared.js';
+import {fightUnderWay} from './fight.js';
+
+/** The character combat that is going on: who fights whom, how, and what it has cost so far. */
+class FightBoard extends LitElement {
+  static properties = {log: {attribute: false}, board: {attribute: false}, printed: {attribute: false}};
+
+  static styles = [
+    shared,
+    css`
+      section {
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid var(--bad);
+        border-radius: var(--radius);
+        padding: 0.5rem 0.7rem;
+        margin-bottom: 0.6rem;
+      }
+      h3 {
+        font-size: 0.95rem;
+        margin: 0 0 0.3rem;
+      }
+      .sides {
+        display: grid;
+        grid-template-columns: 1fr auto 1.4fr;
+        gap: 0.5rem;
+        font-size: 0.9rem;
+      }
+      .against {
+        align-self: center;
+        color: var(--text-soft);
+      }
+      ul {
+        list-style: none;
+        margin: 0;
+        padding: 0;
+      }
+      button {
+        border: 0;
+        background: none;
+        padding: 0;
+        min-height: 1.6rem;
+        color: var(--accent);
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+      small {
+        color: var(--text-soft);
+        white-space: nowrap;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {any[]} */ this.log = [];
+    /** @type {any} */ this.board = null;
+    /** @type {any} */ this.printed = null;
+  }
+
+  render() {
+    const fight = this.printed && this.board ? fightUnderWay(this.log) : null;
+    if (!fight) return nothing;
+    const how = `${fight.firefight ? 'firefight' : 'hand to hand'}, to ${fight.capture ? 'capture' : 'kill'}`;
+    return html`<section aria-label="The fight">
+      <h3>Fight, round ${fight.rounds + 1} <small>· ${how}</small></h3>
+      <div class="sides">
+        <div>
+          <b>Attack</b>
+          <ul>
+            ${fight.attackers.length
+              ? fight.attackers.map(number => this.person(number))
+              : html`<li>${this.force(fight.attacker)}<br /><small>${suffered(fight.woundsToAttacker)}</small></li>`}
+          </ul>
+        </div>
+        <span class="against" aria-label="against">⚔</span>
+        <div>
+          <b>Defence</b>
+          <ul>
+            ${fight.defenders.map(number => this.person(number))}
+          </ul>
+        </div>
+      </div>
+    </section>`;
+  }
+
+  /** A creature has a card; a squad or locals have not. @param {string} name */
+  force(name) {
+    const creature = this.printed.creature.get(name);
+    if (!creature) return name;
+    return html`<button @click=${() => lookUp(this, 'creature', name)}>${name}</button>
+      <small>strength ${creature.strength}, endurance ${creature.endurance}</small>`;
+  }
+
+  /** @param {number} number */
+  person(number) {
+    const printed = this.printed.character.get(number);
+    const now = this.board.characters.find((/** @type {any} */ each) => each.number === number);
+    const {combat, endurance} = printed.ratings;
+    return html`<li>
+      <button @click=${() => lookUp(this, 'character', number)}>${printed.name}</button>
+      <small>combat ${combat}, wounds ${now?.wounds ?? 0}/${endurance}</small>
+    </li>`;
+  }
+}
+
+/** @param {number} wounds */
+const suffered = wounds => (wounds ? `${wounds} ${wounds === 1 ? 'wound' : 'wounds'} so far` : 'unhurt');
+
+customElements.define('fight-board', FightBoard);
