@@ -158,6 +158,11 @@ class HomePage extends LitElement {
         gap: 1rem;
         margin-top: 2.5rem;
       }
+      @media (max-width: 1200px) {
+        .route {
+          display: none;
+        }
+      }
       @media (max-width: 700px) {
         .words {
           padding: 2rem 1.25rem 14rem;

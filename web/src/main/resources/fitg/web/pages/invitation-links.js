@@ -9,6 +9,9 @@ class InvitationLinks extends LitElement {
   static styles = [
     shared,
     css`
+      :host {
+        max-width: 44rem;
+      }
       .invite {
         display: grid;
         gap: 0.6rem;

@@ -1,14 +1,18 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post} from '../net/api.js';
-import {forget, mySeats, seatAddress} from '../net/my-seats.js';
+import {freshNonce, get, post} from '../net/api.js';
+import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {shared, sideName} from '../ui/shared.js';
 import {exportGame} from './exporting.js';
 import {levelName} from './levels.js';
 import {sentence} from './sitting-down.js';
+import './invitation-links.js';
 
 const AGAIN_AFTER = 15_000;
 const OTHER = /** @type {Record<string, string>} */ ({rebel: 'imperial', imperial: 'rebel'});
+
+/** @type {Record<string, string>} */
+const ORIGIN = {fork: 'another way on from an old game', rematch: 'a rematch', import: 'from a file'};
 
 /**
  * A game with the seats of it that are ours.
@@ -25,7 +29,14 @@ const GROUPS = [
 
 /** The games of this browser: where one is awaited, and the way there. */
 class MyGames extends LitElement {
-  static properties = {games: {state: true}, lost: {state: true}, lengths: {state: true}, asking: {state: true}, error: {state: true}};
+  static properties = {
+    games: {state: true},
+    lost: {state: true},
+    lengths: {state: true},
+    asking: {state: true},
+    invited: {state: true},
+    error: {state: true},
+  };
 
   static styles = [
     shared,
@@ -103,6 +114,10 @@ class MyGames extends LitElement {
         gap: 0.45rem;
         margin-top: 0.6rem;
       }
+      invitation-links {
+        grid-column: 1 / -1;
+        margin-top: 0.8rem;
+      }
       .none {
         border: 1px dashed var(--line);
         border-radius: var(--radius);
@@ -116,7 +131,8 @@ class MyGames extends LitElement {
     /** @type {Mine[] | null} */ this.games = null;
     /** @type {import('../net/my-seats.js').Seat[]} */ this.lost = [];
     /** @type {Record<string, number>} */ this.lengths = {};
-    this.asking = '';
+    /** The game that is about to be forgotten. */ this.asking = '';
+    /** @type {Record<string, any>} */ this.invited = {};
     this.error = '';
     this.seen = () => document.visibilityState === 'visible' && this.load();
   }
@@ -153,8 +169,16 @@ class MyGames extends LitElement {
   /** @param {import('../net/my-seats.js').Seat[]} seats */
   drop(seats) {
     seats.forEach(seat => forget(seat.token));
-    this.asking = '';
+    this.ask('', 'h2');
     this.load();
+  }
+
+  /** Asks whether a game shall be forgotten, or no longer; the focus goes along. @param {string} game @param {string} then */
+  async ask(game, then) {
+    this.asking = game;
+    await this.updateComplete;
+    const next = this.renderRoot.querySelector(then);
+    if (next instanceof HTMLElement) next.focus();
   }
 
   /** @param {Mine} mine */
@@ -166,9 +190,31 @@ class MyGames extends LitElement {
     }
   }
 
+  /** A secret is shown once; whoever has lost the link makes a new one. @param {Mine} mine @param {string} side */
+  async invite({game, seats}, side) {
+    try {
+      const {invitation} = await post(`/api/games/${game.id}/seats/${side}/invitation`, {}, seats[0].token);
+      this.invited = {...this.invited, [game.id]: {game, seats, invitations: {[side]: invitation}}};
+    } catch (refused) {
+      this.error = sentence(refused);
+    }
+  }
+
+  /** @param {Mine} mine */
+  async sitDown({game, seats}) {
+    try {
+      for (const seat of seats.filter(each => !game.seats[each.side].joined)) {
+        await post(`/api/games/${game.id}/seat`, {name: myName() || null, nonce: freshNonce()}, seat.token);
+      }
+      await this.load();
+    } catch (refused) {
+      this.error = sentence(refused);
+    }
+  }
+
   render() {
     return html`<section aria-labelledby="mine">
-      <h2 id="mine">My games</h2>
+      <h2 id="mine" tabindex="-1">My games</h2>
       ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       ${this.games === null ? html`<p role="status" class="soft">${this.error ? '' : 'Looking …'}</p>` : this.groups(this.games)}
       ${this.lost.length ? this.unknown() : nothing}
@@ -200,9 +246,12 @@ class MyGames extends LitElement {
         ${seats.map(({side}) => html`<span class=${side}>${pictogram(sidePictogram(side), `You play the ${sideName(side)}`)}</span>`)}
       </span>
       <span class="title">${game.title}</span>
-      <span class="soft">${[this.when(game), against(mine)].filter(Boolean).join(' · ')}</span>
+      <span class="soft">${[this.when(game), against(mine), ORIGIN[game.origin]].filter(Boolean).join(' · ')}</span>
       <span class="awaits">${awaits(mine)}</span>
       ${this.asking === game.id ? this.sure(seats) : this.tools(mine, seat)}
+      ${this.invited[game.id] && game.status === 'waiting'
+        ? html`<invitation-links class="panel" .opened=${this.invited[game.id]}></invitation-links>`
+        : nothing}
     </li>`;
   }
 
@@ -220,10 +269,21 @@ class MyGames extends LitElement {
     const name = `${game.title}, ${against(mine)}`;
     return html`<span class="tools">
       <a class="button ${mine.yourTurn ? 'primary' : ''}" href=${seatAddress(seat)} aria-label="To the table: ${name}">To the table</a>
+      ${begun ? nothing : this.gathering(mine, name)}
       ${begun ? html`<a class="button" href="/games/${game.id}/replay#${seat.token}" aria-label="Replay: ${name}">Replay</a>` : nothing}
       ${begun ? html`<button @click=${() => this.save(mine)} aria-label="Export: ${name}">Export</button>` : nothing}
-      <button @click=${() => (this.asking = game.id)} aria-label="Forget: ${name}">Forget</button>
+      <button id="forget-${game.id}" @click=${() => this.ask(game.id, '.keep')} aria-label="Forget: ${name}">Forget</button>
     </span>`;
+  }
+
+  /** What one can do until everybody is there. @param {Mine} mine @param {string} name */
+  gathering(mine, name) {
+    const away = mine.seats.some(({side}) => !mine.game.seats[side].joined);
+    const open = Object.keys(mine.game.seats).find(side => mine.game.seats[side].kind === 'open');
+    return html`
+      ${away ? html`<button class="primary" @click=${() => this.sitDown(mine)} aria-label="Sit down: ${name}">Sit down</button>` : nothing}
+      ${open ? html`<button @click=${() => this.invite(mine, open)} aria-label="New invitation: ${name}">New invitation</button>` : nothing}
+    `;
   }
 
   /** @param {import('../net/my-seats.js').Seat[]} seats */
@@ -231,7 +291,7 @@ class MyGames extends LitElement {
     return html`<span class="tools" role="group" aria-label="Forget this game?">
       <span>Without its link nobody can come back to this seat.</span>
       <button @click=${() => this.drop(seats)}>Forget it</button>
-      <button @click=${() => (this.asking = '')}>Keep it</button>
+      <button class="keep" @click=${() => this.ask('', `[id="forget-${seats[0].game}"]`)}>Keep it</button>
     </span>`;
   }
 

@@ -80,6 +80,7 @@ class RulesPage extends LitElement {
       }
       .entry .pictogram {
         grid-row: span 2;
+        align-self: start;
         width: 1.6rem;
         height: 1.6rem;
         margin-top: 0.15rem;
@@ -105,6 +106,15 @@ class RulesPage extends LitElement {
       }
       .tables .panel {
         min-width: 0;
+      }
+      .tables h3 {
+        font-size: 1rem;
+      }
+      mark {
+        color: var(--text);
+        background: none;
+        text-decoration: underline 2px var(--warn);
+        text-underline-offset: 0.2em;
       }
       details {
         border-bottom: 1px solid var(--line);
@@ -218,6 +228,7 @@ class RulesPage extends LitElement {
 
   results() {
     const pieces = find(this.shelves ?? [], this.query);
+    const words = this.query.trim().split(/\s+/);
     const count = pieces.length + (this.rules?.length ?? 0);
     return html`
       <p role="status" class="soft">
@@ -225,12 +236,12 @@ class RulesPage extends LitElement {
       </p>
       ${pieces.length
         ? html`<h2>Pieces, places and tables</h2>
-            ${entries(pieces.slice(0, MOST).map(entry))}
+            ${entries(pieces.slice(0, MOST).map(each => entry(each, words)))}
             ${pieces.length > MOST ? html`<p class="soft">And ${pieces.length - MOST} more; another word narrows it down.</p>` : nothing}`
         : nothing}
       ${this.rules?.length
         ? html`<h2>Cases and rulings</h2>
-            ${entries(this.rules.map(rule))}`
+            ${entries(this.rules.map(each => rule(each, words)))}`
         : nothing}
     `;
   }
@@ -251,7 +262,7 @@ class RulesPage extends LitElement {
     if (this.shelf === 'rules') return this.book();
     if (this.shelf === 'tables') return this.tables();
     const shelf = this.shelves?.find(each => each.id === this.shelf);
-    return shelf ? html`<h2>${shelf.title}</h2>${entries(shelf.entries.map(entry))}` : nothing;
+    return shelf ? html`<h2>${shelf.title}</h2>${entries(shelf.entries.map(each => entry(each)))}` : nothing;
   }
 
   book() {
@@ -259,7 +270,7 @@ class RulesPage extends LitElement {
       ${this.chapters.map(
         chapter => html`<details @toggle=${(/** @type {Event} */ event) => this.unfold(chapter.number, event)}>
           <summary>${chapter.title === 'Rulings' ? 'Rulings where the rulebook is silent' : heading(chapter)}</summary>
-          ${entries((this.opened[chapter.number] ?? []).map(rule))}
+          ${entries((this.opened[chapter.number] ?? []).map(each => rule(each)))}
         </details>`,
       )}`;
   }
@@ -309,15 +320,22 @@ async function numbered(beginning) {
 /** @param {unknown[]} items */
 const entries = items => html`<ul class="entries">${items.map(item => html`<li>${item}</li>`)}</ul>`;
 
-/** @param {import('../reference/index.js').Entry} each */
-const entry = each => html`<button class="entry ${each.side ?? ''}" @click=${shows(each.kind, each.id)}>
-  ${pictogram(each.mark)}<b>${each.name}</b><span>${each.words}</span>
+/** @param {import('../reference/index.js').Entry} each @param {string[]} [words] */
+const entry = (each, words) => html`<button class="entry ${each.side ?? ''}" @click=${shows(each.kind, each.id)}>
+  ${pictogram(each.mark)}<b>${marked(each.name, words)}</b><span>${marked(each.words, words)}</span>
 </button>`;
 
-/** @param {any} each */
-const rule = each => html`<button class="entry" @click=${shows('case', each.number)}>
-  ${pictogram(bookMark())}<b>${heading(each)}</b><span>${each.text}</span>
+/** @param {any} each @param {string[]} [words] */
+const rule = (each, words) => html`<button class="entry" @click=${shows('case', each.number)}>
+  ${pictogram(bookMark())}<b>${marked(heading(each), words)}</b><span>${marked(each.text, words)}</span>
 </button>`;
+
+/** A text with the words that were looked for. @param {string} text @param {string[]} [words] */
+function marked(text, words) {
+  if (!words?.length) return text;
+  const any = new RegExp(`(${words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'i');
+  return text.split(any).map((part, i) => (i % 2 ? html`<mark>${part}</mark>` : part));
+}
 
 /** @param {string} kind @param {string | number} id */
 const shows = (kind, id) => (/** @type {Event} */ event) => lookUp(/** @type {EventTarget} */ (event.currentTarget), kind, id);

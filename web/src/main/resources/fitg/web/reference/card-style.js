@@ -139,7 +139,7 @@ export const cardStyle = css`
     padding: 0;
     list-style: none;
     display: grid;
-    gap: 0.2rem;
+    gap: 0.35rem;
   }
   .pictogram {
     width: 1.1rem;

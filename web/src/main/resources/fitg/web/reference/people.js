@@ -142,7 +142,7 @@ export function creatureCard(all, name) {
   return card(
     {mark: clawMark(), kind: 'Creature', title: creature.name},
     html`
-      <p>${prose(creature.text)}</p>
+      ${creature.text ? html`<p>${prose(creature.text)}</p>` : nothing}
       ${facts([
         ['Strength', creature.attackKind === 'none' ? undefined : creature.strength],
         ['Endurance', creature.attackKind === 'none' ? undefined : creature.endurance],

@@ -21,6 +21,7 @@ const SPEEDS = [
   [500, 'fast'],
   [180, 'very fast'],
 ];
+const A_MOMENT = 200;
 /** @type {Array<[string, string]>} */
 const STEPS = [
   ['entry', 'entry'],
@@ -64,6 +65,8 @@ class ReplayPage extends LitElement {
     this.said = '';
     this.error = '';
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.keeping = undefined;
+    /** @type {Promise<void> | undefined} */ this.fetching = undefined;
     this.pressed = (/** @type {KeyboardEvent} */ event) => this.key(event);
     this.wentTo = () => this.followAddress();
     this.addEventListener('moment', event => this.go(/** @type {CustomEvent} */ (event).detail.number, true));
@@ -80,6 +83,7 @@ class ReplayPage extends LitElement {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.pressed);
     window.removeEventListener('popstate', this.wentTo);
+    clearTimeout(this.keeping);
     this.pause();
   }
 
@@ -168,21 +172,37 @@ class ReplayPage extends LitElement {
     this.at = exactly || this.step === 'entry' ? at : moments.snap(at);
     this.said = '';
     this.keepAddress();
+    this.fetching ??= this.catchUp().finally(() => (this.fetching = undefined));
+    await this.fetching;
+  }
+
+  /** Shows the moment the reader is at. He may go on while it is fetched; then only the newest counts. */
+  async catchUp() {
     try {
-      const moment = await moments.at(this.at);
-      if (moments !== this.moments || moments.snap(this.at) !== moment.view.log) return; // the reader is elsewhere by now
-      this.moment = moment;
-      this.error = '';
-      moments.expect([moments.after(this.at), moments.before(this.at), moments.after(moments.after(this.at))]);
+      for (;;) {
+        const {moments, at} = this;
+        if (!moments) return;
+        const moment = await moments.at(at);
+        if (moments !== this.moments || moments.snap(this.at) !== moments.snap(at)) continue;
+        this.moment = moment;
+        this.error = '';
+        moments.expect([moments.after(at), moments.before(at), moments.after(moments.after(at))]);
+        return;
+      }
     } catch (refused) {
       this.error = sentence(refused);
       this.pause();
     }
   }
 
+  get address() {
+    return `/games/${this.game}/replay?at=${this.at}&as=${this.as}`;
+  }
+
+  /** A moment after the last step: browsers refuse an address that changes too often. */
   keepAddress() {
-    const address = `/games/${this.game}/replay?at=${this.at}&as=${this.as}`;
-    history.replaceState(null, '', address + location.hash);
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => history.replaceState(null, '', this.address + location.hash), A_MOMENT);
   }
 
   forward() {
@@ -272,7 +292,7 @@ class ReplayPage extends LitElement {
 
   async copy() {
     try {
-      await navigator.clipboard.writeText(location.origin + location.pathname + location.search);
+      await navigator.clipboard.writeText(location.origin + this.address);
       this.said = 'The address of this moment is copied.';
     } catch {
       this.said = 'The browser does not let us copy; the address line has it.';
@@ -298,7 +318,7 @@ class ReplayPage extends LitElement {
     if (!this.moment || !this.moments) return this.opening();
     const {view} = this.moment;
     return html`
-      <status-bar .view=${view}></status-bar>
+      <status-bar .view=${this.finished ? {...view, viewer: 'spectator'} : view}></status-bar>
       <div class="field">
         <star-map .printed=${this.facts} .board=${view.board} .decision=${null}></star-map>
       </div>
