@@ -7,6 +7,8 @@ import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What comes with a question besides the legal answers. */
 class DecisionTest {
@@ -37,6 +39,20 @@ class DecisionTest {
         Scene scene = Position.in(22).place("Frun Sentel", 2221).start(Side.REBEL, Segment.MISSIONS);
 
         assertThat(told(scene)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, take", "false, leave"})
+    void onlyWhoIsDetectedAlreadyIsSuggestedToSearch(boolean detected, String suggested) {
+        Position position =
+                Position.in(22).place("Redjac", 2232).place("Frun Sentel", 2232).detected("Frun Sentel");
+        Scene scene = (detected ? position.detected("Redjac") : position)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2232");
+
+        scene.expect(Question.SEARCH_CHARACTER);
+
+        assertThat(scene.decision().suggested().key()).isEqualTo(suggested);
     }
 
     @Test
