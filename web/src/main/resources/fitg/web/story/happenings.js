@@ -153,8 +153,8 @@ class HappeningStage extends LitElement {
   }
 
   next() {
-    this.keepFocus();
     this.queue = this.queue.slice(1);
+    this.keepFocus();
     this.held = false;
     if (this.queue.length) this.begin();
     else this.paused = false;
@@ -163,8 +163,8 @@ class HappeningStage extends LitElement {
   /** Clears whatever is still to be told; the log has it. */
   collapse() {
     clearTimeout(this.timer);
-    this.keepFocus();
     this.queue = [];
+    this.keepFocus();
     this.paused = false;
     this.held = false;
   }
