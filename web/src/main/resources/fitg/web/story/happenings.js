@@ -40,6 +40,9 @@ class HappeningStage extends LitElement {
         pointer-events: none;
         max-width: 100%;
       }
+      .ground:focus {
+        outline: none;
+      }
       .card {
         pointer-events: auto;
         width: min(25rem, 100%);
@@ -177,9 +180,9 @@ class HappeningStage extends LitElement {
   /** A button that goes away under the finger leaves the focus to the next card, or to the stage when there is none. */
   async keepFocus() {
     if (!this.shadowRoot?.activeElement) return;
-    this.focus({preventScroll: true});
     await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.onward'))?.focus({preventScroll: true});
+    const heir = this.renderRoot.querySelector('.onward') ?? this.renderRoot.querySelector('.ground');
+    /** @type {HTMLElement | null} */ (heir)?.focus({preventScroll: true});
   }
 
   /** @param {KeyboardEvent} event */
@@ -208,7 +211,10 @@ class HappeningStage extends LitElement {
   }
 
   render() {
-    return html`<live-sentences .entries=${this.sentences}></live-sentences>${this.queue.length ? this.card() : nothing}`;
+    return html`<div class="ground" tabindex="-1">
+      <live-sentences .entries=${this.sentences}></live-sentences>
+      ${this.queue.length ? this.card() : nothing}
+    </div>`;
   }
 
   card() {
@@ -242,10 +248,6 @@ class HappeningStage extends LitElement {
         </footer>
       </section>`,
     );
-  }
-
-  firstUpdated() {
-    this.tabIndex = -1;
   }
 }
 
