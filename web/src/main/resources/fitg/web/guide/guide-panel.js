@@ -188,7 +188,9 @@ class GuidePanel extends LitElement {
     const advised = lesson.kind === 'question' && lesson.text.length > 1;
     return html`<article>
       <h3>${lesson.title} ${ruleLink(lesson.ruleCase)}</h3>
-      ${lesson.text.map((text, i) => html`<p class=${advised && i === 1 ? 'wise' : ''}>${this.words(text)}</p>`)}
+      ${lesson.text
+        .map(text => text.replace(` {case:${lesson.ruleCase}}`, ''))
+        .map((text, i) => html`<p class=${advised && i === 1 ? 'wise' : ''}>${this.words(text)}</p>`)}
       ${lesson.fresh && lesson.kind !== 'closing' && lesson.kind !== 'question' ? html`<button @click=${() => this.understood(lesson)}>Understood</button>` : nothing}
     </article>`;
   }

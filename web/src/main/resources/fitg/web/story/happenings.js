@@ -40,6 +40,9 @@ class HappeningStage extends LitElement {
         pointer-events: none;
         max-width: 100%;
       }
+      .ground:focus {
+        outline: none;
+      }
       .card {
         pointer-events: auto;
         width: min(25rem, 100%);
@@ -92,6 +95,7 @@ class HappeningStage extends LitElement {
     this.acting = false;
     /** @type {Scene[]} */ this.queue = [];
     this.paused = false;
+    /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
@@ -147,13 +151,14 @@ class HappeningStage extends LitElement {
   wait() {
     clearTimeout(this.timer);
     const [scene, ...others] = this.queue;
-    if (!scene || this.paused) return;
+    if (!scene || this.paused || this.held) return;
     this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
   }
 
   next() {
-    this.keepFocus();
     this.queue = this.queue.slice(1);
+    this.keepFocus();
+    this.held = false;
     if (this.queue.length) this.begin();
     else this.paused = false;
   }
@@ -161,9 +166,10 @@ class HappeningStage extends LitElement {
   /** Clears whatever is still to be told; the log has it. */
   collapse() {
     clearTimeout(this.timer);
-    this.keepFocus();
     this.queue = [];
+    this.keepFocus();
     this.paused = false;
+    this.held = false;
   }
 
   paced() {
@@ -171,9 +177,12 @@ class HappeningStage extends LitElement {
     else this.wait();
   }
 
-  /** A button that goes away under the finger leaves the focus on the stage. */
-  keepFocus() {
-    if (this.shadowRoot?.activeElement) this.focus({preventScroll: true});
+  /** A button that goes away under the finger leaves the focus to the next card, or to the stage when there is none. */
+  async keepFocus() {
+    if (!this.shadowRoot?.activeElement) return;
+    await this.updateComplete;
+    const heir = this.renderRoot.querySelector('.onward') ?? this.renderRoot.querySelector('.ground');
+    /** @type {HTMLElement | null} */ (heir)?.focus({preventScroll: true});
   }
 
   /** @param {KeyboardEvent} event */
@@ -189,13 +198,23 @@ class HappeningStage extends LitElement {
     if (!event.composedPath().some(each => each instanceof HTMLButtonElement)) this.next();
   }
 
+  /** Nothing goes away under somebody's hand or focus. @param {Event} event */
+  hold(event) {
+    const focused = event.type === 'focusin' && /** @type {Element} */ (event.composedPath()[0]).matches(':focus-visible');
+    this.held = focused || event.type === 'pointerenter';
+    this.wait();
+  }
+
   togglePause() {
     this.paused = !this.paused;
     this.wait();
   }
 
   render() {
-    return html`<live-sentences .entries=${this.sentences}></live-sentences>${this.queue.length ? this.card() : nothing}`;
+    return html`<div class="ground" tabindex="-1">
+      <live-sentences .entries=${this.sentences}></live-sentences>
+      ${this.queue.length ? this.card() : nothing}
+    </div>`;
   }
 
   card() {
@@ -203,7 +222,15 @@ class HappeningStage extends LitElement {
     const place = scenePlace(scene);
     return keyed(
       scene.main.number,
-      html`<section class="card" aria-label="What just happened" @click=${this.clicked}>
+      html`<section
+        class="card"
+        aria-label="What just happened"
+        @click=${this.clicked}
+        @pointerenter=${this.hold}
+        @pointerleave=${this.hold}
+        @focusin=${this.hold}
+        @focusout=${this.hold}
+      >
         <header>
           <h2>${titleOf(scene)}</h2>
           ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
@@ -216,15 +243,11 @@ class HappeningStage extends LitElement {
             : nothing}
           <span class="grow"></span>
           <button aria-pressed=${this.paused} @click=${this.togglePause}>${this.paused ? 'Go on' : 'Pause'}</button>
-          ${others.length ? html`<button @click=${this.next}>Next</button>` : nothing}
-          <button @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>
+          ${others.length ? html`<button class="onward" @click=${this.next}>Next</button>` : nothing}
+          <button class=${others.length ? '' : 'onward'} @click=${this.collapse}>${others.length ? 'Skip' : 'Close'}</button>
         </footer>
       </section>`,
     );
-  }
-
-  firstUpdated() {
-    this.tabIndex = -1;
   }
 }
 

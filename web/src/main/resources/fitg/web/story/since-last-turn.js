@@ -24,6 +24,9 @@ class SinceLastTurn extends LitElement {
     wordsStyle,
     cardStyle,
     css`
+      .ground:focus {
+        outline: none;
+      }
       section {
         background: var(--panel);
         border: 1px solid var(--accent);
@@ -100,6 +103,7 @@ class SinceLastTurn extends LitElement {
   dismiss() {
     const {news} = this;
     this.news = undefined;
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.ground'))?.focus({preventScroll: true});
     this.dispatchEvent(new Event('dismissed'));
     if (news) this.tellSeen(news.length);
   }
@@ -120,6 +124,10 @@ class SinceLastTurn extends LitElement {
   }
 
   render() {
+    return html`<div class="ground" tabindex="-1">${this.card()}</div>`;
+  }
+
+  card() {
     const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
     if (!weighty.length || !movedOn) return nothing;
     return html`<section aria-labelledby="title">
