@@ -40,8 +40,12 @@ class QuestionsTest {
             JsonNode decision = seat.view().get("decision");
             TablePage table = TablePage.open(player, seat).ready();
 
-            assertThat(table.question()).as(name).contains(decision.get("prompt").asText());
-            assertThat(table.answers().count()).as(name).isEqualTo(decision.get("actions").size());
+            assertThat(table.question())
+                    .as(name)
+                    .contains(decision.get("prompt").asText());
+            assertThat(table.answers().count())
+                    .as(name)
+                    .isEqualTo(decision.get("actions").size());
         });
         assertThat(questions).hasSizeGreaterThan(80);
     }
