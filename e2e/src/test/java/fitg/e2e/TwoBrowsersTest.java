@@ -9,6 +9,10 @@ import fitg.e2e.page.HomePage;
 import fitg.e2e.page.JoinPage;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
+import fitg.server.client.Seat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -37,16 +41,53 @@ class TwoBrowsersTest {
         assertThat(rebel.winner()).isEqualTo(empire.winner());
     }
 
+    @Test
+    void aServerThatComesBackHasLostNothing(GameInBrowser game) {
+        game.troubles().expect("WebSocket connection");
+        game.troubles().expect("ERR_CONNECTION_REFUSED");
+        Seat[] seats = game.house().client().table("flight-to-egrix");
+        TablePage rebel = TablePage.open(game.player("Ada"), seats[0]).ready();
+        TablePage empire = TablePage.open(game.player("Grace"), seats[1]).ready();
+        play(rebel, empire, 12);
+        TablePage next = next(rebel, empire).orElseThrow();
+        String question = next.question();
+        List<String> answers = next.answers().allTextContents();
+
+        game.house().goDown();
+        rebel.expectAlert("connection is lost");
+        empire.expectAlert("connection is lost");
+        game.house().comeBack();
+        rebel.expectNoAlert();
+        empire.expectNoAlert();
+
+        assertThat(next.question()).isEqualTo(question);
+        assertThat(next.answers().allTextContents()).isEqualTo(answers);
+        play(rebel, empire, 12);
+    }
+
     private static void playToTheEnd(TablePage one, TablePage other) {
-        for (int answers = 0; answers < LONGEST_GAME; answers++) {
-            one.page().waitForCondition(() -> one.isOver() || one.mayAnswer() || other.mayAnswer());
-            if (one.isOver()) {
-                other.page().waitForCondition(other::isOver);
+        play(one, other, LONGEST_GAME);
+        other.page().waitForCondition(other::isOver);
+    }
+
+    /** Answers so many questions, or fewer when the game ends before. */
+    private static void play(TablePage one, TablePage other, int most) {
+        for (int answers = 0; answers < most; answers++) {
+            Optional<TablePage> next = next(one, other);
+            if (next.isEmpty()) {
                 return;
             }
-            TablePage next = one.mayAnswer() ? one : other;
-            next.takeSuggestion();
+            next.get().takeSuggestion();
         }
-        throw new AssertionError("The game did not end within " + LONGEST_GAME + " answers.");
+    }
+
+    /** Who has a question; nobody when the game is over. */
+    private static Optional<TablePage> next(TablePage one, TablePage other) {
+        AtomicReference<TablePage> next = new AtomicReference<>();
+        one.page().waitForCondition(() -> {
+            next.set(one.mayAnswer() ? one : other.mayAnswer() ? other : null);
+            return next.get() != null || one.isOver();
+        });
+        return Optional.ofNullable(next.get());
     }
 }

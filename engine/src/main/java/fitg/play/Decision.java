@@ -10,19 +10,27 @@ import java.util.List;
  *
  * @param number how many actions have been played before, as far as this side may know (RUL-85)
  * @param act the steps of one composite act (a party that moves, a group that is formed) share this number
- * @param soFar the answers already given in this act, oldest first
+ * @param steps the questions of this act that are answered already, oldest first
  * @param subject the piece or place asked about, as {@link Question#subject()} says
  * @param suggested the answer most players would give; a client may preselect it
  */
 public record Decision(
         int number,
         int act,
-        List<Action> soFar,
+        List<Step> steps,
         Side side,
         Question question,
         int subject,
         List<Action> actions,
         Action suggested) {
+
+    /** A question of the same act, and the answer it got. */
+    public record Step(Question question, int subject, Action answer) {}
+
+    /** The answers already given in this act, oldest first. */
+    public List<Action> soFar() {
+        return steps.stream().map(Step::answer).toList();
+    }
 
     public boolean allows(Action action) {
         return actions.contains(action);

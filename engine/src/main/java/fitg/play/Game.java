@@ -39,7 +39,7 @@ public final class Game {
     private final int[] known = new int[Side.values().length];
 
     private int act;
-    private List<Action> soFar = List.of();
+    private List<Decision.Step> steps = List.of();
 
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
@@ -88,12 +88,12 @@ public final class Game {
             pending = new Decision(
                     known[resolution.asked().ordinal()],
                     act,
-                    soFar,
+                    steps,
                     resolution.asked(),
                     resolution.question(),
                     resolution.subject(),
                     List.copyOf(actions),
-                    Suggestion.among(resolution.question(), actions));
+                    Suggestion.among(resolution.question(), resolution.subject(), actions, resolution.state()));
         }
         return Optional.ofNullable(pending);
     }
@@ -158,13 +158,14 @@ public final class Game {
         if (history != null) {
             history.before(this, side, action);
         }
-        boolean open = isOpenToBoth(resolution.question());
+        Question question = resolution.question();
+        int subject = resolution.subject();
         resolution.play(action);
         pending = null;
         number++;
         known[side.ordinal()]++;
-        known[side.opponent().ordinal()] += open ? 1 : 0;
-        followAct(action);
+        known[side.opponent().ordinal()] += isOpenToBoth(question) ? 1 : 0;
+        followAct(question, subject, action);
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
@@ -179,15 +180,15 @@ public final class Game {
     }
 
     /** The steps of one composite act share a number and remember the answers given before; playouts need neither. */
-    private void followAct(Action action) {
+    private void followAct(Question question, int subject, Action answer) {
         boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
         if (!goesOn) {
             act = isOver() ? 0 : known[resolution.asked().ordinal()];
-            soFar = List.of();
+            steps = List.of();
         } else if (history != null) {
-            List<Action> longer = new ArrayList<>(soFar);
-            longer.add(action);
-            soFar = List.copyOf(longer);
+            List<Decision.Step> longer = new ArrayList<>(steps);
+            longer.add(new Decision.Step(question, subject, answer));
+            steps = List.copyOf(longer);
         }
     }
 
@@ -301,7 +302,7 @@ public final class Game {
         copy.number = number;
         System.arraycopy(known, 0, copy.known, 0, known.length);
         copy.act = act;
-        copy.soFar = soFar;
+        copy.steps = steps;
         return copy;
     }
 
@@ -313,7 +314,7 @@ public final class Game {
         target.number = number;
         System.arraycopy(known, 0, target.known, 0, known.length);
         target.act = act;
-        target.soFar = soFar;
+        target.steps = steps;
     }
 
     /**
@@ -354,7 +355,7 @@ public final class Game {
         number = earlier.number;
         System.arraycopy(earlier.known, 0, known, 0, known.length);
         act = earlier.act;
-        soFar = earlier.soFar;
+        steps = earlier.steps;
     }
 
     // ---- for the front door's own helpers

@@ -26,6 +26,11 @@ public final class Narrator {
         return Prompts.describe(decision, action);
     }
 
+    /** A step of an act under way that is done. */
+    public static String describe(Decision.Step step, Side side) {
+        return Prompts.describe(step, side);
+    }
+
     /** One event as a sentence and its case, as this viewer may read it; empty when he may not know of it. */
     public static String tell(Event event, Viewer viewer) {
         String sentence = sentence(event, viewer);

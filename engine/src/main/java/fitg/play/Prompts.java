@@ -9,10 +9,13 @@ import static fitg.play.Names.unit;
 
 import fitg.content.Mission;
 import fitg.content.Rating;
+import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
+import fitg.procedure.Question.Subject;
 import java.util.Locale;
 
 /** The questions and the answers in words. */
@@ -123,18 +126,50 @@ final class Prompts {
     }
 
     static String describe(Decision d, Action action) {
+        return describe(d.question(), d.side(), action);
+    }
+
+    /** A step of an act that is done: "Frun Sentel", "not Doctor Sontag", "two Militia". */
+    static String describe(Step step, Side side) {
+        Action answer = step.answer();
+        String subject = subject(step.question().subject(), step.subject());
+        String plain = describe(step.question(), side, answer);
+        if (subject.isEmpty()) {
+            return plain;
+        }
+        return switch (answer.kind()) {
+            case TAKE -> subject;
+            case LEAVE -> "not " + subject;
+            case COUNT -> plain + " " + subject;
+            case MILITARY_STACK, CHARACTER_STACK, ON_FOOT, BY_SHIP -> subject + " " + plain;
+            case CHARACTER -> subject + " to " + plain;
+            default -> plain;
+        };
+    }
+
+    private static String subject(Subject kind, int subject) {
+        return switch (kind) {
+            case CHARACTER -> character(subject);
+            case UNIT -> unit(UnitKind.at(subject));
+            case SHIP -> ship(subject);
+            case POSSESSION -> card(subject);
+            case NONE, ENVIRON, PLANET, MISSION -> "";
+        };
+    }
+
+    private static String describe(Question question, Side side, Action action) {
         int argument = action.argument();
         return switch (action.kind()) {
             case END -> "done";
             case PASS -> "no";
-            case NONE -> d.question() == Question.SEARCH_UNITS ? "not with the units" : "nobody";
+            case NONE -> question == Question.SEARCH_UNITS ? "not with the units" : "nobody";
             case TAKE -> "yes";
             case LEAVE -> "no";
-            case COUNT -> count(d, argument);
+            case COUNT -> count(question, argument);
             case ENVIRON -> environ(argument);
             case CHARACTER -> character(argument);
-            case UNIT -> unitAnswer(d, argument);
-            case UNITS -> units(d);
+            case UNIT -> unitAnswer(question, argument);
+            case UNITS -> units(question);
             case SHIP -> ship(argument);
             case RATING -> Rating.at(argument).name().toLowerCase(Locale.ROOT);
             case MILITARY_STACK -> "with the military units";
@@ -166,33 +201,33 @@ final class Prompts {
             case BREAK_OFF_INACTIVE -> "the inactive break off";
             case BREAK_OFF_ALL -> "all break off";
             case EXCHANGE -> "exchange in " + environ(argument);
-            case MISSION -> Names.mission(Mission.at(argument), d.side());
-            case CAMP -> "the Rebel camp: " + Names.mission(Mission.at(argument), d.side());
+            case MISSION -> Names.mission(Mission.at(argument), side);
+            case CAMP -> "the Rebel camp: " + Names.mission(Mission.at(argument), side);
             case DRAW -> "draw";
             case STOP -> "stop here";
             case COMPLETE -> "complete it now";
             case CONTINUE -> "go on for more letters";
-            case BONUS -> Names.mission(Mission.at(argument), d.side());
+            case BONUS -> Names.mission(Mission.at(argument), side);
             case USE -> "use " + card(argument);
         };
     }
 
     /** In words, because the answers are numbered too. */
-    private static String count(Decision d, int number) {
+    private static String count(Question question, int number) {
         String word = number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
-        if (d.question() != Question.WOUNDS) {
+        if (question != Question.WOUNDS) {
             return word;
         }
         return number == 0 ? "no wounds" : word + (number == 1 ? " wound" : " wounds");
     }
 
-    private static String unitAnswer(Decision d, int kind) {
-        boolean two = d.question() == Question.SUBVERT && kind == UnitKind.MILITIA.ordinal();
+    private static String unitAnswer(Question question, int kind) {
+        boolean two = question == Question.SUBVERT && kind == UnitKind.MILITIA.ordinal();
         return two ? "two Militia" : unit(UnitKind.at(kind));
     }
 
-    private static String units(Decision d) {
-        return switch (d.question()) {
+    private static String units(Question question) {
+        return switch (question) {
             case SEARCH_UNITS -> "search with the units";
             case SABOTAGE -> "one of the mobile units, at random";
             default -> "the military units";

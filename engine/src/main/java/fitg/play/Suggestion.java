@@ -3,14 +3,33 @@ package fitg.play;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
+import fitg.state.GameState;
 import java.util.List;
 
-/** The answer that is preselected for a player, without looking at anything but the question and the list. */
+/** The answer that is preselected for a player: the usual one, and what changes nothing where nothing is usual. */
 final class Suggestion {
 
     private Suggestion() {}
 
-    static Action among(Question question, List<Action> actions) {
+    static Action among(Question question, int subject, List<Action> actions, GameState s) {
+        return switch (question) {
+            case EXCHANGE_CARD -> naming(s.owner(subject), actions);
+            case EXCHANGE_SHIP -> naming(s.shipHolder(subject), actions);
+            default -> usual(question, actions);
+        };
+    }
+
+    /** Who holds it already. */
+    private static Action naming(int holder, List<Action> actions) {
+        for (Action action : actions) {
+            if (action.kind() == Kind.CHARACTER && action.argument() == holder) {
+                return action;
+            }
+        }
+        return actions.getFirst();
+    }
+
+    private static Action usual(Question question, List<Action> actions) {
         Kind wanted = switch (question) {
             case SEARCH_UNITS -> Kind.UNITS;
             case SEARCH_CHARACTER, MOVE_PRISONER -> Kind.LEAVE;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import java.util.stream.StreamSupport;
 
 /** A recorded game, any moment of which can be put on the table: the same position in every run, without any dice. */
@@ -21,6 +22,8 @@ public final class GoldenGame {
     public record Moment(int number, String side, String question) {}
 
     private final JsonNode file;
+    /** Where it has been imported already, and under which name. */
+    private final Map<GameHouse, String> imported = new WeakHashMap<>();
 
     private GoldenGame(JsonNode file) {
         this.file = file;
@@ -63,7 +66,7 @@ public final class GoldenGame {
 
     /** The finished game, as {@code /games/ID}. */
     public String finished(GameHouse house) {
-        return "/games/" + imported(house.client());
+        return "/games/" + imported(house);
     }
 
     /** The seat that has the question, in a new game that has come to this moment. */
@@ -75,18 +78,19 @@ public final class GoldenGame {
                 "seats",
                 Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human")));
         JsonNode opened =
-                client.post("/api/games/" + imported(client) + "/fork", fork).ok();
+                client.post("/api/games/" + imported(house) + "/fork", fork).ok();
         Seat rebel = seat(client, opened, "rebel", "Ada");
         Seat imperial = seat(client, opened, "imperial", "Grace");
         return moment.side().equals("rebel") ? rebel : imperial;
     }
 
-    private String imported(Client client) {
-        return client.post("/api/games/import", Map.of("game", file))
+    private String imported(GameHouse house) {
+        return imported.computeIfAbsent(house, here -> here.client()
+                .post("/api/games/import", Map.of("game", file))
                 .ok()
                 .get("game")
                 .get("id")
-                .asText();
+                .asText());
     }
 
     private static Seat seat(Client client, JsonNode opened, String side, String name) {

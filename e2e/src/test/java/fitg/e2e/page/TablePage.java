@@ -1,6 +1,7 @@
 package fitg.e2e.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.AriaRole.ALERT;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import static com.microsoft.playwright.options.AriaRole.GROUP;
 import static com.microsoft.playwright.options.AriaRole.HEADING;
@@ -12,6 +13,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.Response;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import fitg.e2e.browser.Player;
 import fitg.server.client.Seat;
 import java.util.regex.Pattern;
@@ -53,13 +55,16 @@ public record TablePage(Page page) {
     }
 
     public boolean mayAnswer() {
-        return answers().count() > 0 && answers().first().isEnabled();
+        return answers(false).count() > 0;
+    }
+
+    private Locator answers(boolean disabled) {
+        return decision().getByRole(LIST).getByRole(BUTTON, new Locator.GetByRoleOptions().setDisabled(disabled));
     }
 
     /** Takes the answer that Enter would give. */
     public void takeSuggestion() {
-        Locator suggested = answers().filter(new Locator.FilterOptions().setHasText("Enter"));
-        answer(suggested.count() > 0 ? suggested.first() : answers().first());
+        answer(answers().filter(new Locator.FilterOptions().setHasText("Enter")).first());
     }
 
     public void takeFirst() {
@@ -72,8 +77,19 @@ public record TablePage(Page page) {
         if (!response.ok()) {
             throw new AssertionError("refused: " + response.text());
         }
-        assertThat(decision().getByRole(LIST).getByRole(BUTTON, new Locator.GetByRoleOptions().setDisabled(true)))
-                .hasCount(0);
+        assertThat(answers(true)).hasCount(0);
+    }
+
+    // ---- what went wrong
+
+    public void expectAlert(String words) {
+        assertThat(page.getByRole(ALERT).filter(new Locator.FilterOptions().setHasText(words)))
+                .isVisible();
+    }
+
+    /** Waits for as long as a lost connection may take to come back. */
+    public void expectNoAlert() {
+        assertThat(page.getByRole(ALERT)).hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(20_000));
     }
 
     // ---- the map
@@ -99,6 +115,10 @@ public record TablePage(Page page) {
 
     public boolean isOver() {
         return victory().isVisible();
+    }
+
+    public void expectOver() {
+        assertThat(victory()).isVisible();
     }
 
     /** "Rebels" or "Empire". */

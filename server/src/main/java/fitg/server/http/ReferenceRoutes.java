@@ -48,7 +48,10 @@ final class ReferenceRoutes {
     }
 
     private void catalogue(Context ctx) {
-        ctx.header("Cache-Control", AN_HOUR).contentType("application/json").result(Catalogue.TEXT);
+        ctx.header("Cache-Control", AN_HOUR)
+                .header("Vary", "Accept-Encoding")
+                .contentType("application/json")
+                .result(Catalogue.TEXT);
     }
 
     private void search(Context ctx) {

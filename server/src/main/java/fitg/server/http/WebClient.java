@@ -31,13 +31,19 @@ final class WebClient {
         config.staticFiles.add(files -> {
             files.directory = FILES;
             files.hostedPath = "/";
+            files.headers = cached("max-age=0");
         });
         config.staticFiles.add(files -> {
             files.directory = "/META-INF/resources/webjars";
             files.hostedPath = "/webjars";
-            files.headers = Map.of("Cache-Control", "public, max-age=31536000, immutable");
+            files.headers = cached("public, max-age=31536000, immutable");
         });
         PLACES.forEach(place -> config.spaRoot.addFile(place, PAGE, Location.CLASSPATH));
+    }
+
+    /** Whoever keeps a file for others is told that it comes compressed to those who ask for that. */
+    private static Map<String, String> cached(String howLong) {
+        return Map.of("Cache-Control", howLong, "Vary", "Accept-Encoding");
     }
 
     /** The one script that stands in the page itself, named by its hash so that no other one runs. */

@@ -2,6 +2,7 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.play.Decision;
+import fitg.play.Decision.Step;
 import fitg.play.Narrator;
 import fitg.play.Odds;
 import fitg.play.PlayerView;
@@ -58,7 +59,7 @@ public record DecisionDocument(
                 question.ruleCase(),
                 Narrator.prompt(decision),
                 subject(question.subject(), decision.subject()),
-                decision.soFar().stream().map(given -> answer(decision, given)).toList(),
+                decision.steps().stream().map(step -> answer(decision, step)).toList(),
                 decision.actions().stream()
                         .map(legal -> action(view, decision, legal))
                         .toList(),
@@ -80,8 +81,8 @@ public record DecisionDocument(
                 subject);
     }
 
-    private static AnswerDocument answer(Decision decision, Action given) {
-        return new AnswerDocument(given.key(), Narrator.describe(decision, given));
+    private static AnswerDocument answer(Decision decision, Step step) {
+        return new AnswerDocument(step.answer().key(), Narrator.describe(step, decision.side()));
     }
 
     private static ActionDocument action(PlayerView view, Decision decision, Action legal) {

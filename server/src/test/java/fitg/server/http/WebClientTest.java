@@ -6,6 +6,7 @@ import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import java.net.URI;
+import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayDeque;
@@ -13,6 +14,7 @@ import java.util.Base64;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -101,5 +103,46 @@ class WebClientTest {
         assertThat(client.get("/join").body()).isEqualTo(page);
         assertThat(client.get("/games/AAAAAAAAAAAAAAAA").body()).isEqualTo(page);
         assertThat(client.get("/nowhere").status()).isEqualTo(404);
+    }
+
+    private static String lit() {
+        Matcher lit = MAPPED.matcher(importMap());
+        assertThat(lit.find()).isTrue();
+        return lit.group(2);
+    }
+
+    private static Answer compressed(String path, String... headers) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .header("Accept-Encoding", "gzip");
+        for (int i = 0; i < headers.length; i += 2) {
+            request.header(headers[i], headers[i + 1]);
+        }
+        return client.send(request);
+    }
+
+    @Test
+    void filesComeCompressedToThoseWhoAsk() {
+        for (String path : List.of("/app.js", "/api/catalogue")) {
+            assertThat(compressed(path).header("Content-Encoding")).as(path).isEqualTo("gzip");
+            assertThat(client.get(path).header("Content-Encoding")).as(path).isEmpty();
+            assertThat(client.get(path).header("Vary")).as(path).isEqualTo("Accept-Encoding");
+            assertThat(compressed(path).header("Vary")).as(path).isEqualTo("Accept-Encoding");
+        }
+    }
+
+    @Test
+    void filesThatDidNotChangeAreNotSentAgain() {
+        for (String path : List.of("/app.js", lit())) {
+            Answer first = compressed(path);
+            Answer again = compressed(path, "If-None-Match", first.header("ETag"));
+
+            assertThat(again.status()).as(path).isEqualTo(304);
+            assertThat(again.body()).as(path).isEmpty();
+            assertThat(compressed(path, "If-None-Match", "W/\"another\"").status())
+                    .as(path)
+                    .isEqualTo(200);
+        }
+        assertThat(client.get(lit()).header("Cache-Control")).contains("immutable");
+        assertThat(client.get("/app.js").header("Cache-Control")).isEqualTo("max-age=0");
     }
 }

@@ -170,7 +170,7 @@ class WholeGameSecrecyTest {
             return new Decision(
                     here.number(),
                     here.act(),
-                    here.soFar(),
+                    here.steps(),
                     here.side(),
                     here.question(),
                     here.subject(),

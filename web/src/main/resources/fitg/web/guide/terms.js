@@ -1,6 +1,6 @@
 /**
  * The words of the game, each in two or three sentences. `{kind:id|words}` in any text of the guide is something to look up;
- * `{term:id|words}` is another word of this list.
+ * `{term:loyalty|words}` is another word of this list.
  *
  * @typedef {{name: string, text: string}} Term
  * @type {{[id: string]: Term}}

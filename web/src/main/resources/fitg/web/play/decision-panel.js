@@ -4,6 +4,9 @@ import {does, shared, sideMark, sideName} from '../ui/shared.js';
 import '../reference/rule-link.js';
 import './odds-view.js';
 
+/** So long after a question of another kind has come up, a key was still meant for the one before. In milliseconds. */
+const SURPRISE = 600;
+
 /** With more answers than this, a field narrows them. */
 const MANY = 14;
 
@@ -149,6 +152,7 @@ export class DecisionPanel extends LitElement {
     /** @type {string[]} */ this.narrowed = [];
     this.busy = false;
     this.wanted = '';
+    this.surprisedAt = 0;
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
 
@@ -168,6 +172,7 @@ export class DecisionPanel extends LitElement {
     this.newQuestion = changed.has('view') && before?.number !== this.view?.decision?.number;
     this.hadFocus = this.newQuestion && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
     if (this.newQuestion) this.wanted = '';
+    if (this.newQuestion && before?.question !== this.view?.decision?.question) this.surprisedAt = Date.now();
   }
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
@@ -270,6 +275,7 @@ export class DecisionPanel extends LitElement {
   key(event) {
     const decision = this.view?.decision;
     if (!decision || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return;
+    if (Date.now() - this.surprisedAt < SURPRISE) return;
     if (event.key === 'Enter' && !onControl(event)) {
       event.preventDefault();
       this.answer(decision.suggested);

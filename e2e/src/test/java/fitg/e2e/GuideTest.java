@@ -1,0 +1,124 @@
+package fitg.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.e2e.browser.ClientModules;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import fitg.procedure.Question;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The guide is never silent, names nothing that does not exist, and tells each thing once. */
+@ExtendWith(InBrowser.class)
+class GuideTest {
+
+    private static final String WORDS = """
+            async () => {
+              window.lessons = await import('/guide/lessons.js');
+              window.view = (question, status = 'running') => ({
+                viewer: 'rebel',
+                game: {id: 'AAAA', status, verdict: {winner: 'rebel', reason: 'points'}},
+                decision: question && {question, prompt: 'What now?', ruleCase: '9.0', subject: {kind: 'environ', id: 2221}},
+                board: {
+                  scenario: 'flight-to-egrix', turn: 1, lastTurn: 6, phasing: 'rebel', points: 12, pointsToWin: 12, owedLines: 0,
+                  segment: {id: 'movement'}, characters: [{number: 14, side: 'rebel'}],
+                  planets: [{id: 222, name: 'Angoff', loyalty: 'neutral', loyaltyInUse: true, pdbUp: true, state: {id: 'imperial-control'}}],
+                  environs: [{id: 2221, planet: 222, name: 'Angoff Urban', marks: []}],
+                },
+              });
+              window.told = (view, log = [], already = []) => lessons.lessonsFor(view, log, new Set(already)).map(each => each.id);
+            }""";
+
+    private ClientModules page;
+
+    @BeforeEach
+    void learnTheWords(GameInBrowser game) {
+        page = game.player("Ada").modules();
+        page.run(WORDS);
+    }
+
+    @Test
+    void everyQuestionHasALesson() {
+        List<String> questions = Arrays.stream(Question.values())
+                .map(question -> question.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                .toList();
+
+        assertThat(page.run("""
+                async questions => {
+                  const {QUESTIONS} = await import('/guide/questions.js');
+                  return [questions.filter(id => !QUESTIONS[id]), Object.keys(QUESTIONS).filter(id => !questions.includes(id))];
+                }""", questions)).isEqualTo(List.of(List.of(), List.of()));
+    }
+
+    @Test
+    void everySegmentHasALesson() {
+        assertThat(page.run("""
+                async () => {
+                  const {SEGMENTS} = await import('/guide/segments.js');
+                  const {words} = await (await import('/net/api.js')).printed();
+                  return words.segments.filter(({id}) => !SEGMENTS[id]);
+                }""")).isEqualTo(List.of());
+    }
+
+    @Test
+    void whatLessonsNameExists() {
+        assertThat(page.run("""
+                async () => {
+                  const sources = ['lessons', 'questions', 'segments', 'situations', 'terms', 'egrix'];
+                  const texts = await Promise.all(sources.map(async name => (await fetch(`/guide/${name}.js`)).text()));
+                  const {TERMS} = await import('/guide/terms.js');
+                  const {missions} = await (await import('/net/api.js')).printed();
+                  const found = {
+                    term: async id => id in TERMS,
+                    mission: async id => missions.some(mission => mission.letter === id),
+                    case: async id => (await fetch(`/api/rules/${id}`)).ok,
+                  };
+                  const named = texts.flatMap(text => [...text.matchAll(/\\{(term|mission|case):([\\w.-]+)/g)]);
+                  const once = [...new Set(named.map(([, kind, id]) => `${kind} ${id}`))].map(each => each.split(' '));
+                  const missing = await Promise.all(once.map(async ([kind, id]) => (await found[kind](id)) ? [] : [`${kind} ${id}`]));
+                  return [once.length > 60, missing.flat()];
+                }""")).isEqualTo(List.of(true, List.of()));
+    }
+
+    @Test
+    void theOpeningComesFirstAndTheQuestionIsAlwaysThere() {
+        assertThat(page.run("() => told(view('move'))"))
+                .isEqualTo(List.of("opening", "segment movement mine", "question move"));
+        assertThat(page.run("() => told(view('move'), [], ['opening', 'segment movement mine', 'question move'])"))
+                .isEqualTo(List.of("segment movement mine", "question move"));
+    }
+
+    @Test
+    void aFirstTimeIsToldOnce() {
+        String detected = "[{type: 'StatusChanged', data: {detected: true, characters: [14]}}]";
+
+        assertThat(strings(page.run("() => told(view('move'), " + detected + ")")))
+                .contains("situation we-are-detected");
+        assertThat(strings(page.run("() => told(view('move'), " + detected + ", ['situation we-are-detected'])")))
+                .doesNotContain("situation we-are-detected");
+    }
+
+    private static List<String> strings(Object told) {
+        return ((List<?>) told).stream().map(String.class::cast).toList();
+    }
+
+    @Test
+    void theEndHasALessonOfItsOwn() {
+        assertThat(page.run("() => told(view(undefined, 'finished'))")).isEqualTo(List.of("closing"));
+    }
+
+    @Test
+    void adviceOnMissionsLooksAtThePlanet() {
+        assertThat(page.run("""
+                () => ['neutral', 'unrest'].map(loyalty => {
+                  const now = view('mission');
+                  now.board.planets[0].loyalty = loyalty;
+                  return lessons.lessonsFor(now, [], new Set()).at(-1).text[1].match(/mission:(.)/)[1];
+                })""")).isEqualTo(List.of("C", "R"));
+    }
+}

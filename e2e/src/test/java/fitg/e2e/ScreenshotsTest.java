@@ -1,0 +1,116 @@
+package fitg.e2e;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
+import com.microsoft.playwright.options.ScreenshotAnimations;
+import com.microsoft.playwright.options.ScreenshotCaret;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.GoldenGame;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Player;
+import fitg.e2e.browser.Screen;
+import fitg.e2e.page.HomePage;
+import fitg.e2e.page.TablePage;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Takes the pictures in docs/screenshots, at three widths. The positions come from recorded games, so that a picture
+ * changes only when the client does.
+ */
+@ExtendWith(InBrowser.class)
+@Tag("record")
+class ScreenshotsTest {
+
+    private static final Path FOLDER = Path.of("..", "docs", "screenshots");
+    private static final String EGRIX = "flight-to-egrix-rebel-by-points";
+    private static final String VARU = "varu-powderkeg-rebel-by-points";
+
+    private static final String AT_REST = """
+            async () => {
+              await document.fonts.ready;
+              await Promise.all(document.getAnimations().map(each => each.finished.catch(() => {})));
+              await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }""";
+
+    enum Picture {
+        HOME {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, EGRIX, "rebel", "MISSION", 2);
+                table(game, player, VARU, "imperial", "MOVE", 3);
+                HomePage.open(player);
+            }
+        },
+        SET_UP {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, EGRIX, "imperial", "SET_UP_UNIT", 4);
+            }
+        },
+        MOVEMENT {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, VARU, "rebel", "FLIGHT_DESTINATION", 1);
+            }
+        },
+        COMBAT {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, VARU, "rebel", "BREAK_OFF", 1);
+            }
+        },
+        MISSION {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, EGRIX, "rebel", "MISSION", 1);
+            }
+        },
+        GALAXY {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                table(game, player, EGRIX, "rebel", "MOVE", 1).wholeGalaxy();
+            }
+        },
+        VICTORY {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                player.open(GoldenGame.of(VARU).finished(game.house()));
+                new TablePage(player.page()).expectOver();
+            }
+        };
+
+        abstract void pose(GameInBrowser game, Player player);
+
+        private static TablePage table(
+                GameInBrowser game, Player player, String name, String side, String question, int nth) {
+            GoldenGame golden = GoldenGame.of(name);
+            return TablePage.open(player, golden.seatAt(game.house(), golden.moment(side, question, nth)))
+                    .ready();
+        }
+
+        String file() {
+            return name().toLowerCase().replace('_', '-');
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void take(Picture picture, GameInBrowser game) {
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.TABLET, Screen.PHONE)) {
+            Player player = game.player("Ada at " + screen.width(), screen);
+            picture.pose(game, player);
+            Page page = player.page();
+            page.waitForLoadState(LoadState.NETWORKIDLE);
+            page.evaluate(AT_REST);
+            page.screenshot(new Page.ScreenshotOptions()
+                    .setPath(FOLDER.resolve(picture.file() + "-" + screen.width() + ".png"))
+                    .setAnimations(ScreenshotAnimations.DISABLED)
+                    .setCaret(ScreenshotCaret.HIDE));
+        }
+    }
+}

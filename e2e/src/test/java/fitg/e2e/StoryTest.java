@@ -1,0 +1,158 @@
+package fitg.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import fitg.e2e.browser.ClientModules;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** How the client tells what happened: what is worth a card, what belongs together, what is filtered and summed up. */
+@ExtendWith(InBrowser.class)
+class StoryTest {
+
+    /** Entries of a log from short notes: a type, or a type and its data. */
+    private static final String WORDS = """
+            async () => {
+              window.log = (...notes) => notes.map((note, number) => {
+                const [type, data = {}] = [note].flat();
+                return {number, type, ruleCase: '1.0', text: `${type} ${number}`, data};
+              });
+              window.telling = await import('/story/telling.js');
+              window.chapters = await import('/story/chapters.js');
+              window.facts = await (await import('/net/api.js')).printed();
+              window.kinds = scenes => scenes.map(scene =>
+                [scene.kind, scene.before.length, scene.after.length].join(' '));
+            }""";
+
+    private ClientModules page;
+
+    @BeforeEach
+    void learnTheWords(GameInBrowser game) {
+        page = game.player("Ada").modules();
+        page.run(WORDS);
+    }
+
+    @Test
+    void whatCameOfARoundIsToldOnItsCard() {
+        assertThat(page.run("""
+                () => {
+                  const all = telling.scenes(log('CharacterCombatBegan', 'RoundFought', 'Wounded', 'Killed', 'CombatEnded'));
+                  return [kinds(all), all[1].fight.number];
+                }""")).isEqualTo(List.of(List.of("fight 0 0", "round 0 3"), 0));
+    }
+
+    @Test
+    void whatLedToABattleIsToldOnItsCard() {
+        assertThat(page.run("""
+                () => kinds(telling.scenes(
+                  log('UnitsMoved', 'CombatDeclared', 'LeaderNamed', 'MilitaryCombatRolled', 'UnitsLost')))""")).isEqualTo(List.of("lines 0 0", "military 2 1"));
+    }
+
+    @Test
+    void turnsAndSegmentsMakeNoCardAndRoutineIsOne() {
+        assertThat(page.run("""
+                () => kinds(telling.scenes(
+                  log('TurnBegan', 'SegmentBegan', 'UnitsPlaced', 'SegmentBegan', 'UnitsMoved', 'StackChanged')))""")).isEqualTo(List.of("lines 0 2"));
+    }
+
+    @Test
+    void bonusDrawsLieOnOneCard() {
+        assertThat(page.run("""
+                () => {
+                  const draw = bonus => ['ActionCardDrawn', {bonus, environ: 2221}];
+                  return kinds(telling.scenes(log(draw(false), draw(true), draw(true), 'LetterGained')));
+                }""")).isEqualTo(List.of("action-card 0 0", "action-card 0 2"));
+    }
+
+    @Test
+    void anUndoAndALostConnectionAreNoNews() {
+        assertThat(page.run("""
+                () => {
+                  const before = log('UnitsMoved', 'Killed', 'Wounded');
+                  const again = log('UnitsMoved', 'Killed', 'Wounded');
+                  const otherWay = log('UnitsMoved', 'Captured');
+                  return [telling.parting(before, again), telling.parting(before, before.slice(0, 2)), telling.parting(before, otherWay)];
+                }""")).isEqualTo(List.of(3, 2, 1));
+    }
+
+    @Test
+    void oneSOwnRoutineIsNotToldBack() {
+        assertThat(page.run("""
+                () => {
+                  const [scene] = telling.scenes(log(['UnitsMoved', {side: 'imperial', from: 2231, to: 2232}]));
+                  return ['imperial', 'rebel', 'spectator'].map(viewer => telling.isOwnRoutine(scene, viewer, facts));
+                }""")).isEqualTo(List.of(true, false, false));
+    }
+
+    @Test
+    void theLogIsReadByTurnAndSegmentAndTopic() {
+        assertThat(page.run("""
+                () => {
+                  const all = chapters.chapters(log('UnitsPlaced', ['TurnBegan', {turn: 1}],
+                    ['SegmentBegan', {phasing: 'rebel', segment: 'movement'}], ['CharactersMoved', {characters: [14]}],
+                    ['SegmentBegan', {phasing: 'rebel', segment: 'search'}],
+                    ['SegmentBegan', {phasing: 'imperial', segment: 'missions'}], 'LoyaltyShifted'));
+                  const told = each => [each.turn, each.side, each.segment].join(' ');
+                  const only = filter => chapters.filtered(all, {topics: [], mine: '', words: '', ...filter}, facts).map(told);
+                  return [only({}), only({topics: ['planets']}), only({mine: 'rebel'}), only({words: 'placed'})];
+                }"""))
+                .isEqualTo(List.of(
+                        List.of("0  set-up", "1 rebel movement", "1 imperial missions"),
+                        List.of("1 imperial missions"),
+                        List.of("1 rebel movement"),
+                        List.of("0  set-up")));
+    }
+
+    @Test
+    void whoWasAwayReadsTheWeightiestInItsOrder() {
+        assertThat(page.run("""
+                async () => {
+                  const {summary} = await import('/story/summary.js');
+                  const {told, others, movedOn} = summary(
+                    log('SearchRolled', 'Killed', 'SegmentBegan', 'UnitsMoved', 'PlanetChanged'), 2);
+                  return [told.map(entry => entry.type), others, movedOn];
+                }""")).isEqualTo(List.of(List.of("Killed", "PlanetChanged"), 2, true));
+    }
+
+    @Test
+    void theFirstLogIsHistoryAndWhatFollowsIsPerformed() {
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of());
+        tell("log('UnitsPlaced', 'Killed')");
+        assertThat(stage.locator(".card").count()).isZero();
+
+        tell("log('UnitsPlaced', 'Killed', ['SearchRolled', {die: 3}], 'Wounded')");
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
+        assertThat(stage.locator(".more").textContent()).isEqualTo("1 more");
+        assertThat(stage.locator("live-sentences p").allTextContents()).containsExactly("SearchRolled 2", "Wounded 3");
+
+        stage.locator("h2").click();
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+
+        page.page().keyboard().press("Escape");
+        assertThat(stage.locator(".card").count()).isZero();
+    }
+
+    @Test
+    void actingClearsWhatIsStillToBeTold() {
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of());
+        tell("log()");
+        tell("log('Killed', 'LoyaltyShifted', 'PlanetChanged')");
+        assertThat(stage.locator(".card").count()).isOne();
+
+        page.run(
+                "async () => { const stage = document.querySelector('happening-stage'); stage.acting = true; await stage.updateComplete; }");
+
+        assertThat(stage.locator(".card").count()).isZero();
+    }
+
+    private void tell(String log) {
+        page.run("async () => { const stage = document.querySelector('happening-stage'); stage.entries = " + log
+                + "; await stage.updateComplete; }");
+    }
+}
