@@ -28,7 +28,6 @@ record Request(String path, String token, Object body) {
                 "/deployments",
                 "/log",
                 "/log?since=3",
-                "/moments",
                 "/since-last-turn",
                 "/chat",
                 "/chat?since=1",
@@ -49,6 +48,11 @@ record Request(String path, String token, Object body) {
     /** The game as it was when the viewer's log was so long. */
     static Request moment(String game, String token, int log) {
         return new Request("/api/games/" + game + "/view?at=" + log, token, null);
+    }
+
+    /** Which moments there have been. */
+    static Request moments(String game, String token) {
+        return new Request("/api/games/" + game + "/moments", token, null);
     }
 
     /**

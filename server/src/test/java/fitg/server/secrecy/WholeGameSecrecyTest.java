@@ -132,6 +132,7 @@ class WholeGameSecrecyTest {
 
         private void compareMoments(String moment) {
             for (Viewer viewer : List.of(Viewer.REBEL, Viewer.SPECTATOR)) {
+                servers.askAlike(Request.moments(game.id(), game.token(viewer)), moment + ", moments");
                 int length = twins.truth().log(viewer).size();
                 for (int log : moments(length)) {
                     servers.askAlike(Request.moment(game.id(), game.token(viewer), log), moment + ", moment " + log);
