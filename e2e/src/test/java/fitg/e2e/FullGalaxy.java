@@ -59,7 +59,8 @@ final class FullGalaxy {
         for (JsonNode each : printed.get("planets")) {
             int number = all.size();
             ObjectNode planet = pattern.deepCopy();
-            planet.put("id", each.get("id").asInt()).put("name", each.get("name").asText());
+            planet.put("id", each.get("id").asInt())
+                    .put("name", each.get("name").asText());
             planet.put("loyalty", LOYALTIES[number % LOYALTIES.length])
                     .put("loyaltyInUse", true)
                     .put("control", number % 2 == 0 ? "imperial" : "rebel")

@@ -101,10 +101,13 @@ class NetTest {
     void anAnswerThatIsNoDocumentIsARefusalToo(GameInBrowser game) {
         game.troubles().expect("502");
         ClientModules modules = game.player("Ada").modules();
-        modules.page().route("**/api/scenarios", route -> route.fulfill(new Route.FulfillOptions()
-                .setStatus(502)
-                .setContentType("text/html")
-                .setBody("<h1>Bad gateway</h1>")));
+        modules.page()
+                .route(
+                        "**/api/scenarios",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setStatus(502)
+                                .setContentType("text/html")
+                                .setBody("<h1>Bad gateway</h1>")));
 
         Object refused = modules.run(REFUSED, "/api/scenarios");
 
@@ -127,9 +130,10 @@ class NetTest {
     void theSecretOfASeatTravelsInAHeader(GameInBrowser game) {
         var seat = game.house().client().table("flight-to-egrix")[0];
 
-        Object viewer = game.player("Ada").modules().run("""
-                async ({path, token}) => (await (await import('/net/api.js')).get(path, token)).view.viewer""",
-                Map.of("path", "/api/games/" + seat.game() + "/view", "token", seat.token()));
+        Object viewer = game.player("Ada")
+                .modules()
+                .run("""
+                async ({path, token}) => (await (await import('/net/api.js')).get(path, token)).view.viewer""", Map.of("path", "/api/games/" + seat.game() + "/view", "token", seat.token()));
 
         assertThat(viewer).isEqualTo("rebel");
     }
@@ -142,7 +146,8 @@ class NetTest {
                   return [freshNonce(), freshNonce()];
                 }""");
 
-        assertThat((List<?>) nonces).doesNotHaveDuplicates().allSatisfy(nonce -> assertThat((String) nonce)
-                .matches("[0-9a-f]{64}"));
+        assertThat((List<?>) nonces)
+                .doesNotHaveDuplicates()
+                .allSatisfy(nonce -> assertThat((String) nonce).matches("[0-9a-f]{64}"));
     }
 }

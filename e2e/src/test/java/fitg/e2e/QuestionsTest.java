@@ -25,7 +25,7 @@ class QuestionsTest {
         Map<String, Put> first = new LinkedHashMap<>();
         for (GoldenGame game : GoldenGame.all()) {
             for (Moment moment : game.moments()) {
-                first.putIfAbsent(moment.side() + " " + moment.question(), new Put(game, moment));
+                first.putIfAbsent(moment.question(), new Put(game, moment));
             }
         }
         return first;
@@ -40,9 +40,13 @@ class QuestionsTest {
             JsonNode decision = seat.view().get("decision");
             TablePage table = TablePage.open(player, seat).ready();
 
-            assertThat(table.question()).as(name).contains(decision.get("prompt").asText());
-            assertThat(table.answers().count()).as(name).isEqualTo(decision.get("actions").size());
+            assertThat(table.question())
+                    .as(name)
+                    .contains(decision.get("prompt").asText());
+            assertThat(table.answers().count())
+                    .as(name)
+                    .isEqualTo(decision.get("actions").size());
         });
-        assertThat(questions).hasSizeGreaterThan(80);
+        assertThat(questions).hasSizeGreaterThan(50);
     }
 }

@@ -135,10 +135,13 @@ class TableTest {
     void aRefusedActionLeavesItsSentence(GameInBrowser game) {
         game.troubles().expect("409");
         page.run("() => tell(5, 0, [])");
-        page.page().route("**/api/games/AAAA/actions", route -> route.fulfill(new Route.FulfillOptions()
-                .setStatus(409)
-                .setContentType("application/problem+json")
-                .setBody("{\"detail\": \"That question has been answered.\"}")));
+        page.page()
+                .route(
+                        "**/api/games/AAAA/actions",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setStatus(409)
+                                .setContentType("application/problem+json")
+                                .setBody("{\"detail\": \"That question has been answered.\"}")));
 
         page.run("() => table.play('pass')");
 
@@ -149,9 +152,12 @@ class TableTest {
     @Test
     void anActionNamesTheQuestionItAnswers() {
         page.run("() => tell(5, 0, [])");
-        page.page().route("**/api/games/AAAA/actions", route -> route.fulfill(new Route.FulfillOptions()
-                .setContentType("application/json")
-                .setBody("{}")));
+        page.page()
+                .route(
+                        "**/api/games/AAAA/actions",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody("{}")));
 
         var request = page.page().waitForRequest("**/api/games/AAAA/actions", () -> page.run("""
                 () => {

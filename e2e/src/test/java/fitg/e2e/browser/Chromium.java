@@ -47,7 +47,8 @@ public final class Chromium {
     }
 
     public static Browser launch(Playwright driver) {
-        return driver.chromium().launch(new LaunchOptions().setExecutablePath(executable()).setArgs(arguments()));
+        return driver.chromium()
+                .launch(new LaunchOptions().setExecutablePath(executable()).setArgs(arguments()));
     }
 
     private static List<String> arguments() {
@@ -64,8 +65,7 @@ public final class Chromium {
     }
 
     public static Path executable() {
-        return named()
-                .or(() -> candidates().filter(Files::isExecutable).findFirst())
+        return named().or(() -> candidates().filter(Files::isExecutable).findFirst())
                 .orElseThrow(() -> new IllegalStateException("No Chromium found, which the tests in the browser need."
                         + " Install one (for example 'apt-get install chromium' or 'brew install --cask chromium'; Google"
                         + " Chrome and Microsoft Edge serve too), or set FITG_CHROMIUM to the program you have."));
@@ -83,14 +83,16 @@ public final class Chromium {
     }
 
     private static Stream<Path> candidates() {
-        return Stream.of(onThePath(), PLACES.stream().map(Path::of), onWindows()).flatMap(each -> each);
+        return Stream.of(onThePath(), PLACES.stream().map(Path::of), onWindows())
+                .flatMap(each -> each);
     }
 
     private static Stream<Path> onThePath() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return NAMES.stream().flatMap(name -> Stream.of(path.split(File.pathSeparator))
-                .filter(folder -> !folder.isBlank())
-                .map(folder -> Path.of(folder, name)));
+        return NAMES.stream()
+                .flatMap(name -> Stream.of(path.split(File.pathSeparator))
+                        .filter(folder -> !folder.isBlank())
+                        .map(folder -> Path.of(folder, name)));
     }
 
     private static Stream<Path> onWindows() {

@@ -85,12 +85,14 @@ public final class GoldenGame {
     }
 
     private String imported(GameHouse house) {
-        return imported.computeIfAbsent(house, here -> here.client()
-                .post("/api/games/import", Map.of("game", file))
-                .ok()
-                .get("game")
-                .get("id")
-                .asText());
+        return imported.computeIfAbsent(
+                house,
+                here -> here.client()
+                        .post("/api/games/import", Map.of("game", file))
+                        .ok()
+                        .get("game")
+                        .get("id")
+                        .asText());
     }
 
     private static Seat seat(Client client, JsonNode opened, String side, String name) {

@@ -41,7 +41,8 @@ public final class TypeChecker {
         files.put(inProject(CONFIG), Files.readString(CONFIG));
         add(files, CLIENT, path -> path.toString().endsWith(".js"));
         add(files, TYPES, path -> path.toString().endsWith(".d.ts") && !path.startsWith(COMPILER));
-        for (Path library : below(COMPILER, path -> path.getFileName().toString().startsWith("lib."))) {
+        for (Path library :
+                below(COMPILER, path -> path.getFileName().toString().startsWith("lib."))) {
             files.put("/lib/" + library.getFileName(), Files.readString(library));
         }
         more.forEach((path, text) -> files.put(inProject(CLIENT.resolve(path)), text));

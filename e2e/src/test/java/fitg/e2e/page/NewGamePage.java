@@ -49,7 +49,8 @@ public record NewGamePage(Page page) {
 
     private NewGamePage seat(String side, String who) {
         Locator seat = page.getByRole(COMBOBOX, new GetByRoleOptions().setName(side));
-        String label = seat.getByText(Pattern.compile(who)).first().textContent().strip();
+        String label =
+                seat.getByText(Pattern.compile(who)).first().textContent().strip();
         seat.selectOption(new SelectOption().setLabel(label));
         return this;
     }

@@ -20,7 +20,8 @@ public enum Place {
     RULES(house -> "/rules"),
     WAITING_TABLE(house -> waiting(house.client())),
     TABLE(house -> address(house.client().table("flight-to-egrix")[0])),
-    TABLE_OF_A_SPECTATOR(house -> "/games/" + house.client().table("flight-to-egrix")[0].game()),
+    TABLE_OF_A_SPECTATOR(
+            house -> "/games/" + house.client().table("flight-to-egrix")[0].game()),
     FINISHED_TABLE(house -> finished(house.client())),
     NOBODYS_TABLE(house -> "/games/AAAAAAAAAAAAAAAA");
 
