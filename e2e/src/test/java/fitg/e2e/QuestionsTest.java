@@ -25,7 +25,7 @@ class QuestionsTest {
         Map<String, Put> first = new LinkedHashMap<>();
         for (GoldenGame game : GoldenGame.all()) {
             for (Moment moment : game.moments()) {
-                first.putIfAbsent(moment.side() + " " + moment.question(), new Put(game, moment));
+                first.putIfAbsent(moment.question(), new Put(game, moment));
             }
         }
         return first;
@@ -47,6 +47,6 @@ class QuestionsTest {
                     .as(name)
                     .isEqualTo(decision.get("actions").size());
         });
-        assertThat(questions).hasSizeGreaterThan(80);
+        assertThat(questions).hasSizeGreaterThan(50);
     }
 }
