@@ -1,4 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {toldIn} from '../guide/told.js';
 import {freshNonce, post, printed} from '../net/api.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
@@ -276,8 +277,9 @@ class TablePage extends LitElement {
     `;
   }
 
+  /** Whoever has been guided in this game before still is when he comes back to it. */
   get withGuide() {
-    return this.guided || settings.get('guide');
+    return this.guided || settings.get('guide') || toldIn(this.game).size > 0;
   }
 
   get tab() {
