@@ -185,6 +185,8 @@ class TablePage extends LitElement {
   open() {
     this.table?.close();
     this.token ??= mySeats().find(seat => seat.game === this.game)?.token ?? null;
+    /** Whoever has been guided in this game before still is when he comes back to it. */
+    this.wasGuided = toldIn(this.game).size > 0;
     this.table = new Table(this.game, this.token);
     this.table.addEventListener('change', () => this.changed());
     printed().then(facts => (this.facts = facts));
@@ -277,9 +279,8 @@ class TablePage extends LitElement {
     `;
   }
 
-  /** Whoever has been guided in this game before still is when he comes back to it. */
   get withGuide() {
-    return this.guided || settings.get('guide') || toldIn(this.game).size > 0;
+    return this.guided || this.wasGuided || settings.get('guide');
   }
 
   get tab() {
