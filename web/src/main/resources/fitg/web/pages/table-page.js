@@ -166,6 +166,7 @@ class TablePage extends LitElement {
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
     this.resettled = () => this.requestUpdate();
+    this.addEventListener('read-story', () => (this.chosenTab = 'story'));
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
 
