@@ -125,13 +125,22 @@ class App extends LitElement {
     if (link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
     event.preventDefault();
     go(link.href);
-    this.updateComplete.then(() => this.renderRoot.querySelector('main')?.focus());
   }
 
   willUpdate() {
     this.place = this.whereTo(new URL(this.address));
     this.toggleAttribute('wide', this.place.wide ?? false);
     if (this.place.title) document.title = `${this.place.title} · Freedom in the Galaxy`;
+  }
+
+  /** On another page the focus begins at its top, however one came there. @param {Map<string, string | undefined>} changed */
+  updated(changed) {
+    const before = changed.get('address');
+    if (before && new URL(before).pathname !== new URL(this.address).pathname) this.toContent();
+  }
+
+  toContent() {
+    this.renderRoot.querySelector('main')?.focus();
   }
 
   /** @param {URL} address @returns {Place} */
@@ -175,7 +184,7 @@ class App extends LitElement {
 
   render() {
     return html`
-      <button class="skip" @click=${() => this.renderRoot.querySelector('main')?.focus()}>Skip to the content</button>
+      <button class="skip" @click=${this.toContent}>Skip to the content</button>
       <header>
         <a class="brand" href="/" aria-label="Freedom in the Galaxy, home"><img src="/icon.svg" alt="" /><span>Freedom in the Galaxy</span></a>
         <nav aria-label="Main">

@@ -22,9 +22,12 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
     /** Recording every step takes its time, so it is done when a failed test is tried again. */
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
+    static {
+        Folders.delete(FAILURES); // those of an earlier run only mislead
+    }
+
     private record Running(Playwright driver, Browser browser) implements AutoCloseable {
         static Running start() {
-            Folders.delete(FAILURES); // those of an earlier run only mislead
             Playwright driver = Chromium.driver();
             try {
                 return new Running(driver, Chromium.launch(driver));
@@ -81,8 +84,9 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
     }
 
     private static String nameOf(ExtensionContext test) {
+        String which = test.getDisplayName().startsWith("[") ? "." + test.getDisplayName() : "";
         String name = test.getRequiredTestClass().getSimpleName() + "."
-                + test.getRequiredTestMethod().getName() + "." + test.getDisplayName();
-        return name.replaceAll("\\(.*?\\)", "").replaceAll("[^A-Za-z0-9.]+", "-");
+                + test.getRequiredTestMethod().getName() + which;
+        return name.replaceAll("[^A-Za-z0-9.]+", "-");
     }
 }

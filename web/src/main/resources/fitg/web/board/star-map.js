@@ -99,6 +99,7 @@ export class StarMap extends LitElement {
         aria-label="The map: ${this.board?.title}"
         aria-describedby="steer"
         @keydown=${this.pressed}
+        @mousedown=${keepFocus}
       >
         <g class="quiet" aria-hidden="true">${routeLines(this.printed, this.panels)}</g>
         ${repeat(
@@ -238,6 +239,9 @@ export class StarMap extends LitElement {
       .join(' ');
   }
 }
+
+/** The mouse points without taking the focus along: Enter stays with the question. @param {MouseEvent} event */
+const keepFocus = event => event.preventDefault();
 
 /**
  * A crowded panel may grow over its neighbour: those of the scenario lie on top.

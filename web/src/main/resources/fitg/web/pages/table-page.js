@@ -278,7 +278,7 @@ class TablePage extends LitElement {
       ></decision-panel>
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
-      <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => table.undo()} @restart=${() => table.restart()}></take-back>
+      <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>
     `;
   }
 
@@ -289,6 +289,12 @@ class TablePage extends LitElement {
   get tab() {
     const known = this.chosenTab && (this.chosenTab !== 'guide' || this.withGuide);
     return known ? this.chosenTab : this.withGuide ? 'guide' : 'story';
+  }
+
+  /** Then the earlier question stands there again, and has the focus. @param {Promise<unknown>} asked */
+  async takeBack(asked) {
+    await asked;
+    this.panel?.focusQuestion();
   }
 
   /** @param {View} view @returns {[string, string][]} */

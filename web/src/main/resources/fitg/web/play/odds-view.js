@@ -96,7 +96,7 @@ class OddsView extends LitElement {
     if (!odds) return nothing;
     return html`
       <ul>
-        ${together(odds.outcomes).map(each => (each.parts.length > 1 ? this.spread(each) : this.outcome(each.parts[0])))}
+        ${together(possible(odds.outcomes)).map(each => (each.parts.length > 1 ? this.spread(each) : this.outcome(each.parts[0])))}
       </ul>
       <p>${odds.remarks.join('; ')} <rule-link .case=${odds.ruleCase}></rule-link></p>
     `;
@@ -149,6 +149,9 @@ export function together(outcomes) {
 
 /** What has no fellow keeps its whole sentence. @param {Spread} spread @returns {Spread} */
 const alone = ({what, parts: [part]}) => ({what, parts: [{...part, what: part.what === what ? what : `${what} ${part.what}`}]});
+
+/** What cannot happen is not worth a line. @param {Outcome[]} outcomes */
+const possible = outcomes => outcomes.filter(each => each.probability > 0);
 
 /** Certain and impossible are said only of what is. @param {number} probability */
 export function percent(probability) {
