@@ -1,3 +1,7 @@
+import {known} from '../net/api.js';
+
+/** @import {EnvironFacts, PlanetFacts, Printed, System} from '../net/documents.js' */
+
 /**
  * Where everything stands on the map, in the map's own units: one panel for each star system near its place in the
  * galaxy, one block for each planet, one row for each environ, every loyalty track in the same place. The three zoom
@@ -5,8 +9,8 @@
  *
  * @typedef {{x: number, y: number, width: number, height: number}} Box
  * @typedef {{id: number, y: number, height: number}} EnvironPlace
- * @typedef {{planet: any, y: number, height: number, environs: EnvironPlace[]}} PlanetPlace
- * @typedef {Box & {system: any, space: number, planets: PlanetPlace[]}} Panel
+ * @typedef {{planet: PlanetFacts, y: number, height: number, environs: EnvironPlace[]}} PlanetPlace
+ * @typedef {Box & {system: System, space: number, planets: PlanetPlace[]}} Panel
  */
 export const PANEL = 560;
 export const TITLE = 44;
@@ -21,7 +25,7 @@ const PAD = 8;
 const GALAXY = {width: 4500, height: 3000};
 const GAP = 46;
 
-/** @param {any} printed the catalogue @param {import('./scene.js').Scene} scene @returns {Panel[]} */
+/** @param {Printed} printed the catalogue @param {import('./scene.js').Scene} scene @returns {Panel[]} */
 export function layOut(printed, scene) {
   return standing(printed).map(({system, x, y}) => {
     const panel = panelOf(printed, system, scene);
@@ -29,15 +33,15 @@ export function layOut(printed, scene) {
   });
 }
 
-/** @type {WeakMap<object, (Box & {system: any})[]>} */
+/** @type {WeakMap<object, (Box & {system: System})[]>} */
 const places = new WeakMap();
 
-/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {any} printed */
+/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed */
 function standing(printed) {
   const known = places.get(printed);
   if (known) return known;
-  /** @type {(Box & {system: any})[]} */
-  const panels = printed.systems.map((/** @type {any} */ system) => {
+  /** @type {(Box & {system: System})[]} */
+  const panels = printed.systems.map(system => {
     const {height} = panelOf(printed, system, null);
     const x = (system.x / 100) * GALAXY.width - PANEL / 2;
     return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
@@ -84,35 +88,36 @@ function push(a, b) {
   return true;
 }
 
-/** @param {any} printed @param {any} system @param {import('./scene.js').Scene | null} scene @returns {Panel} */
+/** @param {Printed} printed @param {System} system @param {import('./scene.js').Scene | null} scene @returns {Panel} */
 function panelOf(printed, system, scene) {
   const inSpace = scene?.tokensInSpace(system.id).length ?? 0;
   const space = inSpace ? 30 + Math.ceil(inSpace / 4) * TOKENS.height : 0;
   let y = TITLE + space;
-  const planets = system.planets.map((/** @type {number} */ id) => {
+  const planets = system.planets.map(id => {
     const top = y;
     y += HEADER;
-    const environs = printed.planet.get(id).environs.map((/** @type {number} */ environ) => {
+    const planet = known(printed.planet, id);
+    const environs = planet.environs.map(environ => {
       const place = {id: environ, y: y - top, height: rowHeight(printed, environ, scene)};
       y += place.height;
       return place;
     });
     y += PAD;
-    return {planet: printed.planet.get(id), y: top, height: y - top - PAD, environs};
+    return {planet, y: top, height: y - top - PAD, environs};
   });
   return {system, space, planets, x: 0, y: 0, width: PANEL, height: y};
 }
 
-/** @param {any} printed @param {number} environ @param {import('./scene.js').Scene | null} scene */
+/** @param {Printed} printed @param {number} environ @param {import('./scene.js').Scene | null} scene */
 function rowHeight(printed, environ, scene) {
-  const bare = Math.max(ROW, 35 + factsOf(printed.environ.get(environ)).length * FACT);
+  const bare = Math.max(ROW, 35 + factsOf(known(printed.environ, environ)).length * FACT);
   if (!scene) return bare;
   const units = Math.ceil((scene.environ.get(environ)?.units.length ?? 0) / UNITS.perRow) * UNITS.height;
   const tokens = Math.ceil(scene.tokensIn(environ).length / TOKENS.perRow) * TOKENS.height;
   return Math.max(bare, units + 12, tokens + 12);
 }
 
-/** What is to be known about an environ, each with its mark. @param {any} facts @returns {[string, string][]} */
+/** What is to be known about an environ, each with its mark. @param {EnvironFacts} facts @returns {[string, string][]} */
 export function factsOf({races, creature, sovereign, coupRating}) {
   /** @type {[string, string][]} */ const lines = [];
   if (races.length) lines.push(['race', races.join(', ')]);

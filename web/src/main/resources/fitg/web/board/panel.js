@@ -1,16 +1,19 @@
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
+import {known} from '../net/api.js';
 import {clawMark, crownMark, environMark, houseMark, personMark, starMark} from '../reference/pictograms.js';
 import {FACT, HEADER, PANEL, TITLE, TOKENS, factsOf, spaceToken, tokenBox, unitPlace} from './layout.js';
 import {controlFlag, disc, loyaltyTrack, shield, strength, tent, tokenCard, unitCounter} from './pieces.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
+
+/** @import {Environ, EnvironFacts, Planet, PlanetFacts, Printed} from '../net/documents.js' */
 
 /**
  * One star system, drawn for one of the three distances.
  * @typedef {import('./scene.js').Scene} Scene
  * @typedef {import('./layout.js').Panel} Panel
  * @typedef {{
- *   printed: any, scene: Scene, level: import('./camera.js').Level, cursor: string,
+ *   printed: Printed, scene: Scene, level: import('./camera.js').Level, cursor: string,
  *   chosen: (piece: string) => void, focused: (piece: string) => void,
  * }} Look what the drawing needs to know, and whom it tells about a click
  */
@@ -68,14 +71,14 @@ function planet({planet: facts, y, height, environs}, look) {
   </g>`;
 }
 
-/** @param {any} facts */
+/** @param {PlanetFacts} facts */
 function rank(facts) {
   if (facts.kind === 'throne') return crownMark();
   if (facts.kind === 'capital') return starMark();
   return facts.homeOfRace ? houseMark() : null;
 }
 
-/** @param {any} facts @param {any} now @param {boolean} large */
+/** @param {PlanetFacts} facts @param {Planet | undefined} now @param {boolean} large */
 function header(facts, now, large) {
   const mark = rank(facts);
   return svg`
@@ -89,7 +92,10 @@ function header(facts, now, large) {
       : nothing}`;
 }
 
-/** From far away: whose is it, and how loyal? @param {any} facts @param {any} now @param {number} height @param {any} printed */
+/**
+ * From far away: whose is it, and how loyal?
+ * @param {PlanetFacts} facts @param {Planet | undefined} now @param {number} height @param {Printed} printed
+ */
 function farHeader(facts, now, height, printed) {
   return svg`
     <rect class="glow" width=${WIDTH} height=${height} rx="9"></rect>
@@ -98,10 +104,10 @@ function farHeader(facts, now, height, printed) {
       ? svg`${at({x: 264, y: 8}, loyaltyTrack(now, 52, 46))}
           ${at({x: 14, y: 98}, controlFlag(now, 40))}
           ${at({x: WIDTH - 50, y: 60}, shield(now, 1.5))}`
-      : facts.environs.map((/** @type {number} */ id, /** @type {number} */ i) => farPlace(printed.environ.get(id), i))}`;
+      : facts.environs.map((id, i) => farPlace(known(printed.environ, id), i))}`;
 }
 
-/** A planet outside the scenario shows what kind of places it has. @param {any} facts of an environ @param {number} i */
+/** A planet outside the scenario shows what kind of places it has. @param {EnvironFacts} facts of an environ @param {number} i */
 const farPlace = (facts, i) => svg`<g class="type" transform="translate(${16 + i * 110} 62) scale(1.5)">${environMark(facts.type)}</g>
   <text class="fact far" x=${58 + i * 110} y="93">${facts.size}</text>`;
 
@@ -109,7 +115,7 @@ const farPlace = (facts, i) => svg`<g class="type" transform="translate(${16 + i
 function farForces(environs, scene, height) {
   const sum = (/** @type {string} */ side) => environs.reduce((all, row) => all + scene.strength(row.id, side), 0);
   const people = (/** @type {string} */ side) =>
-    environs.reduce((all, row) => all + scene.tokensIn(row.id).filter(each => each.side === side && !each.ship).length, 0);
+    environs.reduce((all, row) => all + scene.tokensIn(row.id).filter(each => each.side === side && each.kind === 'character').length, 0);
   const shown = [
     sum('imperial') ? strength('imperial', sum('imperial'), 40) : null,
     sum('rebel') ? strength('rebel', sum('rebel'), 40) : null,
@@ -130,7 +136,7 @@ const heads = (side, count) => svg`<g class=${side} transform="scale(1.3)">
 /** @param {import('./layout.js').EnvironPlace} row @param {Look} look */
 function environ({id, y, height}, look) {
   const {printed, scene, level} = look;
-  const facts = printed.environ.get(id);
+  const facts = known(printed.environ, id);
   const now = scene.environ.get(id);
   const tokens = scene.tokensIn(id);
   const drawing = svg`
@@ -162,7 +168,7 @@ function piece(token, look) {
 /** @type {Record<string, () => unknown>} */
 const FACT_MARKS = {race: personMark, creature: clawMark, sovereign: crownMark, coup: starMark};
 
-/** @param {any} facts @param {any} now */
+/** @param {EnvironFacts} facts @param {Environ | undefined} now */
 function nearFacts(facts, now) {
   return svg`
     <g class="type" transform="translate(12 7) scale(0.85)">${environMark(facts.type)}</g>
@@ -182,16 +188,16 @@ const shortFact = (text, room) => (text.length <= room ? text : `${text.slice(0,
 /** @param {string} word */
 const capital = word => word[0].toUpperCase() + word.slice(1);
 
-/** @param {any} facts @param {any} now */
+/** @param {EnvironFacts} facts @param {Environ | undefined} now */
 function middleFacts(facts, now) {
   return svg`<g class="type" transform="translate(14 13) scale(1.4)">${environMark(facts.type)}</g>
     <text class="environ-name" x="56" y="42" font-size="29">${facts.size}</text>
     ${now?.campSince ? svg`<g transform="translate(84 16) scale(1.6)">${tent}</g>` : nothing}`;
 }
 
-/** @param {any} now */
+/** @param {Environ | undefined} now */
 function nearUnits(now) {
-  return (now?.units ?? []).map((/** @type {any} */ units, /** @type {number} */ i) => at(unitPlace(i), unitCounter(units)));
+  return (now?.units ?? []).map((units, i) => at(unitPlace(i), unitCounter(units)));
 }
 
 /** @param {number} id @param {Scene} scene */

@@ -1,10 +1,12 @@
 import {nothing, svg} from 'lit';
 
+/** @import {Character, Loyalty, Planet, PlanetState, Ship, UnitKind, Units} from '../net/documents.js' */
+
 /** The counters, drawn in their own small coordinates with the origin at the top left. */
-const LOYALTY = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
-/** @type {Record<string, string>} */
+const LOYALTY = /** @type {Loyalty[]} */ (['patriotic', 'loyal', 'neutral', 'dissent', 'unrest']);
+/** @type {{[kind in UnitKind]?: string}} */
 const UNIT_LETTER = {militia: 'M', patrol: 'P', line: 'L', mobile: '?'};
-/** @type {Record<string, {shape: string, word: string, side: string}>} */
+/** @type {Record<PlanetState, {shape: string, word: string, side: string}>} */
 const STATES = {
   'imperial-control': {shape: '■', word: 'Empire', side: 'empire'},
   rebellion: {shape: '✊', word: 'Rebellion', side: 'rebel'},
@@ -14,7 +16,7 @@ const STATES = {
 
 /**
  * The loyalty track: five boxes, the one that counts filled, with its letter.
- * @param {any} now @param {number} wide of one box @param {number} high
+ * @param {Planet} now @param {number} wide of one box @param {number} high
  */
 export function loyaltyTrack(now, wide, high) {
   return LOYALTY.map((loyalty, i) => {
@@ -25,15 +27,15 @@ export function loyaltyTrack(now, wide, high) {
   });
 }
 
-/** Who has the planet: a shape and a word. @param {any} now @param {number} size of the type */
+/** Who has the planet: a shape and a word. @param {Planet} now @param {number} size of the type */
 export function controlFlag(now, size) {
-  const {shape, word, side} = STATES[now.state.id] ?? STATES['imperial-control'];
-  const disputed = now.state.id.endsWith('-control') && now.control === null;
+  const {shape, word, side} = STATES[now.state.id];
+  const disputed = now.state.id.endsWith('-control') && !now.control;
   return svg`<text class="flag ${disputed ? 'soft' : side}" font-size=${size}>${disputed ? '○' : shape}</text>
     <text class="flag-word" x=${size * 1.15} font-size=${size * 0.78}>${disputed ? 'Nobody' : word}</text>`;
 }
 
-/** The planetary defence base: its level, dashed when it is down. @param {any} now @param {number} scale */
+/** The planetary defence base: its level, dashed when it is down. @param {Planet} now @param {number} scale */
 export function shield(now, scale) {
   const down = now.pdbUp ? '' : 'down';
   return svg`<g transform="scale(${scale})">
@@ -43,7 +45,7 @@ export function shield(now, scale) {
   </g>`;
 }
 
-/** A stack of units of one kind. @param {any} units @param {boolean} stacked whether there is room for the strength */
+/** A stack of units of one kind. @param {Units} units @param {boolean} stacked whether there is room for the strength */
 export function unitCounter(units, stacked = true) {
   const rebel = units.side === 'rebel';
   const label = rebel ? units.kind.slice(-3) : (UNIT_LETTER[units.kind] ?? '?');
@@ -70,7 +72,7 @@ export function strength(side, count, size) {
 export function disc(token) {
   const side = token.side === 'rebel' ? 'rebel' : 'empire';
   return svg`${
-    token.ship
+    token.kind === 'ship'
       ? svg`<path class="piece ${side}" d="M20 2L38 34L20 26L2 34Z"></path>`
       : svg`${
           side === 'rebel'
@@ -90,29 +92,30 @@ const bars = (width, height) =>
 export function tokenCard(token) {
   const side = token.side === 'rebel' ? 'rebel' : 'empire';
   const round = side === 'rebel' ? 12 : 3;
+  const person = token.kind === 'character' ? token.state : undefined;
   return svg`
-    <rect class="token ${token.state.moved ? 'moved' : ''}" width="120" height="35" rx=${round}></rect>
-    ${token.ship
+    <rect class="token ${person?.moved ? 'moved' : ''}" width="120" height="35" rx=${round}></rect>
+    ${token.kind === 'ship'
       ? svg`<path class=${side} d="M11 6L20 24L11 20L2 24Z" transform="translate(2 2)"></path>`
       : side === 'rebel'
         ? svg`<path class="rebel" d="M4 24L12 9L20 24Z"></path>`
         : svg`<rect class="empire" x="5" y="10" width="14" height="14"></rect>`}
     <text class="token-name" x="24" y="15">${token.short}</text>
-    <g transform="translate(24 20)">${token.ship ? shipSigns(token) : signs(token)}</g>
-    ${token.state.prisoner ? bars(120, 35) : nothing}`;
+    <g transform="translate(24 20)">${token.kind === 'ship' ? shipSigns(token.state) : signs(token.state, token.mission)}</g>
+    ${person?.prisoner ? bars(120, 35) : nothing}`;
 }
 
-/** @param {import('./scene.js').Token} token */
-const shipSigns = token => svg`<text class="sign-text" y="10">${token.state.holder ? token.state.holder.name.split(' ').at(-1) : 'nobody aboard'}</text>`;
+/** @param {Ship} ship */
+const shipSigns = ({holder}) => svg`<text class="sign-text" y="10">${holder ? holder.name.split(' ').at(-1) : 'nobody aboard'}</text>`;
 
-/** @param {import('./scene.js').Token} token */
-function signs({state, mission}) {
+/** @param {Character} state @param {string | undefined} mission */
+function signs(state, mission) {
   const shown = [];
   if (state.detected) shown.push(eye);
   if (state.stack === 'military') shown.push(swords);
   if (state.wounds) shown.push(drop(state.wounds));
   if (mission) shown.push(letter(mission));
-  const cards = state.cards.length + Math.max(0, state.faceDownCards - state.cards.filter((/** @type {any} */ each) => !each.shown).length);
+  const cards = state.cards.length + Math.max(0, state.faceDownCards - state.cards.filter(each => !each.shown).length);
   if (cards) shown.push(cardSign(cards));
   if (state.disabled) shown.push(letter('z'));
   return shown.map((sign, i) => svg`<g transform="translate(${i * 19} 0)">${sign}</g>`);

@@ -1,13 +1,15 @@
 import {svg} from 'lit';
 
+/** @import {Printed} from '../net/documents.js' */
+
 /**
  * The routes between the star systems with their navigation stars.
  * @typedef {import('./layout.js').Panel} Panel
- * @param {any} printed @param {Panel[]} panels
+ * @param {Printed} printed @param {Panel[]} panels
  */
 export function routeLines(printed, panels) {
   const panel = new Map(panels.map(each => [each.system.id, each]));
-  return printed.routes.map((/** @type {any} */ route) => {
+  return printed.routes.map(route => {
     const from = panel.get(route.from);
     const to = panel.get(route.to);
     return from && to ? line(edge(from, middle(to)), edge(to, middle(from)), route.navigationStars) : '';

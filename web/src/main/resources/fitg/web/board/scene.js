@@ -1,20 +1,22 @@
 import {initials, shortName} from './words.js';
 
+/** @import {Action, Board, Character, Decision, Missions, Printed, Ship, Side} from '../net/documents.js' */
+
 /**
  * A character or a ship on the map.
- * @typedef {{
- *   piece: string, kind: 'character' | 'ship', id: number | string, side: string, name: string, short: string, initials: string,
- *   environ: number | undefined, state: any, ship: any, mission: string | undefined,
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship}} Counter
+ * @typedef {Counter & {
+ *   piece: string, side: Side, name: string, short: string, initials: string, environ: number | undefined, mission: string | undefined,
  * }} Token
  */
 
 /** The board as the map needs it: everything found by its place, and what the present decision is about. */
 export class Scene {
-  /** @param {any} printed @param {any} board @param {any} decision */
+  /** @param {Printed} printed @param {Board} board @param {Decision | null | undefined} decision */
   constructor(printed, board, decision) {
     this.board = board;
-    this.planet = new Map(board.planets.map((/** @type {any} */ each) => [each.id, each]));
-    this.environ = new Map(board.environs.map((/** @type {any} */ each) => [each.id, each]));
+    this.planet = new Map(board.planets.map(each => [each.id, each]));
+    this.environ = new Map(board.environs.map(each => [each.id, each]));
     this.home = this.homeSystem(printed);
     this.lit = lightUp(decision?.actions ?? []);
     this.subject = decision?.subject ? pieceOf(decision.subject) : '';
@@ -32,7 +34,7 @@ export class Scene {
     }
   }
 
-  /** The pieces in space are those of the scenario's star system. @param {any} printed */
+  /** The pieces in space are those of the scenario's star system. @param {Printed} printed */
   homeSystem(printed) {
     const [first] = this.board.planets;
     return first && printed.planet.get(first.id)?.system;
@@ -51,54 +53,40 @@ export class Scene {
   /** How many units of a side stand on a planet or in an environ. @param {number} environ @param {string} side */
   strength(environ, side) {
     const units = this.environ.get(environ)?.units ?? [];
-    return units.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + (each.side === side ? each.count : 0), 0);
+    return units.reduce((sum, each) => sum + (each.side === side ? each.count : 0), 0);
   }
 }
 
-/** @param {any} board @returns {Token[]} */
+/** @param {Board} board @returns {Token[]} */
 function tokensOf(board) {
   const mission = missionsByMember(board.missions);
-  const characters = board.characters.filter((/** @type {any} */ each) => each.place !== 'dead');
-  const ships = board.ships.filter((/** @type {any} */ each) => each.place !== 'lost');
+  const characters = board.characters.filter(each => each.place !== 'dead');
+  const ships = board.ships.filter(each => each.place !== 'lost');
   const tokens = [
-    ...characters.map((/** @type {any} */ each) => ({
-      ...named('character', each.number, each),
-      mission: mission.get(each.number),
-    })),
-    ...ships.map((/** @type {any} */ each) => named('ship', each.key, each)),
+    ...characters.map(each => named({kind: 'character', state: each}, `character ${each.number}`, mission.get(each.number))),
+    ...ships.map(each => named({kind: 'ship', state: each}, `ship ${each.key}`)),
   ];
   return tokens.sort((a, b) => order(a) - order(b));
 }
 
-/** @param {'character' | 'ship'} kind @param {number | string} id @param {any} state @returns {Token} */
-function named(kind, id, state) {
-  return {
-    piece: `${kind} ${id}`,
-    kind,
-    id,
-    side: state.side,
-    name: state.name,
-    short: shortName(state.name),
-    initials: initials(state.name),
-    environ: state.environ,
-    state,
-    ship: kind === 'ship',
-    mission: undefined,
-  };
+/** @param {Counter} counter @param {string} piece @param {string} [mission] @returns {Token} */
+function named(counter, piece, mission) {
+  const {side, name, environ} = counter.state;
+  return {...counter, piece, side, name, short: shortName(name), initials: initials(name), environ, mission};
 }
 
 /** The Empire first, characters before ships. @param {Token} token */
 const order = token => (token.side === 'imperial' ? 0 : 2) + (token.kind === 'ship' ? 1 : 0);
 
-/** @param {any} missions @returns {Map<number, string>} */
+/** @param {Missions} missions @returns {Map<number, string>} */
 function missionsByMember(missions) {
-  return new Map(missions.underWay.flatMap((/** @type {any} */ each) => each.members.map((/** @type {number} */ number) => [number, each.letter])));
+  return new Map(missions.underWay.flatMap(each => each.members.map(number => /** @type {[number, string]} */ ([number, each.letter]))));
 }
 
-/** @param {{kind: string, id: unknown}} piece */
+/** @param {{kind: string, id?: unknown}} piece */
 export const pieceOf = piece => `${piece.kind} ${piece.id}`;
 
-/** For each piece the answers that name it. @param {any[]} actions @returns {Map<string, string[]>} */
+/** For each piece the answers that name it. @param {Action[]} actions @returns {Map<string, string[]>} */
 export function lightUp(actions) {
   const lit = new Map();
   for (const {key, piece} of actions) {

@@ -10,6 +10,8 @@ import {Scene} from './scene.js';
 import {Steering} from './steering.js';
 import './map-legend.js';
 
+/** @import {Board, Decision, Printed} from '../net/documents.js' */
+
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be chosen; what an answer
  * is, the map does not know. A piece that is not lit shows its card.
@@ -30,9 +32,9 @@ export class StarMap extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.printed = null;
-    /** @type {any} */ this.board = null;
-    /** @type {any} */ this.decision = null;
+    /** @type {Printed | null} */ this.printed = null;
+    /** @type {Board | null} */ this.board = null;
+    /** @type {Decision | null | undefined} */ this.decision = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     /** The piece that the arrow keys stand on. */ this.cursor = '';
     /** The panels inside the picture. */ this.shown = '';
@@ -67,7 +69,7 @@ export class StarMap extends LitElement {
   /** Where the tab key enters the map: at something to choose, or at home. */
   firstPiece() {
     const lit = [...(this.scene?.lit.keys() ?? [])].find(each => this.boxes?.has(each));
-    return lit ?? `planet ${this.board.planets[0]?.id}`;
+    return lit ?? `planet ${this.board?.planets[0]?.id}`;
   }
 
   updated() {
@@ -79,7 +81,7 @@ export class StarMap extends LitElement {
   }
 
   render() {
-    if (!this.scene) return nothing;
+    if (!this.scene || !this.printed) return nothing;
     const drawn = new Set(this.shown.split(' '));
     /** @type {import('./panel.js').Look} */
     const look = {
@@ -94,7 +96,7 @@ export class StarMap extends LitElement {
       <svg
         class="map ${this.level}"
         role="group"
-        aria-label="The map: ${this.board.title}"
+        aria-label="The map: ${this.board?.title}"
         aria-describedby="steer"
         @keydown=${this.pressed}
         @mousedown=${keepFocus}

@@ -1,3 +1,5 @@
+/** @import {Environ, EnvironFacts, Planet, Side} from '../net/documents.js' */
+
 /** The board in words: short ones for the counters, sentences for those who do not see it. */
 
 /** @param {string} name */
@@ -19,16 +21,16 @@ const WHOSE = {imperial: 'Imperial', rebel: 'Rebel'};
 /** @param {string} side */
 const whose = side => WHOSE[/** @type {keyof typeof WHOSE} */ (side)];
 
-/** @param {any} now */
+/** @param {Planet} now */
 export function describePlanet(now) {
   const held = now.control ? `controlled by ${now.control === 'rebel' ? 'the Rebels' : 'the Empire'}` : 'controlled by nobody';
   const state = now.state.name.toLowerCase();
   return `${now.name}: ${now.loyalty}, ${state}, ${held}, PDB level ${now.pdbLevel} ${now.pdbUp ? 'up' : 'down'}`;
 }
 
-/** @param {any} facts @param {any} now @param {import('./scene.js').Token[]} tokens */
+/** @param {EnvironFacts} facts @param {Environ | undefined} now @param {import('./scene.js').Token[]} tokens */
 export function describeEnviron(facts, now, tokens) {
-  const units = now?.units.map((/** @type {any} */ unit) => `${unit.count} ${whose(unit.side)} ${unit.name.replace(/^Rebel /, '')}`) ?? [];
+  const units = now?.units.map(unit => `${unit.count} ${whose(unit.side)} ${unit.name.replace(/^Rebel /, '')}`) ?? [];
   const there = [...units, ...tokens.map(token => token.name)];
   const lives = [
     facts.races.length ? `home of ${facts.races.join(' and ')}` : '',
@@ -40,7 +42,7 @@ export function describeEnviron(facts, now, tokens) {
   return `${facts.name}, size ${facts.size}${lives.length ? `, ${lives.join(', ')}` : ''}. ${there.length ? `Here: ${there.join(', ')}` : 'Nobody here'}`;
 }
 
-/** @param {import('./scene.js').Token} token */
+/** @param {import('./scene.js').Counter & {name: string, side: Side, mission?: string}} token */
 export function describeToken({name, side, kind, state, mission}) {
   if (kind === 'ship') return `${name}, ${whose(side)} spaceship${state.holder ? ` of ${state.holder.name}` : ''}`;
   return [

@@ -1,15 +1,17 @@
+/** @import {View} from '../net/documents.js' */
+
 /** Advice for the Rebels of Flight to Egrix where it depends on how things stand. */
 
-/** @param {any} view */
+/** @param {View} view */
 function planetOf({board, decision}) {
-  const environ = board.environs.find((/** @type {any} */ each) => each.id === decision.subject?.id);
-  return {environ, planet: board.planets.find((/** @type {any} */ each) => each.id === environ?.planet)};
+  const environ = board?.environs.find(each => each.id === decision?.subject?.id);
+  return {environ, planet: board?.planets.find(each => each.id === environ?.planet)};
 }
 
-/** Which mission makes sense in the environ that is asked about. @param {any} view */
+/** Which mission makes sense in the environ that is asked about. @param {View} view */
 export function missionAdvice(view) {
   const {environ, planet} = planetOf(view);
-  if (!planet) return 'Choose what this environ offers most cards for.';
+  if (!environ || !planet) return 'Choose what this environ offers most cards for.';
   if (!planet.loyaltyInUse) {
     return `${planet.name} has risen, so its loyalty no longer counts. What helps now is strength: {mission:T|Subvert Troops} and {mission:S|Sabotage} take Imperial units away, {mission:G|Gain Characters} brings somebody to lead yours. Mind that the base must be Up at the end of the turn for the planet to be yours.`;
   }

@@ -7,6 +7,8 @@ import {marked} from './marked-text.js';
 import {TERMS} from './terms.js';
 import {keepTold, toldIn} from './told.js';
 
+/** @import {Printed, View} from '../net/documents.js' */
+
 /** @typedef {import('./lessons.js').Lesson} Lesson */
 
 /** Milliseconds after which a lesson that stood there counts as read, when the player goes on playing. */
@@ -96,9 +98,9 @@ class GuidePanel extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = undefined;
+    /** @type {View | undefined} */ this.view = undefined;
     /** @type {import('../story/telling.js').Entry[]} */ this.log = [];
-    /** @type {any} */ this.printed = undefined;
+    /** @type {Printed | undefined} */ this.printed = undefined;
     this.term = '';
     this.opened = false;
     /** @type {Set<string>} */ this.told = new Set();
@@ -106,7 +108,7 @@ class GuidePanel extends LitElement {
     /** The lesson beside the question, and since when. @type {{id: string, at: number} | undefined} */ this.reading = undefined;
   }
 
-  /** @param {Map<string, any>} changed */
+  /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     const before = changed.get('view');
     const game = this.view?.game.id;
@@ -128,9 +130,9 @@ class GuidePanel extends LitElement {
     this.told = toldIn(game);
   }
 
-  /** @param {any} before */
+  /** @param {View} before */
   hasAnswered(before) {
-    return this.view.number !== before.number;
+    return this.view?.number !== before.number;
   }
 
   /** Whoever answers has read what the question means, and the lesson beside it if there was time. */

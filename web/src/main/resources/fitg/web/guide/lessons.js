@@ -3,6 +3,8 @@ import {SEGMENTS} from './segments.js';
 import {SITUATIONS} from './situations.js';
 import {TERMS} from './terms.js';
 
+/** @import {Board, Side, View, Viewer} from '../net/documents.js' */
+
 /**
  * Which lessons fit a moment of a game. Pure: what has been told already is handed in.
  *
@@ -35,24 +37,27 @@ const SCENARIOS = {
 const sideOf = viewer => (viewer === 'imperial' ? 'imperial' : 'rebel');
 
 /**
- * @param {any} view
+ * @param {View | undefined} view
  * @param {import('../story/telling.js').Entry[]} log
  * @param {Set<string>} alreadyTold
  * @returns {Lesson[]} the weightiest first
  */
 export function lessonsFor(view, log, alreadyTold) {
-  if (!view?.board) return [];
+  const board = view?.board;
+  if (!board) return [];
   const side = sideOf(view.viewer);
   const lessons =
-    view.game.status === 'finished' ? [closing(view, side)] : [opening(view, side), ...situations(view, log, side), segment(view), question(view, side)];
+    view.game.status === 'finished'
+      ? [closing(view, board, side)]
+      : [opening(board, side), ...situations(board, log, side), segment(view.viewer, board), question(view, side)];
   return lessons
     .filter(lesson => lesson !== undefined)
     .map(lesson => ({...lesson, fresh: !alreadyTold.has(lesson.id)}))
     .filter(lesson => lesson.fresh || lesson.kind === 'question' || lesson.kind === 'segment');
 }
 
-/** @param {any} view @param {'rebel' | 'imperial'} side */
-function opening({board}, side) {
+/** @param {Board} board @param {Side} side */
+function opening(board, side) {
   const scenario = SCENARIOS[/** @type {keyof typeof SCENARIOS} */ (board.scenario)];
   return lesson('opening', 'opening', 'What this is about', [...OPENINGS[side], ...(scenario ? [scenario] : [])]);
 }
@@ -63,42 +68,43 @@ function opening({board}, side) {
  */
 const lesson = (id, kind, title, text, ruleCase) => ({id, kind, title, text, ruleCase, fresh: true});
 
-/** The newest first. @param {any} view @param {import('../story/telling.js').Entry[]} log @param {string} side */
-function situations({board}, log, side) {
-  const sides = new Map(board.characters.map((/** @type {any} */ each) => [each.number, each.side]));
+/** The newest first. @param {Board} board @param {import('../story/telling.js').Entry[]} log @param {Side} side */
+function situations(board, log, side) {
+  const sides = new Map(board.characters.map(each => [each.number, each.side]));
+  /** @type {import('./situations.js').Known} */
   const known = {
     board,
     side,
-    happened: (/** @type {string} */ type, is = (/** @type {any} */ _) => true) =>
-      log.some(entry => entry.type === type && is(entry.data)),
-    isMine: (/** @type {number} */ character) => sides.get(character) === side,
+    happened: (type, is = () => true) => log.some(entry => entry.type === type && is(entry.data)),
+    isMine: character => sides.get(character) === side,
   };
   return SITUATIONS.filter(each => each.when(known)).map(each =>
     lesson(`situation ${each.id}`, 'situation', each.title, [side === 'imperial' ? (each.imperial ?? each.text) : each.text]),
   );
 }
 
-/** @param {any} view */
-function segment({board, viewer}) {
+/** @param {Viewer} viewer @param {Board} board */
+function segment(viewer, board) {
   const told = SEGMENTS[board.segment.id];
   if (!told) return undefined;
   const mine = viewer === board.phasing;
   return lesson(`segment ${board.segment.id} ${mine ? 'mine' : 'theirs'}`, 'segment', told.title, [mine ? told.mine : told.theirs]);
 }
 
-/** @param {any} view @param {'rebel' | 'imperial'} side */
+/** @param {View} view @param {Side} side */
 function question(view, side) {
   const {board, decision} = view;
   if (!decision) return undefined;
   const told = QUESTIONS[decision.question];
   if (!told) return lesson(`question ${decision.question}`, 'question', 'This question', [decision.prompt], decision.ruleCase);
-  const egrix = side === 'rebel' && board.scenario === 'flight-to-egrix' ? told.egrix : undefined;
+  const egrix = side === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;
   const wise = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (side === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
   return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wise], decision.ruleCase);
 }
 
-/** @param {any} view @param {'rebel' | 'imperial'} side */
-function closing({game, board, viewer}, side) {
+/** @param {View} view @param {Board} board @param {Side} side */
+function closing({game, viewer}, board, side) {
+  if (!game.verdict) return undefined;
   const {winner, reason} = game.verdict;
   const won = viewer === 'spectator' ? `The ${winner === 'rebel' ? 'Rebels have' : 'Empire has'} won` : winner === side ? 'You have won' : 'You have lost';
   const how = {
@@ -107,7 +113,7 @@ function closing({game, board, viewer}, side) {
     resignation: 'because one side gave up',
   };
   return lesson('closing', 'closing', 'The end', [
-    `${won}, ${how[/** @type {keyof typeof how} */ (reason)]}.`,
+    `${won}, ${how[reason]}.`,
     'Look back through the log: where did {term:loyalty|loyalty} turn, which mission came too late, which search should have been avoided? Each entry leads to its moment on the map. Then try the other side, or a stronger opponent.',
   ]);
 }

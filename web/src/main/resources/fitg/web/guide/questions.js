@@ -1,5 +1,7 @@
 import {missionAdvice} from './egrix.js';
 
+/** @import {Question, View} from '../net/documents.js' */
+
 /**
  * What each question asks and what a sensible answer looks like. `wise` holds for everybody unless a side has words of its own;
  * `egrix` is for the Rebels of the first scenario, and may look at how things stand.
@@ -8,10 +10,10 @@ import {missionAdvice} from './egrix.js';
  * @property {string} asks
  * @property {string} wise
  * @property {string} [imperial]
- * @property {string | ((view: any) => string)} [egrix]
+ * @property {string | ((view: View) => string)} [egrix]
  */
 
-/** @type {{[question: string]: QuestionLesson}} */
+/** @type {Record<Question, QuestionLesson>} */
 export const QUESTIONS = {
   'set-up-unit': {
     asks: 'Where a military unit stands at the beginning.',

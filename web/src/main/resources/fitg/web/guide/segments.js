@@ -1,8 +1,10 @@
+/** @import {Segment} from '../net/documents.js' */
+
 /**
  * What each segment is for: seen by the player whose turn it is, and by the other one.
  *
  * @typedef {{title: string, mine: string, theirs: string}} SegmentLesson
- * @type {{[segment: string]: SegmentLesson}}
+ * @type {Record<Segment, SegmentLesson>}
  */
 export const SEGMENTS = {
   'set-up': {

@@ -1,10 +1,12 @@
+/** @import {Board, EventType, Side} from '../net/documents.js' */
+
 /**
  * Things that deserve a word when they happen for the first time. `when` looks at what has happened so far.
  *
  * @typedef {object} Known
- * @property {any} board
- * @property {string} side the reader's
- * @property {(type: string, is?: (data: any) => boolean) => boolean} happened
+ * @property {Board} board
+ * @property {Side} side the reader's
+ * @property {(type: EventType, is?: (data: import('../story/telling.js').Data) => boolean) => boolean} happened
  * @property {(character: number) => boolean} isMine
  *
  * @typedef {object} Situation
@@ -99,7 +101,7 @@ export const SITUATIONS = [
     id: 'unrest',
     title: 'Unrest',
     when: ({board}) =>
-      board.planets.some((/** @type {any} */ planet) => planet.loyalty === 'unrest' && /imperial-control|rebellion-stopped/.test(planet.state.id)),
+      board.planets.some(planet => planet.loyalty === 'unrest' && /imperial-control|rebellion-stopped/.test(planet.state.id)),
     text: 'A planet is at Unrest: three points already if it stays so to the end, and ripe for {mission:R|Start Rebellion}. One R on a card, after the planet has got there, is enough {case:15.2}.',
     imperial: 'A planet is at Unrest: a single R may set it alight. {mission:D|Diplomacy} or a {mission:C|Coup} pulls it back; troops there make the rising bloody {case:15.2}.',
   },
@@ -137,7 +139,7 @@ export const SITUATIONS = [
   {
     id: 'pdb-down',
     title: 'A base is Down',
-    when: ({board}) => board.planets.some((/** @type {any} */ planet) => !planet.pdbUp),
+    when: ({board}) => board.planets.some(planet => !planet.pdbUp),
     text: 'A Down base neither sees nor fires. In the movement segment one may be put Up again by whoever controls its planet: by the Rebels in odd turns, by the Empire in even ones {case:16.16}.',
   },
   {

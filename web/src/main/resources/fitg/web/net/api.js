@@ -1,8 +1,10 @@
+/** @import {Catalogue, Printed, Problem} from './documents.js' */
+
 /**
  * Requests to the server. What it refuses arrives as a Refused, with the sentence it gave.
  */
 export class Refused extends Error {
-  /** @param {{title?: string, detail?: string, status?: number, type?: string, ruleCase?: string}} problem */
+  /** @param {Partial<Problem>} problem */
   constructor(problem) {
     super(problem.detail ?? problem.title ?? 'The server refused.');
     this.problem = problem;
@@ -34,10 +36,16 @@ async function call(method, path, {token, body} = {}) {
   return document;
 }
 
-/** @param {string} path @param {string | null} [token] */
+/**
+ * @template [T=unknown] what the server answers
+ * @param {string} path @param {string | null} [token] @returns {Promise<T>}
+ */
 export const get = (path, token) => call('GET', path, {token});
 
-/** @param {string} path @param {unknown} body @param {string | null} [token] */
+/**
+ * @template [T=unknown] what the server answers
+ * @param {string} path @param {unknown} body @param {string | null} [token] @returns {Promise<T>}
+ */
 export const post = (path, body, token) => call('POST', path, {token, body});
 
 /** What every die of a game will also depend on, drawn where nobody else can see it. */
@@ -46,21 +54,29 @@ export function freshNonce() {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @type {Promise<any> | undefined} */
+/** @type {Promise<Printed> | undefined} */
 let catalogue;
 
 /** The printed facts; the same for every game, so they are fetched once. */
-export const printed = () => (catalogue ??= get('/api/catalogue').then(indexed));
+export const printed = () => (catalogue ??= /** @type {Promise<Catalogue>} */ (get('/api/catalogue')).then(indexed));
 
-/** @param {any} facts */
-function indexed(facts) {
-  const by = (/** @type {any[]} */ list, /** @type {string} */ key) => new Map(list.map(each => [each[key], each]));
-  return {
-    ...facts,
-    system: by(facts.systems, 'id'),
-    planet: by(facts.planets, 'id'),
-    environ: by(facts.environs, 'id'),
-    character: by(facts.characters, 'number'),
-    creature: by(facts.creatures, 'name'),
-  };
+/**
+ * A printed fact that another document names, so that it must be there.
+ * @template K, V
+ * @param {Map<K, V>} facts @param {K} id @returns {V}
+ */
+export function known(facts, id) {
+  const found = facts.get(id);
+  if (found === undefined) throw new Error(`Nothing printed goes by ${id}.`);
+  return found;
 }
+
+/** @param {Catalogue} facts @returns {Printed} */
+const indexed = facts => ({
+  ...facts,
+  system: new Map(facts.systems.map(each => [each.id, each])),
+  planet: new Map(facts.planets.map(each => [each.id, each])),
+  environ: new Map(facts.environs.map(each => [each.id, each])),
+  character: new Map(facts.characters.map(each => [each.number, each])),
+  creature: new Map(facts.creatures.map(each => [each.name, each])),
+});

@@ -1,8 +1,10 @@
+/** @import {Side} from './documents.js' */
+
 /**
  * The seats of this browser. There are no accounts: whoever has a seat's secret has the seat, so it is kept here and
  * in the part of the address behind '#', which browsers do not send.
  *
- * @typedef {{game: string, side: string, token: string}} Seat
+ * @typedef {{game: string, side: Side, token: string}} Seat
  */
 const KEY = 'fitg.seats';
 

@@ -1,5 +1,7 @@
 import {Refused, post} from './api.js';
 
+/** @import {ChatLine, LogEntry, SocketUpdate, View} from './documents.js' */
+
 /**
  * One game as the server tells it. It keeps what the socket said last and guesses nothing: an action shows when the
  * server has told what came of it. Says 'change' whenever there is something new.
@@ -10,9 +12,9 @@ export class Table extends EventTarget {
     super();
     this.game = game;
     this.token = token;
-    /** @type {any} */ this.view = null;
-    /** @type {any[]} */ this.log = [];
-    /** @type {any[]} */ this.chat = [];
+    /** @type {View | null} */ this.view = null;
+    /** @type {LogEntry[]} */ this.log = [];
+    /** @type {ChatLine[]} */ this.chat = [];
     this.connection = 'connecting';
     this.error = '';
     this.busy = false;
@@ -29,7 +31,7 @@ export class Table extends EventTarget {
     this.socket.onclose = event => this.lost(event);
   }
 
-  /** @param {any} update */
+  /** @param {SocketUpdate} update */
   receive(update) {
     this.attempts = 0;
     this.updates++;
@@ -69,15 +71,15 @@ export class Table extends EventTarget {
 
   /** @param {string[]} keys one action after the other */
   play(...keys) {
-    return this.askAndSee('/actions', {number: this.view.number, actions: keys});
+    return this.askAndSee('/actions', {number: this.view?.number, actions: keys});
   }
 
   undo() {
-    return this.askAndSee('/undo', {number: this.view.number, actions: 1});
+    return this.askAndSee('/undo', {number: this.view?.number, actions: 1});
   }
 
   restart() {
-    return this.askAndSee('/undo', {number: this.view.number, to: 'segment-start'});
+    return this.askAndSee('/undo', {number: this.view?.number, to: 'segment-start'});
   }
 
   resign() {
@@ -106,13 +108,17 @@ export class Table extends EventTarget {
     }
   }
 
-  /** @param {string} path @param {unknown} body @param {() => Promise<void>} [then] */
+  /**
+   * @template [T=unknown] what the server answers
+   * @param {string} path @param {unknown} body @param {() => Promise<void>} [then] @returns {Promise<T | undefined>}
+   */
   async ask(path, body, then) {
     if (this.busy) return;
     this.busy = true;
     this.error = '';
     this.changed();
     try {
+      /** @type {T} */
       const answer = await post(`/api/games/${this.game}${path}`, body, this.token);
       await then?.();
       return answer;

@@ -1,6 +1,8 @@
 import {get} from '../net/api.js';
 
-/** Saves a game as a file of the reader's machine. @param {any} game @param {string | null} token */
+/** @import {Game} from '../net/documents.js' */
+
+/** Saves a game as a file of the reader's machine. @param {Game} game @param {string | null} token */
 export async function exportGame(game, token) {
   const saved = await get(`/api/games/${game.id}/export`, token);
   const address = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], {type: 'application/json'}));

@@ -11,6 +11,8 @@ import './import-game.js';
 import './my-games.js';
 import './open-address.js';
 
+/** @import {Opened, Players} from '../net/documents.js' */
+
 const FIRST_GAME = 'flight-to-egrix';
 
 /** The first page: what this is, the ways in, and one's own games. */
@@ -195,10 +197,11 @@ class HomePage extends LitElement {
     this.busy = true;
     this.error = '';
     try {
-      const {levels} = await get('/api/players');
+      const {levels} = /** @type {Players} */ (await get('/api/players'));
+      /** @type {Opened} */
       const opened = await post('/api/games', {
         scenario: FIRST_GAME,
-        seats: {rebel: {kind: 'human', name: myName() || null}, imperial: {kind: 'computer', level: gentleLevel(levels)}},
+        seats: {rebel: {kind: 'human', name: myName() || undefined}, imperial: {kind: 'computer', level: gentleLevel(levels)}},
       });
       const [seat] = await sitDown(opened, myName());
       go(seatAddress(seat).replace('#', '?guide=1#'));

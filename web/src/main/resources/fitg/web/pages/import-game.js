@@ -7,6 +7,8 @@ import {sentence, sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
+/** @import {Import, Opened, Players, SavedGame} from '../net/documents.js' */
+
 const LARGEST = 4 * 1024 * 1024;
 
 /** Opens a game from a file: a finished one to look at, a running one to play on. */
@@ -30,8 +32,8 @@ class ImportGame extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.saved = null;
-    /** @type {any} */ this.opened = null;
+    /** @type {SavedGame | null} */ this.saved = null;
+    /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
     /** @type {string[]} */ this.levels = [];
     this.error = '';
     this.busy = false;
@@ -52,7 +54,7 @@ class ImportGame extends LitElement {
       if (saved.finished) {
         await this.open({game: saved});
       } else {
-        this.levels = (await get('/api/players')).levels;
+        this.levels = /** @type {Players} */ (await get('/api/players')).levels;
         this.saved = saved;
       }
     } catch (refused) {
@@ -61,15 +63,17 @@ class ImportGame extends LitElement {
   }
 
   playOn() {
-    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
-    return this.open({game: this.saved, seats: choice.seats(myName())});
+    if (!this.saved) return;
+    const choice = /** @type {import('./seat-choice.js').SeatChoice} */ (this.renderRoot.querySelector('seat-choice'));
+    this.open({game: this.saved, seats: choice.seats(myName())});
   }
 
-  /** @param {any} body */
+  /** @param {Import} body */
   async open(body) {
     this.busy = true;
     this.error = '';
     try {
+      /** @type {Opened} */
       const opened = await post('/api/games/import', body);
       const seats = await sitDown(opened, myName());
       if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
@@ -100,7 +104,7 @@ class ImportGame extends LitElement {
   }
 }
 
-/** @param {File} file */
+/** @param {File} file @returns {Promise<SavedGame>} */
 async function read(file) {
   if (file.size > LARGEST) throw new Error(`${file.name} is larger than 4 MiB; no saved game is.`);
   const saved = parsed(file.name, await file.text());

@@ -30,7 +30,7 @@ class InvitationLinks extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.opened = null;
+    /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
     this.said = '';
   }
 
@@ -49,13 +49,14 @@ class InvitationLinks extends LitElement {
   /** @param {string} link */
   async share(link) {
     try {
-      await navigator.share({title: 'Freedom in the Galaxy', text: `A game of ${this.opened.game.title}?`, url: link});
+      await navigator.share({title: 'Freedom in the Galaxy', text: `A game of ${this.opened?.game.title}?`, url: link});
     } catch {
       this.said = 'Nothing was shared.';
     }
   }
 
   render() {
+    if (!this.opened) return nothing;
     const {game, invitations, seats} = this.opened;
     const [seat] = seats;
     return html`

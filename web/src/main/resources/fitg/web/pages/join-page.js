@@ -6,7 +6,9 @@ import {shared, sideName} from '../ui/shared.js';
 import {levelName} from './levels.js';
 import {sentence} from './sitting-down.js';
 
-const OTHER = /** @type {Record<string, string>} */ ({rebel: 'imperial', imperial: 'rebel'});
+/** @import {Game, Invitation, Seat, Seated} from '../net/documents.js' */
+
+const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 
 /** Following an invitation: what it is for, and taking the seat. */
 class JoinPage extends LitElement {
@@ -61,7 +63,7 @@ class JoinPage extends LitElement {
   constructor() {
     super();
     this.invitation = '';
-    /** @type {any} */ this.shown = null;
+    /** @type {Invitation | null} */ this.shown = null;
     this.gone = false;
     this.busy = false;
     this.error = '';
@@ -78,8 +80,10 @@ class JoinPage extends LitElement {
     this.error = this.invitation ? '' : 'The link is cut off: the part behind the # is missing. Ask for it again.';
     if (!this.invitation) return;
     try {
-      this.shown = await post('/api/invitation', {invitation: this.invitation});
-      this.gone = this.shown.game.status === 'finished';
+      /** @type {Invitation} */
+      const shown = await post('/api/invitation', {invitation: this.invitation});
+      this.shown = shown;
+      this.gone = shown.game.status === 'finished';
       this.error = this.gone ? 'This game is over; nobody sits down in it any more.' : '';
     } catch (refused) {
       this.fail(refused);
@@ -102,7 +106,8 @@ class JoinPage extends LitElement {
     rememberName(name);
     this.busy = true;
     try {
-      const seated = await post('/api/join', {invitation: this.invitation, name: name || null, nonce: freshNonce()});
+      /** @type {Seated} */
+      const seated = await post('/api/join', {invitation: this.invitation, name: name || undefined, nonce: freshNonce()});
       const seat = {game: seated.game.id, side: seated.side, token: seated.token};
       remember(seat);
       history.replaceState(null, '', seatAddress(seat)); // going back must not lead to an invitation that is used up
@@ -133,7 +138,7 @@ class JoinPage extends LitElement {
     </div>`;
   }
 
-  /** @param {any} shown */
+  /** @param {Invitation} shown */
   what({game, side}) {
     const mine = mySeats().some(seat => seat.game === game.id);
     return html`
@@ -150,19 +155,19 @@ class JoinPage extends LitElement {
   }
 }
 
-/** @param {any} seat */
+/** @param {Seat} seat */
 function opponent(seat) {
   if (seat.kind === 'computer') return `the computer (${levelName(seat.level)})`;
   return seat.name ?? (seat.joined ? 'a player without a name' : 'somebody to come');
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 function standing(game) {
   if (game.status === 'running') return `The game is in turn ${game.turn}; you take over from the computer. `;
   return 'It begins as soon as everybody has sat down. ';
 }
 
-/** @param {any} game */
+/** @param {Game} game */
 const houseRules = game => (game.options.worstDetection ? 'House rule: Watchful PDBs. ' : '');
 
 customElements.define('join-page', JoinPage);

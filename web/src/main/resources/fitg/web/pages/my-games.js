@@ -8,15 +8,18 @@ import {levelName} from './levels.js';
 import {sentence} from './sitting-down.js';
 import './invitation-links.js';
 
+/** @import {Game, Invited, MyGame, Scenarios, Side} from '../net/documents.js' */
+
 const AGAIN_AFTER = 15_000;
-const OTHER = /** @type {Record<string, string>} */ ({rebel: 'imperial', imperial: 'rebel'});
+const SIDES = /** @type {Side[]} */ (['rebel', 'imperial']);
+const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 
 /** @type {Record<string, string>} */
 const ORIGIN = {fork: 'another way on from an old game', rematch: 'a rematch', import: 'from a file'};
 
 /**
  * A game with the seats of it that are ours.
- * @typedef {{game: any, seats: import('../net/my-seats.js').Seat[], yourTurn: boolean}} Mine
+ * @typedef {{game: Game, seats: import('../net/my-seats.js').Seat[], yourTurn: boolean}} Mine
  */
 
 /** @type {Array<[string, (mine: Mine) => boolean]>} */
@@ -132,7 +135,7 @@ class MyGames extends LitElement {
     /** @type {import('../net/my-seats.js').Seat[]} */ this.lost = [];
     /** @type {Record<string, number>} */ this.lengths = {};
     /** The game that is about to be forgotten. */ this.asking = '';
-    /** @type {Record<string, any>} */ this.invited = {};
+    /** @type {Record<string, import('./sitting-down.js').Gathering>} */ this.invited = {};
     this.error = '';
     this.seen = () => document.visibilityState === 'visible' && this.load();
   }
@@ -142,8 +145,8 @@ class MyGames extends LitElement {
     this.load();
     this.timer = setInterval(this.seen, AGAIN_AFTER);
     document.addEventListener('visibilitychange', this.seen);
-    get('/api/scenarios')
-      .then(({scenarios}) => (this.lengths = Object.fromEntries(scenarios.map((/** @type {any} */ each) => [each.id, each.lastTurn]))))
+    /** @type {Promise<Scenarios>} */ (get('/api/scenarios'))
+      .then(({scenarios}) => (this.lengths = Object.fromEntries(scenarios.map(each => [each.id, each.lastTurn]))))
       .catch(() => {}); // only the length of the game is missing then; what is wrong is said by load()
   }
 
@@ -157,9 +160,10 @@ class MyGames extends LitElement {
     const seats = mySeats();
     try {
       const tokens = seats.map(seat => seat.token);
+      /** @type {{games: MyGame[]}} */
       const {games} = tokens.length ? await post('/api/my-games', {tokens}) : {games: []};
       this.games = together(games, seats);
-      this.lost = seats.filter(seat => !games.some((/** @type {any} */ mine) => mine.game.id === seat.game && mine.side === seat.side));
+      this.lost = seats.filter(seat => !games.some(mine => mine.game.id === seat.game && mine.side === seat.side));
       this.error = '';
     } catch (refused) {
       this.error = sentence(refused);
@@ -190,9 +194,10 @@ class MyGames extends LitElement {
     }
   }
 
-  /** A secret is shown once; whoever has lost the link makes a new one. @param {Mine} mine @param {string} side */
+  /** A secret is shown once; whoever has lost the link makes a new one. @param {Mine} mine @param {Side} side */
   async invite({game, seats}, side) {
     try {
+      /** @type {Invited} */
       const {invitation} = await post(`/api/games/${game.id}/seats/${side}/invitation`, {}, seats[0].token);
       this.invited = {...this.invited, [game.id]: {game, seats, invitations: {[side]: invitation}}};
     } catch (refused) {
@@ -204,7 +209,7 @@ class MyGames extends LitElement {
   async sitDown({game, seats}) {
     try {
       for (const seat of seats.filter(each => !game.seats[each.side].joined)) {
-        await post(`/api/games/${game.id}/seat`, {name: myName() || null, nonce: freshNonce()}, seat.token);
+        await post(`/api/games/${game.id}/seat`, {name: myName() || undefined, nonce: freshNonce()}, seat.token);
       }
       await this.load();
     } catch (refused) {
@@ -255,7 +260,7 @@ class MyGames extends LitElement {
     </li>`;
   }
 
-  /** @param {any} game */
+  /** @param {Game} game */
   when(game) {
     if (game.status !== 'running') return new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium'}).format(game.createdAt);
     const last = this.lengths[game.scenario];
@@ -279,7 +284,7 @@ class MyGames extends LitElement {
   /** What one can do until everybody is there. @param {Mine} mine @param {string} name */
   gathering(mine, name) {
     const away = mine.seats.some(({side}) => !mine.game.seats[side].joined);
-    const open = Object.keys(mine.game.seats).find(side => mine.game.seats[side].kind === 'open');
+    const open = SIDES.find(side => mine.game.seats[side].kind === 'open');
     return html`
       ${away ? html`<button class="primary" @click=${() => this.sitDown(mine)} aria-label="Sit down: ${name}">Sit down</button>` : nothing}
       ${open ? html`<button @click=${() => this.invite(mine, open)} aria-label="New invitation: ${name}">New invitation</button>` : nothing}
@@ -307,7 +312,10 @@ class MyGames extends LitElement {
   }
 }
 
-/** One entry for each game, also where both seats are ours; the newest first. @param {any[]} games @param {import('../net/my-seats.js').Seat[]} seats */
+/**
+ * One entry for each game, also where both seats are ours; the newest first.
+ * @param {MyGame[]} games @param {import('../net/my-seats.js').Seat[]} seats
+ */
 function together(games, seats) {
   /** @type {Map<string, Mine>} */ const all = new Map();
   for (const {game, side, yourTurn} of games) {
@@ -331,12 +339,13 @@ function against({game, seats}) {
 /** What the game waits for, in a sentence. @param {Mine} mine */
 function awaits({game, seats, yourTurn}) {
   if (game.misfit) return game.misfit;
-  if (game.status === 'finished') return `The ${sideName(game.verdict.winner)} won; Rebel points: ${String(game.verdict.points).replace('-', '−')}.`;
+  if (game.verdict) return `The ${sideName(game.verdict.winner)} won; Rebel points: ${String(game.verdict.points).replace('-', '−')}.`;
   if (game.status === 'waiting') return waiting(game, seats);
-  return yourTurn ? 'It is your decision.' : `The ${sideName(game.waitingFor)} ${game.waitingFor === 'rebel' ? 'are' : 'is'} to decide.`;
+  if (yourTurn) return 'It is your decision.';
+  return game.waitingFor ? `The ${sideName(game.waitingFor)} ${game.waitingFor === 'rebel' ? 'are' : 'is'} to decide.` : '';
 }
 
-/** @param {any} game @param {import('../net/my-seats.js').Seat[]} seats */
+/** @param {Game} game @param {import('../net/my-seats.js').Seat[]} seats */
 function waiting(game, seats) {
   if (seats.some(seat => !game.seats[seat.side].joined)) return 'You have not sat down yet.';
   return 'The invitation has not been followed yet.';

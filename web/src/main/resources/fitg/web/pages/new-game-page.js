@@ -8,6 +8,8 @@ import {sentence, sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
+/** @import {Opened, Players, Printed, Scenario, Scenarios} from '../net/documents.js' */
+
 const DELAYS = /** @type {Array<[number, string]>} */ ([
   [0, 'at once'],
   [60, 'a minute late'],
@@ -90,11 +92,11 @@ class NewGamePage extends LitElement {
 
   constructor() {
     super();
-    /** @type {any[] | null} */ this.scenarios = null;
+    /** @type {Scenario[] | null} */ this.scenarios = null;
     /** @type {string[]} */ this.levels = [];
-    /** @type {any} */ this.facts = null;
-    /** @type {any} */ this.scenario = null;
-    /** @type {any} */ this.opened = null;
+    /** @type {Printed | null} */ this.facts = null;
+    /** @type {Scenario | null} */ this.scenario = null;
+    /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
     this.spectators = true;
     this.error = '';
     this.busy = false;
@@ -107,7 +109,11 @@ class NewGamePage extends LitElement {
 
   async load() {
     try {
-      const [{scenarios}, {levels}, facts] = await Promise.all([get('/api/scenarios'), get('/api/players'), printed()]);
+      const [{scenarios}, {levels}, facts] = await Promise.all([
+        /** @type {Promise<Scenarios>} */ (get('/api/scenarios')),
+        /** @type {Promise<Players>} */ (get('/api/players')),
+        printed(),
+      ]);
       this.scenarios = scenarios;
       this.scenario = scenarios[0];
       this.levels = levels;
@@ -127,6 +133,7 @@ class NewGamePage extends LitElement {
     this.busy = true;
     this.error = '';
     try {
+      /** @type {Opened} */
       const opened = await post('/api/games', this.wanted(form, name));
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) await this.invite({...opened, seats});
@@ -140,17 +147,17 @@ class NewGamePage extends LitElement {
 
   /** @param {FormData} form @param {string} name */
   wanted(form, name) {
-    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
+    const choice = /** @type {import('./seat-choice.js').SeatChoice} */ (this.renderRoot.querySelector('seat-choice'));
     return {
-      scenario: this.scenario.id,
-      options: Object.fromEntries(this.scenario.options.map((/** @type {any} */ option) => [option.id, form.has(option.id)])),
+      scenario: this.scenario?.id,
+      options: Object.fromEntries((this.scenario?.options ?? []).map(option => [option.id, form.has(option.id)])),
       seats: choice.seats(name),
       spectators: this.spectators,
       ...(this.spectators ? {spectatorDelay: Number(form.get('delay'))} : {}),
     };
   }
 
-  /** @param {any} opened */
+  /** @param {import('./sitting-down.js').Gathering} opened */
   async invite(opened) {
     this.opened = opened;
     await this.updateComplete;
@@ -169,7 +176,7 @@ class NewGamePage extends LitElement {
     `;
   }
 
-  /** @param {any[]} scenarios */
+  /** @param {Scenario[]} scenarios */
   form(scenarios) {
     return html`<form @submit=${this.open}>
       <fieldset>
@@ -185,8 +192,8 @@ class NewGamePage extends LitElement {
       </div>
       <fieldset>
         <legend>House rules</legend>
-        ${this.scenario.options.map(
-          (/** @type {any} */ option) => html`<label class="check">
+        ${this.scenario?.options.map(
+          option => html`<label class="check">
             <input type="checkbox" name=${option.id} ?checked=${option.standard} />
             <span><b>${option.title}</b><span class="soft">${option.description}</span></span>
           </label>`,

@@ -8,6 +8,8 @@ import {heading} from '../reference/rule-case.js';
 import {drawn} from '../reference/tables.js';
 import {shared} from '../ui/shared.js';
 
+/** @import {Printed, Rule, RulesFound} from '../net/documents.js' */
+
 const A_MOMENT = 200;
 const MOST = 40;
 
@@ -136,10 +138,10 @@ class RulesPage extends LitElement {
     this.query = '';
     this.shelf = 'rules';
     this.error = '';
-    /** @type {any} */ this.facts = null;
-    /** @type {any[]} */ this.chapters = [];
-    /** @type {Record<string, any[]>} */ this.opened = {};
-    /** @type {any[] | null} */ this.rules = null;
+    /** @type {Printed | null} */ this.facts = null;
+    /** @type {import('../reference/rule-case.js').Heading[]} */ this.chapters = [];
+    /** @type {Record<string, Rule[]>} */ this.opened = {};
+    /** @type {Rule[] | null} */ this.rules = null;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
     this.readAddress();
     this.wentTo = () => this.readAddress() && this.search();
@@ -192,6 +194,7 @@ class RulesPage extends LitElement {
       return;
     }
     try {
+      /** @type {RulesFound} */
       const {found} = await get(`/api/rules?q=${encodeURIComponent(asked)}`);
       if (asked === this.query.trim()) this.rules = found;
       this.error = '';
@@ -288,8 +291,8 @@ class RulesPage extends LitElement {
   tables() {
     return html`<h2>Tables</h2>
       <div class="tables">
-        ${this.facts.tables.map(
-          (/** @type {any} */ table) => html`<section class="panel">
+        ${this.facts?.tables.map(
+          table => html`<section class="panel">
             <h3>${table.title} <rule-link case=${table.ruleCase}></rule-link></h3>
             ${drawn(table)}
           </section>`,
@@ -298,10 +301,14 @@ class RulesPage extends LitElement {
   }
 }
 
-/** The chapters of the rulebook: its cases that end in .0, and the rulings. */
+/**
+ * The chapters of the rulebook: its cases that end in .0, and the rulings.
+ * @returns {Promise<import('../reference/rule-case.js').Heading[]>}
+ */
 async function chaptersOfTheBook() {
+  /** @type {RulesFound} */
   const {found} = await get('/api/rules?q=.0');
-  const chapters = found.filter((/** @type {any} */ each) => /^\d+\.0$/.test(each.number));
+  const chapters = found.filter(each => /^\d+\.0$/.test(each.number));
   return [...chapters, {kind: 'ruling', number: 'RUL-', title: 'Rulings'}];
 }
 
@@ -311,10 +318,11 @@ async function casesOf(number) {
   return numbered(number.slice(0, -1));
 }
 
-/** The cases and rulings whose number begins so. @param {string} beginning @returns {Promise<any[]>} */
+/** The cases and rulings whose number begins so. @param {string} beginning @returns {Promise<Rule[]>} */
 async function numbered(beginning) {
+  /** @type {RulesFound} */
   const {found} = await get(`/api/rules?q=${beginning}`);
-  return found.filter((/** @type {any} */ each) => each.number.startsWith(beginning));
+  return found.filter(each => each.number.startsWith(beginning));
 }
 
 /** @param {unknown[]} items */
@@ -325,7 +333,7 @@ const entry = (each, words) => html`<button class="entry ${each.side ?? ''}" @cl
   ${pictogram(each.mark)}<b>${marked(each.name, words)}</b><span>${marked(each.words, words)}</span>
 </button>`;
 
-/** @param {any} each @param {string[]} [words] */
+/** @param {Rule} each @param {string[]} [words] */
 const rule = (each, words) => html`<button class="entry" @click=${shows('case', each.number)}>
   ${pictogram(bookMark())}<b>${marked(heading(each), words)}</b><span>${marked(each.text, words)}</span>
 </button>`;

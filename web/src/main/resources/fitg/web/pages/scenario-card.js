@@ -2,6 +2,8 @@ import {css, html, nothing, svg} from 'lit';
 import {environMark, pictogram, shieldMark, sidePictogram} from '../reference/pictograms.js';
 import {sideName} from '../ui/shared.js';
 
+/** @import {Forces, Printed, Scenario, ScenarioPlanet} from '../net/documents.js' */
+
 const LOYALTY = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
 
 export const scenarioStyle = css`
@@ -154,7 +156,7 @@ export const scenarioStyle = css`
 
 /**
  * A scenario as a picture card that can be chosen.
- * @param {any} scenario @param {any} facts @param {boolean} chosen @param {() => void} choose
+ * @param {Scenario} scenario @param {Printed | null} facts @param {boolean} chosen @param {() => void} choose
  */
 export const scenarioCard = (scenario, facts, chosen, choose) => html`<label class="scenario">
   <input type="radio" name="scenario" value=${scenario.id} .checked=${chosen} @change=${choose} aria-describedby="about-${scenario.id}" />
@@ -171,19 +173,22 @@ export const scenarioCard = (scenario, facts, chosen, choose) => html`<label cla
   </span>
 </label>`;
 
-/** @param {string} side @param {any} forces */
+/** @param {string} side @param {Forces} forces */
 function force(side, forces) {
   const parts = [
-    ...forces.characters.map((/** @type {any} */ each) => each.name),
-    ...forces.units.map((/** @type {any} */ each) => `${each.count} ${each.name}`),
-    ...forces.ships.map((/** @type {any} */ each) => each.name),
+    ...forces.characters.map(each => each.name),
+    ...forces.units.map(each => `${each.count} ${each.name}`),
+    ...forces.ships.map(each => each.name),
   ];
   return html`<span class="force">
     <span class=${side}>${pictogram(sidePictogram(side), sideName(side))}</span><span>${parts.join(', ')}</span>
   </span>`;
 }
 
-/** The planets around their star, each with its environs, its loyalty and its defence. @param {any} scenario @param {any} facts */
+/**
+ * The planets around their star, each with its environs, its loyalty and its defence.
+ * @param {Scenario} scenario @param {Printed | null} facts
+ */
 function picture(scenario, facts) {
   const width = 480;
   const step = width / scenario.planets.length;
@@ -191,17 +196,17 @@ function picture(scenario, facts) {
     ${Array.from({length: 40}, (_, i) => svg`<circle class="dot" cx=${(i * 197.3) % width} cy=${(i * i * 37.7) % 200} r=${i % 5 ? 0.7 : 1.3}></circle>`)}
     <circle class="sun" cx=${width / 2} cy="-34" r="52"></circle>
     <ellipse class="orbit" cx=${width / 2} cy="-30" rx="300" ry="128"></ellipse>
-    ${scenario.planets.map((/** @type {any} */ planet, /** @type {number} */ i) => world(planet, facts, step * (i + 0.5)))}
+    ${scenario.planets.map((planet, i) => world(planet, facts, step * (i + 0.5)))}
   </svg>`;
 }
 
-/** @param {any} planet @param {any} facts @param {number} x */
+/** @param {ScenarioPlanet} planet @param {Printed | null} facts @param {number} x */
 function world(planet, facts, x) {
-  const places = planet.environs.map((/** @type {number} */ id) => facts?.environ.get(id)?.type).filter(Boolean);
+  const places = planet.environs.map(id => facts?.environ.get(id)?.type).filter(type => type !== undefined);
   const at = LOYALTY.indexOf(planet.loyalty);
   return svg`<g transform="translate(${x} 84)">
     <circle class="world" r="40"></circle>
-    <g class="places">${places.map((/** @type {string} */ type, /** @type {number} */ i) => svg`<g transform="translate(${(i - (places.length - 1) / 2) * 25 - 11} -11) scale(.92)">${environMark(type)}</g>`)}</g>
+    <g class="places">${places.map((type, i) => svg`<g transform="translate(${(i - (places.length - 1) / 2) * 25 - 11} -11) scale(.92)">${environMark(type)}</g>`)}</g>
     ${planet.rebelControlled ? svg`<g class="rebel" transform="translate(-50 -44) scale(.95)">${sidePictogram('rebel')}</g>` : nothing}
     <g class="shield" transform="translate(28 -44)">${shieldMark()}<text class="level" x="12" y="16.5">${planet.pdbLevel}</text></g>
     <text y="62">${planet.name}</text>

@@ -3,8 +3,10 @@ import {shared, sideName} from '../ui/shared.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {gentleLevel, levelName, levelWords} from './levels.js';
 
+/** @import {NewSeat, NewSeats} from '../net/documents.js' */
+
 /** Who plays which side: oneself, a computer player, or somebody to invite. */
-class SeatChoice extends LitElement {
+export class SeatChoice extends LitElement {
   static properties = {
     levels: {attribute: false},
     side: {state: true},
@@ -109,9 +111,11 @@ class SeatChoice extends LitElement {
     return this.level ?? gentleLevel(this.levels);
   }
 
-  /** The seats as the server wants to hear of them. @param {string} name */
+  /** The seats as the server wants to hear of them. @param {string} name @returns {NewSeats} */
   seats(name) {
-    const mine = {kind: 'human', name: name || null};
+    /** @type {NewSeat} */
+    const mine = {kind: 'human', name: name || undefined};
+    /** @type {NewSeat} */
     const other = this.opponent === 'invite' ? {kind: 'open'} : {kind: 'computer', level: this.chosenLevel};
     if (this.side === 'both') return {rebel: mine, imperial: mine};
     return this.side === 'rebel' ? {rebel: mine, imperial: other} : {rebel: other, imperial: mine};

@@ -1,18 +1,25 @@
 import {freshNonce, post} from '../net/api.js';
 import {remember} from '../net/my-seats.js';
 
+/** @import {Opened, Side} from '../net/documents.js' */
+
+/**
+ * A game that gathers its players: the invitations to pass on, and the seats that are ours.
+ * @typedef {Pick<Opened, 'game' | 'invitations'> & {seats: import('../net/my-seats.js').Seat[]}} Gathering
+ */
+
 /**
  * Sits down on every seat that is ours in a game just opened, and remembers them.
  *
- * @param {any} opened what the server answered @param {string} name
+ * @param {Opened} opened what the server answered @param {string} name
  * @returns {Promise<import('../net/my-seats.js').Seat[]>}
  */
 export async function sitDown(opened, name) {
   const game = opened.game.id;
-  const seats = Object.entries(opened.tokens).map(([side, token]) => ({game, side, token: String(token)}));
+  const seats = Object.entries(opened.tokens).map(([side, token]) => ({game, side: /** @type {Side} */ (side), token}));
   for (const seat of seats) {
     remember(seat);
-    await post(`/api/games/${game}/seat`, {name: name || null, nonce: freshNonce()}, seat.token);
+    await post(`/api/games/${game}/seat`, {name: name || undefined, nonce: freshNonce()}, seat.token);
   }
   return seats;
 }

@@ -24,6 +24,8 @@ import '../story/happenings.js';
 import '../story/since-last-turn.js';
 import '../story/story-log.js';
 
+/** @import {Game, Seated, View} from '../net/documents.js' */
+
 /** One game: the map, the decision, the story. */
 class TablePage extends LitElement {
   static properties = {
@@ -162,7 +164,7 @@ class TablePage extends LitElement {
     /** @type {string | null} */ this.token = null;
     this.guided = false;
     /** The sheet that was chosen; until then the guide's, if there is one. */ this.chosenTab = '';
-    /** @type {any} the view that is shown */ this.now = null;
+    /** The view that is shown. @type {View | null} */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
     this.resettled = () => this.requestUpdate();
@@ -194,7 +196,7 @@ class TablePage extends LitElement {
   }
 
   changed() {
-    const view = this.table?.view;
+    const view = this.table?.view ?? null;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
     this.now = view;
     notifyTurn(view);
@@ -248,7 +250,7 @@ class TablePage extends LitElement {
     `;
   }
 
-  /** @param {any} view @param {Table} table */
+  /** @param {View} view @param {Table} table */
   decision(view, table) {
     return html`
       ${table.connection === 'reconnecting'
@@ -295,7 +297,7 @@ class TablePage extends LitElement {
     this.panel?.focusQuestion();
   }
 
-  /** @param {any} view @returns {[string, string][]} */
+  /** @param {View} view @returns {[string, string][]} */
   tabs({viewer}) {
     const lines = this.table?.chat.length;
     return [
@@ -325,7 +327,7 @@ class TablePage extends LitElement {
   /** @param {KeyboardEvent} event */
   async otherTab(event) {
     const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!step) return;
+    if (!step || !this.now) return;
     event.preventDefault();
     const names = this.tabs(this.now).map(([name]) => name);
     this.chosenTab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
@@ -333,7 +335,7 @@ class TablePage extends LitElement {
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
   }
 
-  /** @param {any} view @param {Table} table */
+  /** @param {View} view @param {Table} table */
   sheet(view, table) {
     switch (this.tab) {
       case 'guide':
@@ -370,8 +372,10 @@ class TablePage extends LitElement {
   }
 
   async rematch() {
+    /** @type {Game | undefined} */
     const answer = await this.table?.ask('/rematch', {});
     if (!answer?.rematch?.game) return;
+    /** @type {Seated | undefined} */
     const seated = await this.table?.ask('/rematch/seat', {});
     if (!seated) return;
     const seat = {game: seated.game.id, side: seated.side, token: seated.token};

@@ -1,6 +1,8 @@
 import {LitElement, css, html} from 'lit';
 import {shared, sideMark} from '../ui/shared.js';
 
+/** @import {ChatLine} from '../net/documents.js' */
+
 /** What the two players say to each other. */
 class ChatBox extends LitElement {
   static properties = {lines: {attribute: false}};
@@ -23,7 +25,7 @@ class ChatBox extends LitElement {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.lines = [];
+    /** @type {ChatLine[]} */ this.lines = [];
   }
 
   /** @param {SubmitEvent} event */

@@ -4,6 +4,8 @@ import {does, shared, sideMark, sideName} from '../ui/shared.js';
 import '../reference/rule-link.js';
 import './odds-view.js';
 
+/** @import {Action, Decision, View} from '../net/documents.js' */
+
 /** So long after a question of another kind has come up, a key was still meant for the one before. In milliseconds. */
 const SURPRISE = 600;
 
@@ -148,7 +150,7 @@ export class DecisionPanel extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
+    /** @type {View | null} */ this.view = null;
     /** @type {string[]} */ this.narrowed = [];
     this.busy = false;
     this.wanted = '';
@@ -166,7 +168,7 @@ export class DecisionPanel extends LitElement {
     window.removeEventListener('keydown', this.onKey);
   }
 
-  /** @param {Map<string, any>} changed */
+  /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     const before = changed.get('view')?.decision;
     this.newQuestion = changed.has('view') && before?.number !== this.view?.decision?.number;
@@ -196,7 +198,7 @@ export class DecisionPanel extends LitElement {
     `;
   }
 
-  /** @param {any} decision */
+  /** @param {Decision} decision */
   question(decision) {
     return html`
       <p class="whose">
@@ -206,19 +208,19 @@ export class DecisionPanel extends LitElement {
       <h2 tabindex="-1">${decision.prompt}</h2>
       ${decision.soFar.length
         ? html`<ol class="so-far" aria-label="Chosen so far">
-            ${decision.soFar.map((/** @type {any} */ each) => html`<li>${each.text}</li>`)}
+            ${decision.soFar.map(each => html`<li>${each.text}</li>`)}
           </ol>`
         : nothing}
     `;
   }
 
-  /** @param {any} decision */
+  /** @param {Decision} decision */
   answers(decision) {
     const shown = this.shown(decision);
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing}
       <ol aria-label="Answers">
-        ${shown.map((/** @type {any} */ action, /** @type {number} */ i) => this.action(action, i, decision.suggested))}
+        ${shown.map((action, i) => this.action(action, i, decision.suggested))}
       </ol>
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`
@@ -232,7 +234,7 @@ export class DecisionPanel extends LitElement {
         @input=${(/** @type {InputEvent} */ event) => (this.wanted = /** @type {HTMLInputElement} */ (event.target).value)} />`;
   }
 
-  /** @param {any} action @param {number} i @param {string} suggested */
+  /** @param {Action} action @param {number} i @param {string} suggested */
   action(action, i, suggested) {
     const usual = action.key === suggested;
     return html`<li class="answer ${usual ? 'suggested' : ''}">
@@ -250,20 +252,20 @@ export class DecisionPanel extends LitElement {
     this.dispatchEvent(new Event('widen'));
   }
 
-  /** @param {any} decision */
+  /** @param {Decision} decision */
   shown(decision) {
-    const chosen = decision.actions.filter((/** @type {any} */ action) => this.narrowed?.includes(action.key));
+    const chosen = decision.actions.filter(action => this.narrowed?.includes(action.key));
     const list = chosen.length ? chosen : decision.actions;
     const word = this.wanted.trim().toLowerCase();
-    return word ? list.filter((/** @type {any} */ action) => action.text.toLowerCase().includes(word)) : list;
+    return word ? list.filter(action => action.text.toLowerCase().includes(word)) : list;
   }
 
-  /** @param {any} view */
+  /** @param {View} view */
   waiting(view) {
     if (view.game.status === 'finished') return nothing;
-    const side = view.board.waitingFor;
+    const side = view.board?.waitingFor;
     if (!side) return nothing;
-    const thinking = view.game.seats[side]?.kind === 'computer';
+    const thinking = view.game.seats[side].kind === 'computer';
     return html`<p class="waiting">
       <span class="side-${side}">${sideMark(side)}</span>
       ${does(side, thinking ? 'think' : 'decide')}

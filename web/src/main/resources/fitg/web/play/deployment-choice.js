@@ -2,6 +2,8 @@ import {LitElement, css, html, nothing} from 'lit';
 import {get} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 
+/** @import {Deployment, View} from '../net/documents.js' */
+
 /**
  * Ways to set up that are worth starting from. One is laid out but for its last piece, so that it can still be changed
  * or taken back before the other side sees it.
@@ -44,10 +46,10 @@ class DeploymentChoice extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
+    /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
     this.busy = false;
-    /** @type {any[]} */ this.found = [];
+    /** @type {Deployment[]} */ this.found = [];
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -63,8 +65,10 @@ class DeploymentChoice extends LitElement {
       this.found = [];
       return;
     }
-    const found = await get(`/api/games/${view.game.id}/deployments`, this.token).catch(() => []);
-    if (this.asked === view.number) this.found = found.filter((/** @type {any} */ each) => each.actions.length > 1);
+    /** @type {Promise<Deployment[]>} */
+    const answer = get(`/api/games/${view.game.id}/deployments`, this.token);
+    const found = await answer.catch(() => []);
+    if (this.asked === view.number) this.found = found.filter(each => each.actions.length > 1);
   }
 
   render() {

@@ -3,6 +3,8 @@ import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
 import {fightUnderWay} from './fight.js';
 
+/** @import {Board, Printed} from '../net/documents.js' */
+
 /** The character combat that is going on: who fights whom, how, and what it has cost so far. */
 class FightBoard extends LitElement {
   static properties = {log: {attribute: false}, board: {attribute: false}, printed: {attribute: false}};
@@ -54,9 +56,9 @@ class FightBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.log = [];
-    /** @type {any} */ this.board = null;
-    /** @type {any} */ this.printed = null;
+    /** @type {import('../story/telling.js').Entry[]} */ this.log = [];
+    /** @type {Board | null} */ this.board = null;
+    /** @type {Printed | null} */ this.printed = null;
   }
 
   render() {
@@ -87,7 +89,7 @@ class FightBoard extends LitElement {
 
   /** A creature has a card; a squad or locals have not. @param {string} name */
   force(name) {
-    const creature = this.printed.creature.get(name);
+    const creature = this.printed?.creature.get(name);
     if (!creature) return name;
     return html`<button @click=${() => lookUp(this, 'creature', name)}>${name}</button>
       <small>strength ${creature.strength}, endurance ${creature.endurance}</small>`;
@@ -95,8 +97,9 @@ class FightBoard extends LitElement {
 
   /** @param {number} number */
   person(number) {
-    const printed = this.printed.character.get(number);
-    const now = this.board.characters.find((/** @type {any} */ each) => each.number === number);
+    const printed = this.printed?.character.get(number);
+    const now = this.board?.characters.find(each => each.number === number);
+    if (!printed) return nothing;
     const {combat, endurance} = printed.ratings;
     return html`<li>
       <button @click=${() => lookUp(this, 'character', number)}>${printed.name}</button>

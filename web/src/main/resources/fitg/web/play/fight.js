@@ -1,10 +1,13 @@
+/** @import {EventType} from '../net/documents.js' */
+
 /**
  * The fight that is going on, as the log tells it; null when there is none.
+ * @typedef {import('../story/telling.js').Entry} Entry
  * @typedef {{
- *   environ: number, attacker: string, attackers: number[], defenders: number[], firefight: boolean, capture: boolean,
+ *   environ: number | string, attacker: string, attackers: number[], defenders: number[], firefight: boolean, capture: boolean,
  *   rounds: number, woundsToDefender: number, woundsToAttacker: number,
  * }} Fight
- * @param {{type: string, data: any}[]} log
+ * @param {Entry[]} log
  * @returns {Fight | null}
  */
 export function fightUnderWay(log) {
@@ -13,11 +16,11 @@ export function fightUnderWay(log) {
   const since = log.slice(begun + 1);
   if (since.some(entry => OVER.has(entry.type))) return null;
   const rounds = since.filter(entry => entry.type === 'RoundFought');
-  const sum = (/** @type {string} */ what) => rounds.reduce((all, {data}) => all + data[what], 0);
+  const sum = (/** @type {'woundsToDefender' | 'woundsToAttacker'} */ what) => rounds.reduce((all, {data}) => all + data[what], 0);
   const away = new Set(since.flatMap(goneBy));
   return {
     ...log[begun].data,
-    defenders: log[begun].data.defenders.filter((/** @type {number} */ number) => !away.has(number)),
+    defenders: log[begun].data.defenders.filter(number => !away.has(number)),
     rounds: rounds.length,
     woundsToDefender: sum('woundsToDefender'),
     woundsToAttacker: sum('woundsToAttacker'),
@@ -25,9 +28,9 @@ export function fightUnderWay(log) {
 }
 
 /** What cannot come before the end of a fight. */
-const OVER = new Set(['CombatEnded', 'SegmentBegan', 'GameEnded']);
+const OVER = new Set(/** @type {EventType[]} */ (['CombatEnded', 'SegmentBegan', 'GameEnded']));
 
-/** Who left the fight by an entry of the log. @param {{type: string, data: any}} entry @returns {number[]} */
+/** Who left the fight by an entry of the log. @param {Entry} entry @returns {number[]} */
 function goneBy({type, data}) {
   if (type === 'Killed' || type === 'Captured') return [data.character];
   if (type !== 'BreakOffRolled') return [];

@@ -3,6 +3,10 @@ import {lookUp} from '../reference/look-up.js';
 import {describeToken} from '../board/words.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
+/** @import {Board, Character, Printed, Side} from '../net/documents.js' */
+
+const SIDES = /** @type {Side[]} */ (['rebel', 'imperial']);
+
 /** Everybody and everything in play as a list: where it is and how it fares. The board in words. */
 class ForcesList extends LitElement {
   static properties = {board: {attribute: false}, printed: {attribute: false}};
@@ -47,20 +51,22 @@ class ForcesList extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.board = null;
-    /** @type {any} */ this.printed = null;
+    /** @type {Board | null} */ this.board = null;
+    /** @type {Printed | null} */ this.printed = null;
   }
 
   render() {
-    if (!this.board || !this.printed) return nothing;
-    return html`${this.planets()} ${['rebel', 'imperial'].map(side => this.side(side))}`;
+    const {board} = this;
+    if (!board || !this.printed) return nothing;
+    return html`${this.planets(board)} ${SIDES.map(side => this.side(board, side))}`;
   }
 
-  planets() {
+  /** @param {Board} board */
+  planets(board) {
     return html`<h3>Planets</h3>
       <ul>
-        ${this.board.planets.map(
-          (/** @type {any} */ planet) => html`<li>
+        ${board.planets.map(
+          planet => html`<li>
             ${this.link(planet.name, 'planet', planet.id)}: ${planet.loyalty}, ${planet.state.name.toLowerCase()}, PDB
             ${planet.pdbLevel} ${planet.pdbUp ? 'up' : 'down'}${planet.points ? `, ${planet.points} points` : ''}
           </li>`,
@@ -68,36 +74,36 @@ class ForcesList extends LitElement {
       </ul>`;
   }
 
-  /** @param {string} side */
-  side(side) {
-    const mine = (/** @type {any} */ each) => each.side === side;
-    const units = this.board.environs.flatMap((/** @type {any} */ environ) =>
-      environ.units.filter(mine).map((/** @type {any} */ unit) => ({...unit, environ: environ.id})),
+  /** @param {Board} board @param {Side} side */
+  side(board, side) {
+    const mine = (/** @type {{side: Side}} */ each) => each.side === side;
+    const units = board.environs.flatMap(environ =>
+      environ.units.filter(mine).map(unit => ({...unit, environ: environ.id})),
     );
     return html`<h3><span class=${side}>${sideMark(side)}</span> ${sideName(side)}</h3>
       <ul>
-        ${this.board.characters.filter(mine).map((/** @type {any} */ each) => this.character(each))}
-        ${this.board.ships.filter(mine).map(
-          (/** @type {any} */ ship) => html`<li>
+        ${board.characters.filter(mine).map(each => this.character(each))}
+        ${board.ships.filter(mine).map(
+          ship => html`<li>
             ${this.where(ship)}${this.link(ship.name, 'ship', ship.key)}${ship.holder ? `, of ${ship.holder.name}` : ''}
             ${ship.place === 'lost' ? 'lost' : ''}
           </li>`,
         )}
         ${units.map(
-          (/** @type {any} */ unit) => html`<li>
+          unit => html`<li>
             ${this.where(unit)}${unit.count} × ${unit.kind === 'mobile' ? unit.name : this.link(unit.name, 'unit', unit.kind)}
           </li>`,
         )}
       </ul>`;
   }
 
-  /** @param {any} character */
+  /** @param {Character} character */
   character(character) {
     const [, ...state] = describeToken({...character, kind: 'character', state: character}).split(', ').slice(1);
     const how = character.place === 'dead' ? 'dead' : state.join(', ') || (character.detected ? 'detected' : 'undetected');
     return html`<li>
       ${this.where(character)}${this.link(character.name, 'character', character.number)}: ${how}
-      ${character.cards.map((/** @type {any} */ card) => html`, ${this.link(card.name, 'possession', card.number)}`)}
+      ${character.cards.map(card => html`, ${this.link(card.name, 'possession', card.number)}`)}
     </li>`;
   }
 
@@ -106,9 +112,9 @@ class ForcesList extends LitElement {
     return html`<button class="link" @click=${() => lookUp(this, kind, id)}>${name}</button>`;
   }
 
-  /** @param {any} piece */
+  /** @param {{environ?: number, place?: string}} piece */
   where(piece) {
-    const environ = piece.environ && this.printed.environ.get(piece.environ);
+    const environ = piece.environ && this.printed?.environ.get(piece.environ);
     if (!environ) return piece.place === 'space' ? html`<span class="where soft">in space</span>` : nothing;
     const show = () =>
       this.dispatchEvent(new CustomEvent('show-place', {detail: {kind: 'environ', id: environ.id}, bubbles: true, composed: true}));

@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {does, shared, sideMark} from '../ui/shared.js';
 
+/** @import {Board, Verdict, View} from '../net/documents.js' */
+
 /**
  * The victory screen.
  *
@@ -55,7 +57,7 @@ class GameEnding extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
+    /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
   }
 
@@ -70,14 +72,14 @@ class GameEnding extends LitElement {
       ${view.board?.breakdown.length
         ? html`<table aria-label="Rebel victory points">
             <tbody>
-              ${view.board.breakdown.map((/** @type {any} */ each) => html`<tr><td>${each.source.name}</td><td>${each.points}</td></tr>`)}
+              ${view.board.breakdown.map(each => html`<tr><td>${each.source.name}</td><td>${each.points}</td></tr>`)}
             </tbody>
           </table>`
         : nothing}
       <div class="row">
         ${view.viewer === 'spectator'
           ? nothing
-          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel()}</button>`}
+          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel(view)}</button>`}
         <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
         <a class="button" href="/api/games/${view.game.id}/export" download>Save the game</a>
         <a class="button" href="/">Home</a>
@@ -98,7 +100,7 @@ class GameEnding extends LitElement {
     </svg>`;
   }
 
-  /** @param {any} verdict @param {any} board */
+  /** @param {Verdict} verdict @param {Board | undefined} board */
   how({reason, points, winner}, board) {
     switch (reason) {
       case 'resignation':
@@ -110,11 +112,11 @@ class GameEnding extends LitElement {
     }
   }
 
-  rematchLabel() {
-    const {rematch} = this.view.game;
+  /** @param {View} view */
+  rematchLabel({game: {rematch}, viewer}) {
     if (rematch?.game) return 'To the rematch';
     if (!rematch?.offeredBy) return 'Offer a rematch';
-    return rematch.offeredBy === this.view.viewer ? 'Rematch offered …' : 'Accept the rematch';
+    return rematch.offeredBy === viewer ? 'Rematch offered …' : 'Accept the rematch';
   }
 }
 

@@ -2,6 +2,8 @@ import {LitElement, css, html, nothing} from 'lit';
 import {mySeats, seatAddress} from '../net/my-seats.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
+/** @import {View} from '../net/documents.js' */
+
 /**
  * What one does seldom: links to take along, replay, export, the other seat at this screen, giving up.
  *
@@ -33,7 +35,7 @@ class GameMenu extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
+    /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
     this.told = '';
   }
@@ -45,7 +47,7 @@ class GameMenu extends LitElement {
     const own = token ? `#${token}` : '';
     return html`
       <ul>
-        ${this.otherSeat()}
+        ${this.otherSeat(view)}
         ${game.spectators
           ? html`<li>${this.copy('Copy the address for spectators', `/games/${game.id}`, 'Whoever opens it sees what both sides know.')}</li>`
           : nothing}
@@ -62,9 +64,8 @@ class GameMenu extends LitElement {
     `;
   }
 
-  /** Two people at one screen change seats. */
-  otherSeat() {
-    const {viewer, game} = this.view;
+  /** Two people at one screen change seats. @param {View} view */
+  otherSeat({viewer, game}) {
     const other = mySeats().find(seat => seat.game === game.id && seat.side !== viewer);
     return other && this.token
       ? html`<li><a class="button" href=${seatAddress(other)}>${sideMark(other.side)} To the seat of the ${sideName(other.side)}</a></li>`

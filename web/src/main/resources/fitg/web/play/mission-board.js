@@ -2,6 +2,8 @@ import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
 
+/** @import {Mission, Printed, View} from '../net/documents.js' */
+
 /** The missions under way in the environ being handled: who is on them, and the letters they have. */
 class MissionBoard extends LitElement {
   static properties = {view: {attribute: false}, printed: {attribute: false}};
@@ -54,25 +56,25 @@ class MissionBoard extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.printed = null;
+    /** @type {View | null} */ this.view = null;
+    /** @type {Printed | null} */ this.printed = null;
   }
 
   render() {
     const missions = this.view?.board?.missions;
     if (!missions?.underWay.length || !this.printed) return nothing;
-    const environ = this.printed.environ.get(missions.environ)?.name ?? '';
+    const environ = missions.environ ? this.printed.environ.get(missions.environ)?.name : '';
     return html`<section aria-label="Missions under way">
       <h3>Missions${environ ? ` in ${environ}` : ''} <small class="soft">· ${missions.actionCardsLeft} cards left</small></h3>
       <ul>
-        ${missions.underWay.map((/** @type {any} */ mission) => this.mission(mission))}
+        ${missions.underWay.map(mission => this.mission(mission))}
       </ul>
     </section>`;
   }
 
-  /** @param {any} mission */
+  /** @param {Mission} mission */
   mission({letter, name, members, camp, letters}) {
-    const who = members.map((/** @type {number} */ number) => this.printed.character.get(number)?.name);
+    const who = members.map(number => this.printed?.character.get(number)?.name);
     if (camp) who.push('the camp');
     return html`<li>
       <button class="letter" aria-label="About ${name}" @click=${() => lookUp(this, 'mission', letter)}>${letter}</button>

@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import '../reference/rule-link.js';
 
+/** @import {Odds, Outcome} from '../net/documents.js' */
+
 /** What an answer may lead to: each outcome with its chance, and what went into it. */
 class OddsView extends LitElement {
   static properties = {odds: {attribute: false}};
@@ -86,7 +88,7 @@ class OddsView extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.odds = null;
+    /** @type {Odds | null} */ this.odds = null;
   }
 
   render() {
@@ -115,7 +117,7 @@ class OddsView extends LitElement {
     </li>`;
   }
 
-  /** @param {{what: string, probability: number}} outcome */
+  /** @param {Outcome} outcome */
   outcome({what, probability}) {
     return html`<li>
       <span class="chance">${percent(probability)}</span>
@@ -129,7 +131,6 @@ class OddsView extends LitElement {
 
 /**
  * Outcomes that differ in their last words only ("the defenders take no wound", "the defenders take 2 wounds") belong together.
- * @typedef {{what: string, probability: number}} Outcome
  * @typedef {{what: string, parts: Outcome[]}} Spread
  * @param {Outcome[]} outcomes
  * @returns {Spread[]}

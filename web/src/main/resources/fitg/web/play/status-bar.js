@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
+/** @import {Board, View} from '../net/documents.js' */
+
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
 class StatusBar extends LitElement {
   static properties = {view: {attribute: false}};
@@ -91,11 +93,12 @@ class StatusBar extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.view = null;
+    /** @type {View | null} */ this.view = null;
   }
 
   render() {
-    const board = this.view?.board;
+    const {view} = this;
+    const board = view?.board;
     if (!board) return nothing;
     return html`
       <h1>${board.title}</h1>
@@ -109,25 +112,25 @@ class StatusBar extends LitElement {
         Rebel points <b class="rebel">${signed(board.points)}</b> of ${board.pointsToWin}
       </button>
       <div id="points" popover>${this.breakdown(board)}</div>
-      <span class="soft">${this.seat()}</span>
+      <span class="soft">${this.seat(view)}</span>
     `;
   }
 
-  seat() {
-    const {viewer} = this.view;
+  /** @param {View} view */
+  seat({viewer}) {
     return viewer === 'spectator'
       ? 'You watch'
       : html`You are the <span class=${viewer}>${sideMark(viewer)}</span> ${sideName(viewer)}`;
   }
 
-  /** @param {any} board */
+  /** @param {Board} board */
   breakdown({breakdown, pointsToWin}) {
     return html`<h2>Rebel victory points</h2>
       <p class="soft">The Rebels win with ${pointsToWin} or more at the end.</p>
       <table>
         <tbody>
           ${breakdown.length
-            ? breakdown.map((/** @type {any} */ each) => html`<tr><td>${each.source.name}</td><td>${signed(each.points)}</td></tr>`)
+            ? breakdown.map(each => html`<tr><td>${each.source.name}</td><td>${signed(each.points)}</td></tr>`)
             : html`<tr><td>Nothing counts yet</td><td>0</td></tr>`}
         </tbody>
       </table>`;

@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared} from '../ui/shared.js';
 
+/** @import {UndoLimits} from '../net/documents.js' */
+
 /**
  * Taking back. A button that cannot be used can still be reached, and says why.
  *
@@ -30,7 +32,7 @@ class TakeBack extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.undo = null;
+    /** @type {UndoLimits | null | undefined} */ this.undo = null;
     this.busy = false;
   }
 
@@ -50,7 +52,7 @@ class TakeBack extends LitElement {
   button(name, label, may) {
     return html`<button
       aria-disabled=${may ? nothing : 'true'}
-      aria-describedby=${this.undo.reason ? 'why' : nothing}
+      aria-describedby=${this.undo?.reason ? 'why' : nothing}
       @click=${() => may && !this.busy && this.dispatchEvent(new Event(name))}
     >
       ${label}

@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
+/** @import {Game} from '../net/documents.js' */
+
 /** A game that waits for somebody to sit down. */
 class WaitingRoom extends LitElement {
   static properties = {game: {attribute: false}};
@@ -32,7 +34,7 @@ class WaitingRoom extends LitElement {
 
   constructor() {
     super();
-    /** @type {any} */ this.game = null;
+    /** @type {Game | null} */ this.game = null;
   }
 
   render() {

@@ -6,7 +6,9 @@ import {environCard, planetCard} from './places.js';
 import {tableCard} from './tables.js';
 import './rule-case.js';
 
-/** @type {Record<string, (all: any, id: any) => any>} */
+/** @import {Printed} from '../net/documents.js' */
+
+/** @type {Record<string, (all: Printed, id: string) => import('lit').TemplateResult | undefined>} */
 const CARDS = {
   character: (all, id) => characterCard(all, Number(id)),
   creature: creatureCard,
@@ -21,12 +23,12 @@ const CARDS = {
   table: tableCard,
   'action-event': actionEventCard,
   'action-card': (all, id) => actionCard(all, Number(id)),
-  case: (_, id) => html`<rule-case .number=${String(id)}></rule-case>`,
+  case: (_, id) => html`<rule-case .number=${id}></rule-case>`,
 };
 
 /**
  * The card of something printed.
- * @param {any} all the printed facts @param {string} kind @param {string | number} id
+ * @param {Printed} all the printed facts @param {string} kind @param {string | number} id
  */
 export const cardOf = (all, kind, id) =>
-  CARDS[kind]?.(all, id) ?? html`<p>Nothing printed goes by the name of ${kind} ${id}.</p>`;
+  CARDS[kind]?.(all, String(id)) ?? html`<p>Nothing printed goes by the name of ${kind} ${id}.</p>`;

@@ -1,14 +1,23 @@
+import {known} from '../net/api.js';
 import {named, sideOf} from './parts.js';
 import {bagMark, cardMark, clawMark, environMark, missionMark, personMark, planetMark, shieldMark, shipMark, tableMark} from './pictograms.js';
 
 /**
+ * @import {
+ *   ActionEvent, CharacterFacts, Creature, EnvironFacts, MissionFacts, PlanetFacts, Possession, Printed, PrintedTable, Race, ShipFacts,
+ *   UnitFacts,
+ * } from '../net/documents.js'
+ */
+
+/**
  * Everything printed as a list to leaf through and to search: what it is, its name, and a few words about it.
  *
- * @typedef {{kind: string, id: string | number, name: string, words: string, mark: any, side?: string, more?: string}} Entry
+ * @typedef {import('./pictograms.js').Mark} Mark
+ * @typedef {{kind: string, id: string | number, name: string, words: string, mark: Mark, side?: string, more?: string}} Entry
  * @typedef {{id: string, title: string, entries: Entry[]}} Shelf
  */
 
-/** @param {any} all the printed facts @returns {Shelf[]} */
+/** @param {Printed} all the printed facts @returns {Shelf[]} */
 export function shelves(all) {
   return [
     {id: 'tables', title: 'Tables', entries: all.tables.map(table)},
@@ -19,8 +28,8 @@ export function shelves(all) {
     {id: 'units', title: 'Military units', entries: all.units.map(unit)},
     {id: 'creatures', title: 'Creatures', entries: all.creatures.map(creature)},
     {id: 'races', title: 'Races', entries: all.races.map(race)},
-    {id: 'planets', title: 'Planets', entries: all.planets.map((/** @type {any} */ each) => planet(all, each))},
-    {id: 'environs', title: 'Environs', entries: all.environs.map((/** @type {any} */ each) => environ(all, each))},
+    {id: 'planets', title: 'Planets', entries: all.planets.map(each => planet(all, each))},
+    {id: 'environs', title: 'Environs', entries: all.environs.map(each => environ(all, each))},
     {id: 'events', title: 'Action events', entries: all.actionEvents.map(event)},
   ];
 }
@@ -35,13 +44,13 @@ export function find(all, text) {
   return words.length ? found.sort((a, b) => Number(holds(b.name)) - Number(holds(a.name))) : [];
 }
 
-/** @param {any} each @returns {Entry} */
+/** @param {PrintedTable} each @returns {Entry} */
 function table(each) {
   const [name, ...rest] = each.title.split(': ');
   return {kind: 'table', id: each.id, name, words: rest.join(': '), mark: tableMark()};
 }
 
-/** @param {any} each @returns {Entry} */
+/** @param {MissionFacts} each @returns {Entry} */
 const mission = each => ({
   kind: 'mission',
   id: each.letter,
@@ -51,21 +60,21 @@ const mission = each => ({
   mark: missionMark(),
 });
 
-/** @param {any} each @returns {Entry} */
+/** @param {CharacterFacts} each @returns {Entry} */
 const character = each => ({
   kind: 'character',
   id: each.number,
   name: each.name,
   words: [sideOf(each.side), each.race, each.title].filter(Boolean).join(', '),
-  more: each.abilities.map((/** @type {any} */ ability) => ability.text).join(' '),
+  more: each.abilities.map(ability => ability.text).join(' '),
   mark: personMark(),
   side: each.side,
 });
 
-/** @param {any} each @returns {Entry} */
+/** @param {Possession} each @returns {Entry} */
 const possession = each => ({kind: 'possession', id: each.number, name: each.name, words: each.text, mark: bagMark()});
 
-/** @param {any} each @returns {Entry} */
+/** @param {ShipFacts} each @returns {Entry} */
 const ship = each => ({
   kind: 'ship',
   id: each.key,
@@ -75,7 +84,7 @@ const ship = each => ({
   side: each.side,
 });
 
-/** @param {any} each @returns {Entry} */
+/** @param {UnitFacts} each @returns {Entry} */
 const unit = each => ({
   kind: 'unit',
   id: each.kind,
@@ -85,10 +94,10 @@ const unit = each => ({
   side: each.side,
 });
 
-/** @param {any} each @returns {Entry} */
+/** @param {Creature} each @returns {Entry} */
 const creature = each => ({kind: 'creature', id: each.name, name: each.name, words: each.text, mark: clawMark()});
 
-/** @param {any} each @returns {Entry} */
+/** @param {Race} each @returns {Entry} */
 const race = each => ({
   kind: 'race',
   id: each.name,
@@ -97,16 +106,16 @@ const race = each => ({
   mark: personMark(),
 });
 
-/** @param {any} all @param {any} each @returns {Entry} */
+/** @param {Printed} all @param {PlanetFacts} each @returns {Entry} */
 const planet = (all, each) => ({
   kind: 'planet',
   id: each.id,
   name: each.name,
-  words: `${all.system.get(each.system).name} system${each.homeOfRace ? `, home of the ${each.homeOfRace}` : ''}`,
+  words: `${known(all.system, each.system).name} system${each.homeOfRace ? `, home of the ${each.homeOfRace}` : ''}`,
   mark: planetMark(),
 });
 
-/** @param {any} all @param {any} each @returns {Entry} */
+/** @param {Printed} all @param {EnvironFacts} each @returns {Entry} */
 const environ = (all, each) => ({
   kind: 'environ',
   id: each.id,
@@ -115,5 +124,5 @@ const environ = (all, each) => ({
   mark: environMark(each.type),
 });
 
-/** @param {any} each @returns {Entry} */
+/** @param {ActionEvent} each @returns {Entry} */
 const event = each => ({kind: 'action-event', id: each.id, name: each.name, words: each.effect, mark: cardMark()});

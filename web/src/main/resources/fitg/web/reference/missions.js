@@ -2,13 +2,15 @@ import {html, nothing} from 'lit';
 import {card, facts, link, listing, prose, section, signed} from './parts.js';
 import {cardMark, missionMark} from './pictograms.js';
 
+/** @import {ActionCard, MissionFacts, Printed} from '../net/documents.js' */
+
 /** The cards around missions: missions, action cards and their events. */
 
-/** @param {any} all @param {string} letter */
+/** @param {Printed} all @param {string} letter */
 export function missionCard(all, letter) {
-  const mission = all.missions.find((/** @type {any} */ each) => each.letter === letter);
+  const mission = all.missions.find(each => each.letter === letter);
   if (!mission) return undefined;
-  const good = all.characters.filter((/** @type {any} */ each) => each.bonusDraws[letter]);
+  const good = all.characters.filter(each => each.bonusDraws[letter]);
   return card(
     {
       mark: missionMark(),
@@ -27,20 +29,20 @@ export function missionCard(all, letter) {
       ])}
       ${listing(
         'Who is good at it',
-        good.map((/** @type {any} */ each) => html`${link('character', each.number, each.name)} ${signed(each.bonusDraws[letter])}`),
+        good.map(each => html`${link('character', each.number, each.name)} ${signed(each.bonusDraws[letter])}`),
       )}
       ${chances(all, letter)}
     `,
   );
 }
 
-/** @param {any} mission */
+/** @param {MissionFacts} mission */
 const sides = ({sides}) => (sides.length === 2 ? 'for both sides' : sides[0] === 'rebel' ? 'for the Rebels' : 'for the Empire');
 
-/** On how many action cards a letter stands, for each kind of environ. @param {any} all @param {string} letter */
+/** On how many action cards a letter stands, for each kind of environ. @param {Printed} all @param {string} letter */
 function chances(all, letter) {
-  const count = (/** @type {string} */ part) =>
-    all.actionCards.filter((/** @type {any} */ each) => each.sections[part].letters.includes(letter)).length;
+  const count = (/** @type {keyof ActionCard['sections']} */ part) =>
+    all.actionCards.filter(each => each.sections[part].letters.includes(letter)).length;
   return section(
     'On the action cards',
     html`<table>
@@ -50,16 +52,16 @@ function chances(all, letter) {
   );
 }
 
-/** @type {Array<[string, string]>} */
+/** @type {Array<[keyof ActionCard['sections'], string]>} */
 const SECTIONS = [
   ['urban', 'Urban'],
   ['special', 'Special'],
   ['wild', 'Wild'],
 ];
 
-/** @param {any} all @param {number} number */
+/** @param {Printed} all @param {number} number */
 export function actionCard(all, number) {
-  const found = all.actionCards.find((/** @type {any} */ each) => each.number === number);
+  const found = all.actionCards.find(each => each.number === number);
   return (
     found &&
     card(
@@ -80,19 +82,19 @@ export function actionCard(all, number) {
   );
 }
 
-/** @param {any} all @param {string[]} found */
+/** @param {Printed} all @param {string[]} found */
 const letters = (all, found) =>
   found.length
-    ? found.map(letter => link('mission', letter, `${letter} ${all.missions.find((/** @type {any} */ each) => each.letter === letter)?.name ?? ''}`))
+    ? found.map(letter => link('mission', letter, `${letter} ${all.missions.find(each => each.letter === letter)?.name ?? ''}`))
     : '–';
 
-/** @param {any} all @param {string} id */
+/** @param {Printed} all @param {string} id */
 const eventLink = (all, id) =>
-  id ? link('action-event', id, all.actionEvents.find((/** @type {any} */ each) => each.id === id)?.name ?? id) : '–';
+  id ? link('action-event', id, all.actionEvents.find(each => each.id === id)?.name ?? id) : '–';
 
-/** @param {any} all @param {string} id */
+/** @param {Printed} all @param {string} id */
 export function actionEventCard(all, id) {
-  const event = all.actionEvents.find((/** @type {any} */ each) => each.id === id);
+  const event = all.actionEvents.find(each => each.id === id);
   return (
     event &&
     card(
@@ -105,9 +107,9 @@ export function actionEventCard(all, id) {
   );
 }
 
-/** @param {any} all @param {string} id */
+/** @param {Printed} all @param {string} id */
 const places = (all, id) =>
-  all.actionCards.flatMap((/** @type {any} */ each) =>
+  all.actionCards.flatMap(each =>
     SECTIONS.filter(([part]) => each.sections[part].event === id).map(
       ([, name]) => html`${link('action-card', each.number, `card ${each.number}`)} <span class="soft">${name}</span>`,
     ),

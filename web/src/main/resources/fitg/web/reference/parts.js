@@ -37,7 +37,7 @@ export const listing = (title, items) =>
 
 /**
  * The frame of every card.
- * @param {{mark: any, kind: string, title: unknown, subtitle?: unknown, tone?: string}} head
+ * @param {{mark: import('./pictograms.js').Mark, kind: string, title: unknown, subtitle?: unknown, tone?: string}} head
  * @param {unknown} body
  */
 export const card = ({mark, kind, title, subtitle, tone}, body) => html`<article class="card ${tone ?? ''}">
@@ -56,6 +56,9 @@ export const card = ({mark, kind, title, subtitle, tone}, body) => html`<article
 export const pips = (value, most = 6) => html`<span class="pips" role="img" aria-label=${value}>
     ${Array.from({length: most}, (_, i) => html`<i class=${i < value ? 'on' : ''}></i>`)}</span
   ><b aria-hidden="true">${value}</b>`;
+
+/** A rating in a list of them. @param {string} name @param {number} value @param {number} [most] */
+export const rated = (name, value, most) => html`<div><dt>${name}</dt><dd>${pips(value, most)}</dd></div>`;
 
 /** @param {string} word such as 'hand-to-hand' */
 export const capital = word => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,10 +1,12 @@
 import {html, nothing} from 'lit';
-import {capital, card, facts, link, listing, named, pips, prose, section, sideOf, signed} from './parts.js';
+import {capital, card, facts, link, listing, named, prose, rated, section, sideOf, signed} from './parts.js';
 import {clawMark, crownMark, personMark} from './pictograms.js';
+
+/** @import {CharacterFacts, Printed, Rating} from '../net/documents.js' */
 
 /** The cards of those who live and act: characters, races, sovereigns, creatures. */
 
-/** @param {any} all @param {number} number */
+/** @param {Printed} all @param {number} number */
 export function characterCard(all, number) {
   const person = all.character.get(number);
   return (
@@ -28,39 +30,37 @@ export function characterCard(all, number) {
         ])}
         ${listing(
           'Abilities',
-          person.abilities.map((/** @type {any} */ ability) => prose(ability.text)),
+          person.abilities.map(ability => prose(ability.text)),
         )}
       `,
     )
   );
 }
 
-/** @param {any} all @param {any} person */
+/** @param {Printed} all @param {CharacterFacts} person */
 const ratings = (all, person) => html`<dl class="ratings">
-  ${all.words.ratings.map(
-    (/** @type {any} */ rating) => html`<div><dt>${rating.name}</dt><dd>${pips(person.ratings[rating.id])}</dd></div>`,
-  )}
+  ${all.words.ratings.map(({id, name}) => rated(name, person.ratings[/** @type {Rating} */ (id)]))}
 </dl>`;
 
-/** @param {any} all @param {number} id */
+/** @param {Printed} all @param {number} id */
 const planetLink = (all, id) => link('planet', id, all.planet.get(id)?.name ?? id);
 
-/** @param {any} all @param {number[]} planets */
+/** @param {Printed} all @param {number[]} planets */
 const homes = (all, planets) => (planets.length ? planets.map(id => planetLink(all, id)) : nothing);
 
-/** @param {any} all @param {Record<string, number>} draws */
+/** @param {Printed} all @param {Record<string, number>} draws */
 function bonusDraws(all, draws) {
-  const name = (/** @type {string} */ letter) => all.missions.find((/** @type {any} */ each) => each.letter === letter)?.name ?? letter;
+  const name = (/** @type {string} */ letter) => all.missions.find(each => each.letter === letter)?.name ?? letter;
   const each = Object.entries(draws);
   return each.length ? each.map(([letter, count]) => link('mission', letter, `${signed(count)} ${name(letter)}`)) : nothing;
 }
 
-/** @param {any} all @param {string} name */
+/** @param {Printed} all @param {string} name */
 export function raceCard(all, name) {
-  const race = all.races.find((/** @type {any} */ each) => each.name === name || each.plural === name);
+  const race = all.races.find(each => each.name === name || each.plural === name);
   if (!race) return undefined;
-  const people = all.characters.filter((/** @type {any} */ each) => each.race === race.name);
-  const places = all.environs.filter((/** @type {any} */ each) => each.races.includes(race.name));
+  const people = all.characters.filter(each => each.race === race.name);
+  const places = all.environs.filter(each => each.races.includes(race.name));
   return card(
     {mark: personMark(), kind: race.starFaring ? 'Star-faring race' : 'Race', title: race.plural},
     html`
@@ -68,16 +68,16 @@ export function raceCard(all, name) {
         ['Home planet', race.homePlanet && planetLink(all, race.homePlanet)],
         ['Colonies', homes(all, race.colonisedPlanets)],
       ])}
-      ${listing('Characters', people.map((/** @type {any} */ each) => link('character', each.number, each.name)))}
-      ${listing('Lives in', places.map((/** @type {any} */ each) => link('environ', each.id, each.name)))}
+      ${listing('Characters', people.map(each => link('character', each.number, each.name)))}
+      ${listing('Lives in', places.map(each => link('environ', each.id, each.name)))}
       ${irateLocals(all, race.name)}
     `,
   );
 }
 
-/** @param {any} all @param {string} race */
+/** @param {Printed} all @param {string} race */
 function irateLocals(all, race) {
-  const rows = all.irateLocals.filter((/** @type {any} */ each) => each.race === race);
+  const rows = all.irateLocals.filter(each => each.race === race);
   if (!rows.length) return nothing;
   return section(
     'When the locals are irate',
@@ -87,7 +87,7 @@ function irateLocals(all, race) {
       </thead>
       <tbody>
         ${rows.map(
-          (/** @type {any} */ row) => html`<tr>
+          row => html`<tr>
             <th scope="row">${named(all.words.environTypes, row.environType)}</th>
             <td>${row.strength}</td><td>${row.endurance}</td><td>${row.firefight ? 'yes' : 'no'}</td>
           </tr>`,
@@ -97,18 +97,16 @@ function irateLocals(all, race) {
   );
 }
 
-/** @param {any} all @param {string} name */
+/** @param {Printed} all @param {string} name */
 export function sovereignCard(all, name) {
-  const sovereign = all.sovereigns.find((/** @type {any} */ each) => each.name === name);
+  const sovereign = all.sovereigns.find(each => each.name === name);
   return (
     sovereign &&
     card(
       {mark: crownMark(), kind: 'Sovereign', title: sovereign.name, tone: sovereign.allegiance},
       html`
         <dl class="ratings">
-          ${[['Combat', sovereign.combat], ['Endurance', sovereign.endurance], ['Leadership', sovereign.leadership]].map(
-            ([label, value]) => html`<div><dt>${label}</dt><dd>${pips(value)}</dd></div>`,
-          )}
+          ${rated('Combat', sovereign.combat)} ${rated('Endurance', sovereign.endurance)} ${rated('Leadership', sovereign.leadership)}
         </dl>
         ${facts([
           ['Rules in', link('environ', sovereign.environ, all.environ.get(sovereign.environ)?.name)],
@@ -134,11 +132,11 @@ const BAN = {always: 'not possible', 'first-round': 'not in the first round'};
 /** @type {Record<string, string>} */
 const BONUS = {'minus-1': 'one fewer', 'no-bonus-draws': 'none'};
 
-/** @param {any} all @param {string} name */
+/** @param {Printed} all @param {string} name */
 export function creatureCard(all, name) {
   const creature = all.creature.get(name);
   if (!creature) return undefined;
-  const places = all.environs.filter((/** @type {any} */ each) => each.creature === creature.name);
+  const places = all.environs.filter(each => each.creature === creature.name);
   return card(
     {mark: clawMark(), kind: 'Creature', title: creature.name},
     html`
@@ -153,7 +151,7 @@ export function creatureCard(all, name) {
         ['Break-off die', creature.breakOffDieModifier ? signed(creature.breakOffDieModifier) : undefined],
         ['Bonus draws', BONUS[creature.bonusDrawEffect]],
       ])}
-      ${listing('Lives in', places.map((/** @type {any} */ each) => link('environ', each.id, each.name)))}
+      ${listing('Lives in', places.map(each => link('environ', each.id, each.name)))}
     `,
   );
 }

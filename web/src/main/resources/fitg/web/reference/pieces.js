@@ -1,10 +1,12 @@
 import {html, nothing} from 'lit';
-import {capital, card, facts, link, listing, named, pips, prose, sideOf} from './parts.js';
+import {capital, card, facts, link, listing, named, pips, prose, rated, sideOf} from './parts.js';
 import {bagMark, bladesMark, environMark, personMark, shieldMark, shipMark} from './pictograms.js';
+
+/** @import {Printed, ShipFacts} from '../net/documents.js' */
 
 /** The cards of what is carried, flown and commanded: possessions, ships, units. */
 
-/** @type {Record<string, () => any>} */
+/** @type {Record<string, () => import('./pictograms.js').Mark>} */
 const MARK = {weapon: bladesMark, companion: personMark, spaceship: shipMark, object: bagMark};
 /** @type {Record<string, string>} */
 const DURABILITY = {
@@ -14,12 +16,12 @@ const DURABILITY = {
   'spaceship-damage-rules': 'can be damaged and repaired as a ship',
 };
 
-/** @param {any} all @param {number} number */
+/** @param {Printed} all @param {number} number */
 export function possessionCard(all, number) {
-  const possession = all.possessions.find((/** @type {any} */ each) => each.number === number);
+  const possession = all.possessions.find(each => each.number === number);
   if (!possession) return undefined;
-  const owner = all.characters.find((/** @type {any} */ each) => each.name === possession.owner);
-  const ship = all.ships.find((/** @type {any} */ each) => each.key === String(number));
+  const owner = all.characters.find(each => each.name === possession.owner);
+  const ship = all.ships.find(each => each.key === String(number));
   return card(
     {
       mark: (MARK[possession.kind] ?? bagMark)(),
@@ -37,7 +39,7 @@ export function possessionCard(all, number) {
       ${listing(
         'In detail',
         possession.effects.map(
-          (/** @type {any} */ effect) =>
+          effect =>
             html`${prose(effect.meaning)} ${effect.value ? html`<b>${valueOf(effect.value)}</b>` : nothing}`,
         ),
       )}
@@ -48,19 +50,17 @@ export function possessionCard(all, number) {
 /** @param {string} value such as '+2' or 'A=2,C=1' */
 const valueOf = value => value.replaceAll('_', ' ').replaceAll('=', ' +').replaceAll(',', ', ');
 
-/** @param {any} ship */
+/** @param {ShipFacts} ship */
 const flying = ship => html`<dl class="ratings">
-  ${[['Cannons', ship.cannons], ['Shields', ship.shields], ['Maneuver', ship.maneuver]].map(
-    ([label, value]) => html`<div><dt>${label}</dt><dd>${pips(value)}</dd></div>`,
-  )}
-  <div><dt>Passengers</dt><dd>${pips(ship.passengers, Math.max(8, ship.passengers))}</dd></div>
+  ${rated('Cannons', ship.cannons)} ${rated('Shields', ship.shields)} ${rated('Maneuver', ship.maneuver)}
+  ${rated('Passengers', ship.passengers, Math.max(8, ship.passengers))}
 </dl>`;
 
-/** @param {any} all @param {string} key */
+/** @param {Printed} all @param {string} key */
 export function shipCard(all, key) {
-  const ship = all.ships.find((/** @type {any} */ each) => each.key === String(key));
+  const ship = all.ships.find(each => each.key === String(key));
   if (!ship) return undefined;
-  const possession = all.possessions.find((/** @type {any} */ each) => String(each.number) === ship.key);
+  const possession = all.possessions.find(each => String(each.number) === ship.key);
   return card(
     {mark: shipMark(), kind: `${sideOf(ship.side)} spaceship`, title: ship.name, tone: ship.side},
     html`
@@ -70,10 +70,10 @@ export function shipCard(all, key) {
   );
 }
 
-/** @param {any} all @param {string} kind */
+/** @param {Printed} all @param {string} kind */
 export function unitCard(all, kind) {
   if (kind === 'mobile') return faceDown(all);
-  const unit = all.units.find((/** @type {any} */ each) => each.kind === kind);
+  const unit = all.units.find(each => each.kind === kind);
   return (
     unit &&
     card(
@@ -93,11 +93,11 @@ export function unitCard(all, kind) {
   );
 }
 
-/** A Patrol or a Line that lies face down for the reader. @param {any} all */
+/** A Patrol or a Line that lies face down for the reader. @param {Printed} all */
 function faceDown(all) {
-  const kinds = all.units.filter((/** @type {any} */ each) => each.hidden);
+  const kinds = all.units.filter(each => each.hidden);
   return card(
     {mark: shieldMark(), kind: '■ Imperial military unit', title: 'Face-down unit', tone: 'imperial'},
-    listing('It is one of', kinds.map((/** @type {any} */ each) => link('unit', each.kind, each.name))),
+    listing('It is one of', kinds.map(each => link('unit', each.kind, each.name))),
   );
 }

@@ -1,14 +1,17 @@
 import {html, nothing} from 'lit';
+import {known} from '../net/api.js';
 import {card, facts, link, listing, named} from './parts.js';
 import {crownMark, environMark, houseMark, pictogram, planetMark, starMark} from './pictograms.js';
 
+/** @import {Printed} from '../net/documents.js' */
+
 /** The cards of places: environs and planets. */
 
-/** @param {any} all @param {number} id */
+/** @param {Printed} all @param {number} id */
 export function environCard(all, id) {
   const environ = all.environ.get(id);
   if (!environ) return undefined;
-  const planet = all.planet.get(environ.planet);
+  const planet = known(all.planet, environ.planet);
   const locals = environ.irateLocals;
   return card(
     {
@@ -21,7 +24,7 @@ export function environCard(all, id) {
       ${facts([
         ['Size', environ.size],
         ['Resources', html`${environ.resource}${environ.starred ? pictogram(starMark(), 'with a star') : nothing}`],
-        ['Lived in by', environ.races.length ? environ.races.map((/** @type {string} */ race) => link('race', race, race)) : 'nobody'],
+        ['Lived in by', environ.races.length ? environ.races.map(race => link('race', race, race)) : 'nobody'],
         ['Creature', environ.creature && link('creature', environ.creature, environ.creature)],
         ['Sovereign', environ.sovereign && link('sovereign', environ.sovereign, environ.sovereign)],
         ['Coup rating', environ.coupRating],
@@ -29,15 +32,15 @@ export function environCard(all, id) {
       ])}
       ${listing(
         'Also on this planet',
-        planet.environs.filter((/** @type {number} */ each) => each !== id).map((/** @type {number} */ each) => environLink(all, each)),
+        planet.environs.filter(each => each !== id).map(each => environLink(all, each)),
       )}
     `,
   );
 }
 
-/** @param {any} all @param {number} id */
+/** @param {Printed} all @param {number} id */
 function environLink(all, id) {
-  const environ = all.environ.get(id);
+  const environ = known(all.environ, id);
   return html`${pictogram(environMark(environ.type))} ${link('environ', id, environ.name)}
     <span class="soft">size ${environ.size}</span>`;
 }
@@ -45,12 +48,12 @@ function environLink(all, id) {
 /** @type {Record<string, string>} */
 const KIND = {capital: 'Capital of a province', throne: 'The Imperial throne', ordinary: 'Planet'};
 
-/** @param {any} all @param {number} id */
+/** @param {Printed} all @param {number} id */
 export function planetCard(all, id) {
   const planet = all.planet.get(id);
   if (!planet) return undefined;
-  const system = all.system.get(planet.system);
-  const province = all.provinces.find((/** @type {any} */ each) => each.id === system.province);
+  const system = known(all.system, planet.system);
+  const province = all.provinces.find(each => each.id === system.province);
   const loyalty = (/** @type {string} */ word) => named(all.words.loyalties, word);
   return card(
     {
@@ -68,23 +71,23 @@ export function planetCard(all, id) {
           `${loyalty(planet.armageddonLoyalty)}${planet.armageddonRebelControlled ? ', in Rebel hands' : ''}`,
         ],
       ])}
-      ${listing('Environs', planet.environs.map((/** @type {number} */ each) => environLink(all, each)))}
+      ${listing('Environs', planet.environs.map(each => environLink(all, each)))}
       ${listing(
         `Also around ${system.name}`,
         system.planets
-          .filter((/** @type {number} */ each) => each !== id)
-          .map((/** @type {number} */ each) => link('planet', each, all.planet.get(each).name)),
+          .filter(each => each !== id)
+          .map(each => link('planet', each, known(all.planet, each).name)),
       )}
       ${listing('Space routes', routes(all, system.id))}
     `,
   );
 }
 
-/** @param {any} all @param {number} system */
+/** @param {Printed} all @param {number} system */
 const routes = (all, system) =>
   all.routes
-    .filter((/** @type {any} */ route) => route.from === system || route.to === system)
-    .map((/** @type {any} */ route) => {
-      const other = all.system.get(route.from === system ? route.to : route.from);
+    .filter(route => route.from === system || route.to === system)
+    .map(route => {
+      const other = known(all.system, route.from === system ? route.to : route.from);
       return `${other.name}${route.navigationStars ? ` ${'★'.repeat(route.navigationStars)}` : ''}`;
     });

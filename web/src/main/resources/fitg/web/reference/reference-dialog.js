@@ -4,6 +4,8 @@ import {shared} from '../ui/shared.js';
 import {cardStyle} from './card-style.js';
 import {cardOf} from './cards.js';
 
+/** @import {Printed} from '../net/documents.js' */
+
 /** Shows the card of whatever on the page asks to be looked up, and leads back to where one was. */
 class ReferenceDialog extends LitElement {
   static properties = {facts: {state: true}, trail: {state: true}, error: {state: true}};
@@ -48,7 +50,7 @@ class ReferenceDialog extends LitElement {
   constructor() {
     super();
     this.error = '';
-    /** @type {any} */ this.facts = null;
+    /** @type {Printed | null} */ this.facts = null;
     /** @type {Array<{kind: string, id: string | number}>} */ this.trail = [];
     /** @type {Element | null} */ this.opener = null;
     this.asked = (/** @type {Event} */ event) => this.lookUp(/** @type {CustomEvent} */ (event));

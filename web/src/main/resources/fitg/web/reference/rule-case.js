@@ -5,6 +5,8 @@ import {cardStyle} from './card-style.js';
 import {card, link, prose} from './parts.js';
 import {bookMark} from './pictograms.js';
 
+/** @import {Rule, RulesFound} from '../net/documents.js' */
+
 /** One case of the rulebook, with those beside it. */
 class RuleCase extends LitElement {
   static properties = {number: {}, found: {state: true}, beside: {state: true}, error: {state: true}};
@@ -15,8 +17,8 @@ class RuleCase extends LitElement {
     super();
     this.number = '';
     this.error = '';
-    /** @type {any} */ this.found = null;
-    /** @type {any[]} */ this.beside = [];
+    /** @type {Rule | null} */ this.found = null;
+    /** @type {Rule[]} */ this.beside = [];
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -28,6 +30,7 @@ class RuleCase extends LitElement {
   async load(number) {
     this.error = '';
     try {
+      /** @type {Rule} */
       const found = await get(`/api/rules/${encodeURIComponent(number)}`);
       if (number !== this.number) return;
       this.found = found;
@@ -75,22 +78,25 @@ function said(refused, number) {
   return refused instanceof Error ? refused.message : String(refused);
 }
 
-/** The cases of one chapter, in their order. @param {string} number @returns {Promise<any[]>} */
+/** The cases of one chapter, in their order. @param {string} number @returns {Promise<Rule[]>} */
 async function chapter(number) {
   const prefix = number.startsWith('RUL-') ? 'RUL-' : `${number.split('.')[0]}.`;
+  /** @type {RulesFound} */
   const {found} = await get(`/api/rules?q=${encodeURIComponent(prefix === 'RUL-' ? number.slice(0, 5) : prefix)}`);
   return found
-    .filter((/** @type {any} */ each) => each.number.startsWith(prefix))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => (a.number < b.number ? -1 : 1));
+    .filter(each => each.number.startsWith(prefix))
+    .sort((a, b) => (a.number < b.number ? -1 : 1));
 }
 
 /** Cases of the same paragraph: 9.3, 9.31 and 9.36, but not 9.41. @param {string} one @param {string} other */
 const related = (one, other) => !one.startsWith('RUL') && one.slice(0, one.indexOf('.') + 2) === other.slice(0, other.indexOf('.') + 2);
 
-/** @param {any} rule */
+/** @typedef {Omit<Rule, 'text'>} Heading */
+
+/** @param {Heading} rule */
 export const heading = rule => (rule.kind === 'ruling' ? rule.number : `${rule.number} ${rule.title}`);
 
-/** @param {string} way @param {any} rule */
+/** @param {string} way @param {Rule | undefined} rule */
 const step = (way, rule) => (rule ? html`<span><small>${way}</small>${link('case', rule.number, heading(rule))}</span>` : html`<span></span>`);
 
 customElements.define('rule-case', RuleCase);

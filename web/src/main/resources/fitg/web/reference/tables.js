@@ -2,9 +2,11 @@ import {html} from 'lit';
 import {card, prose} from './parts.js';
 import {tableMark} from './pictograms.js';
 
-/** A printed table, as a real one. @param {any} all @param {string} id */
+/** @import {Printed, PrintedTable} from '../net/documents.js' */
+
+/** A printed table, as a real one. @param {Printed} all @param {string} id */
 export function tableCard(all, id) {
-  const table = all.tables.find((/** @type {any} */ each) => each.id === id);
+  const table = all.tables.find(each => each.id === id);
   if (!table) return undefined;
   const [title, ...rest] = table.title.split(': ');
   return card(
@@ -16,21 +18,21 @@ export function tableCard(all, id) {
   );
 }
 
-/** @param {any} table */
+/** @param {PrintedTable} table */
 export const drawn = table => html`<div class="wide" role="region" aria-label=${table.title} tabindex="0">
   <table class="printed">
     <caption class="visually-hidden">${table.title}</caption>
     <thead>
       <tr>
         <th scope="col" class="corner">${table.corner}</th>
-        ${table.columns.map((/** @type {string} */ column) => html`<th scope="col">${column}</th>`)}
+        ${table.columns.map(column => html`<th scope="col">${column}</th>`)}
       </tr>
     </thead>
     <tbody>
       ${table.rows.map(
-        (/** @type {any} */ row) => html`<tr>
+        row => html`<tr>
           <th scope="row">${row.label}</th>
-          ${row.cells.map((/** @type {string} */ cell) => html`<td>${cell}</td>`)}
+          ${row.cells.map(cell => html`<td>${cell}</td>`)}
         </tr>`,
       )}
     </tbody>

@@ -7,8 +7,10 @@ import {shared} from '../ui/shared.js';
 import '../pages/invitation-links.js';
 import '../pages/seat-choice.js';
 
+/** @import {Opened, Players} from '../net/documents.js' */
+
 /** Going another way from a moment of a finished game: who plays on? */
-class ForkDialog extends LitElement {
+export class ForkDialog extends LitElement {
   static properties = {
     game: {},
     token: {},
@@ -50,7 +52,7 @@ class ForkDialog extends LitElement {
     /** @type {string | null} */ this.token = null;
     this.action = 0;
     /** @type {string[]} */ this.levels = [];
-    /** @type {any} */ this.opened = null;
+    /** @type {import('../pages/sitting-down.js').Gathering | null} */ this.opened = null;
     this.busy = false;
     this.error = '';
   }
@@ -62,7 +64,7 @@ class ForkDialog extends LitElement {
     this.error = '';
     this.dialog.showModal();
     try {
-      this.levels = (await get('/api/players')).levels;
+      this.levels = /** @type {Players} */ (await get('/api/players')).levels;
     } catch (refused) {
       this.error = sentence(refused);
     }
@@ -78,10 +80,11 @@ class ForkDialog extends LitElement {
     if (this.busy) return;
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
     rememberName(name);
-    const choice = /** @type {any} */ (this.renderRoot.querySelector('seat-choice'));
+    const choice = /** @type {import('../pages/seat-choice.js').SeatChoice} */ (this.renderRoot.querySelector('seat-choice'));
     this.busy = true;
     this.error = '';
     try {
+      /** @type {Opened} */
       const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: choice.seats(name)}, this.token);
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};

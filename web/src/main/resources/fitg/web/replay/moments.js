@@ -1,5 +1,7 @@
 import {get} from '../net/api.js';
 
+/** @import {LogEntry, LogPart, Moment} from '../net/documents.js' */
+
 const KEPT = 80;
 const AT_ONCE = 3;
 
@@ -13,9 +15,9 @@ export class Moments {
     this.game = game;
     this.token = token;
     this.as = as;
-    /** @type {any[]} */ this.log = [];
+    /** @type {LogEntry[]} */ this.log = [];
     /** Lengths of the log at which the board can be seen. @type {number[]} */ this.lengths = [0];
-    /** @type {Map<number, Promise<any>>} */ this.kept = new Map();
+    /** @type {Map<number, Promise<Moment>>} */ this.kept = new Map();
     /** @type {number[]} */ this.wanted = [];
     this.asking = 0;
   }
@@ -28,7 +30,10 @@ export class Moments {
   async load() {
     const as = this.as ? `?as=${this.as}` : '';
     const base = `/api/games/${this.game}`;
-    const [log, {moments}] = await Promise.all([get(`${base}/log${as}`, this.token), get(`${base}/moments${as}`, this.token)]);
+    const [log, {moments}] = await Promise.all([
+      /** @type {Promise<LogPart>} */ (get(`${base}/log${as}`, this.token)),
+      /** @type {Promise<import('../net/documents.js').Moments>} */ (get(`${base}/moments${as}`, this.token)),
+    ]);
     this.log = log.entries;
     this.lengths = moments;
     return this;
@@ -54,7 +59,7 @@ export class Moments {
     return this.log.filter(entry => entry.type === 'SegmentBegan').map(entry => entry.number + 1);
   }
 
-  /** What the viewer saw then. @param {number} length @returns {Promise<any>} */
+  /** What the viewer saw then. @param {number} length @returns {Promise<Moment>} */
   at(length) {
     const moment = this.snap(length);
     const known = this.kept.get(moment);
@@ -70,6 +75,7 @@ export class Moments {
   ask(moment) {
     this.asking++;
     const as = this.as ? `&as=${this.as}` : '';
+    /** @type {Promise<Moment>} */
     const answer = get(`/api/games/${this.game}/view?at=${moment}${as}`, this.token);
     this.kept.set(moment, answer);
     answer

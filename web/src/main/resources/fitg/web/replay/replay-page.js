@@ -14,6 +14,8 @@ import '../story/story-log.js';
 import './fork-dialog.js';
 import './time-line.js';
 
+/** @import {Game, LogEntry, Moment, Printed} from '../net/documents.js' */
+
 /** Milliseconds between two steps. @type {Array<[number, string]>} */
 const SPEEDS = [
   [2500, 'slow'],
@@ -53,12 +55,12 @@ class ReplayPage extends LitElement {
     super();
     this.game = '';
     /** @type {string | null} */ this.token = null;
-    /** @type {any} */ this.facts = null;
-    /** @type {any} */ this.about = null;
+    /** @type {Printed | null} */ this.facts = null;
+    /** @type {Game | null} */ this.about = null;
     this.as = 'spectator';
     this.at = 0;
     /** @type {Moments | null} */ this.moments = null;
-    /** @type {any} */ this.moment = null;
+    /** @type {Moment | null} */ this.moment = null;
     this.step = 'action';
     this.speed = SPEEDS[1][0];
     this.playing = false;
@@ -124,7 +126,10 @@ class ReplayPage extends LitElement {
     this.error = '';
     const token = this.token ?? this.seats[0]?.token ?? null;
     try {
-      const [facts, {view}] = await Promise.all([printed(), get(`/api/games/${this.game}/view`, token)]);
+      const [facts, {view}] = await Promise.all([
+        printed(),
+        /** @type {Promise<Moment>} */ (get(`/api/games/${this.game}/view`, token)),
+      ]);
       this.facts = facts;
       this.about = view.game;
       this.token = token;
@@ -301,12 +306,13 @@ class ReplayPage extends LitElement {
 
   fork() {
     this.pause();
-    /** @type {any} */ (this.renderRoot.querySelector('fork-dialog')).show(this.moment.action);
+    if (this.moment?.action === undefined) return;
+    /** @type {import('./fork-dialog.js').ForkDialog} */ (this.renderRoot.querySelector('fork-dialog')).show(this.moment.action);
   }
 
   async save() {
     try {
-      await exportGame(this.about, this.secret);
+      if (this.about) await exportGame(this.about, this.secret);
     } catch (refused) {
       this.error = sentence(refused);
     }
@@ -401,7 +407,7 @@ const choice = (label, id, options, now, then) => html`<label class="choice" for
   </select>
 </label>`;
 
-/** The same turn and segment in another viewer's log. @param {any[]} log @param {{turn: any, side: any, segment: any}} then */
+/** The same turn and segment in another viewer's log. @param {LogEntry[]} log @param {ReturnType<typeof whereabouts>} then */
 function sameTime(log, {turn, side, segment}) {
   if (!turn) return 0;
   const begun = log.findIndex(entry => entry.type === 'TurnBegan' && entry.data.turn === turn);

@@ -1,6 +1,8 @@
 import {LitElement, css, html, svg} from 'lit';
 import {shared, sideName} from '../ui/shared.js';
 
+/** @import {LogEntry, Printed} from '../net/documents.js' */
+
 /**
  * A game from its beginning to its end, to be scrubbed through: player-turns as bands (the Rebels above, the Empire
  * below), turns with their numbers, segments as fine marks. Says 'moment' with the length of the log.
@@ -63,8 +65,8 @@ class TimeLine extends LitElement {
 
   constructor() {
     super();
-    /** @type {any[]} */ this.log = [];
-    /** @type {any} */ this.facts = null;
+    /** @type {LogEntry[]} */ this.log = [];
+    /** @type {Printed | null} */ this.facts = null;
     this.at = 0;
   }
 
@@ -116,13 +118,13 @@ class TimeLine extends LitElement {
   /** Where that is, for those who do not see the marks. */
   words() {
     const {turn, side, segment} = whereabouts(this.log, this.at);
-    const name = this.facts?.words.segments.find((/** @type {any} */ each) => each.id === segment)?.name ?? segment;
+    const name = this.facts?.words.segments.find(each => each.id === segment)?.name ?? segment;
     const parts = [turn ? `turn ${turn}` : 'set-up', side && sideName(side), turn && name, `entry ${this.at} of ${this.log.length}`];
     return parts.filter(Boolean).join(', ');
   }
 }
 
-/** Turn, side and segment at a moment. @param {any[]} log @param {number} at */
+/** Turn, side and segment at a moment. @param {LogEntry[]} log @param {number} at */
 export function whereabouts(log, at) {
   const told = log.slice(0, at);
   const segment = told.findLast(entry => entry.type === 'SegmentBegan')?.data;

@@ -1,3 +1,5 @@
+/** @import {EventType, Printed} from '../net/documents.js' */
+
 /**
  * The log as chapters: which turn and segment an entry belongs to, what it is about, whom it concerns.
  *
@@ -13,7 +15,7 @@ export const TOPICS = [
   {id: 'planets', name: 'Planets & loyalty'},
 ];
 
-/** What each kind of entry is about. @type {{[type: string]: string[]}} */
+/** What each kind of entry is about. @type {{[type in EventType]?: string[]}} */
 const ABOUT = {
   UnitsPlaced: ['movement'],
   ReinforcementsLost: ['movement'],
@@ -68,7 +70,7 @@ const ABOUT = {
   GameEnded: ['combat', 'missions', 'movement', 'planets'],
 };
 
-const HEADINGS = ['TurnBegan', 'SegmentBegan'];
+const HEADINGS = /** @type {EventType[]} */ (['TurnBegan', 'SegmentBegan']);
 
 /** @param {Entry} entry */
 export const isHeading = entry => HEADINGS.includes(entry.type);
@@ -108,20 +110,20 @@ export function charactersOf({type, data}) {
   const passed = type === 'PossessionPassed' ? [data.from, data.to] : [];
   const single = [data.character, data.prisoner, data.leader, data.owner, data.target, data.holder, ...passed];
   const several = [data.characters, data.members, data.attackers, data.defenders, data.active, data.inactive].flat();
-  return [...single, ...several].filter(Number.isInteger);
+  return [...single, ...several].filter(each => typeof each === 'number');
 }
 
-/** The sides an entry concerns. @param {Entry} entry @param {any} printed @returns {string[]} */
+/** The sides an entry concerns. @param {Entry} entry @param {Printed | undefined} printed @returns {string[]} */
 export function sidesOf(entry, printed) {
   const {data} = entry;
-  const told = [data.side, data.attacker, data.searcher, ...(data.units ?? []).map((/** @type {any} */ unit) => unit.side)];
+  const told = [data.side, data.attacker, data.searcher, ...(data.units ?? []).map(unit => unit.side)];
   const persons = charactersOf(entry).map(number => printed?.character.get(number)?.side);
   return [...told, ...persons].filter(side => side === 'rebel' || side === 'imperial');
 }
 
 /**
  * Whether a reader who asked for these topics and words sees an entry. What names nobody counts for whose turn it is.
- * @param {Entry} entry @param {Chapter} within @param {Filter} filter @param {any} printed
+ * @param {Entry} entry @param {Chapter} within @param {Filter} filter @param {Printed | undefined} printed
  */
 export function passes(entry, within, {topics, mine, words}, printed) {
   if (topics.length && !topics.some(topic => isAbout(entry, topic))) return false;
@@ -131,7 +133,7 @@ export function passes(entry, within, {topics, mine, words}, printed) {
   return sides.length ? sides.includes(mine) : within.side === mine;
 }
 
-/** @param {Chapter[]} all @param {Filter} filter @param {any} printed @returns {Chapter[]} */
+/** @param {Chapter[]} all @param {Filter} filter @param {Printed | undefined} printed @returns {Chapter[]} */
 export function filtered(all, filter, printed) {
   if (!filter.topics.length && !filter.mine && !filter.words) return all;
   return all

@@ -10,6 +10,8 @@ import './live-sentences.js';
 import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
+/** @import {Printed} from '../net/documents.js' */
+
 /**
  * @typedef {import('./telling.js').Entry} Entry
  * @typedef {import('./telling.js').Scene} Scene
@@ -90,7 +92,7 @@ class HappeningStage extends LitElement {
   constructor() {
     super();
     /** @type {Entry[] | undefined} */ this.entries = undefined;
-    /** @type {any} */ this.printed = undefined;
+    /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     this.acting = false;
     /** @type {Scene[]} */ this.queue = [];

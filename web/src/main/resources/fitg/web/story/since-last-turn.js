@@ -6,6 +6,8 @@ import {told} from './draw/world.js';
 import {summary} from './summary.js';
 import {wordsStyle} from './words-style.js';
 
+/** @import {LogPart, Printed, View} from '../net/documents.js' */
+
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
  * somebody wants to read it all.
@@ -53,9 +55,9 @@ class SinceLastTurn extends LitElement {
     super();
     this.game = '';
     /** @type {string | null} */ this.token = null;
-    /** @type {any} */ this.view = undefined;
-    /** @type {any} */ this.printed = undefined;
-    /** @type {{from: number, length: number, entries: import('./telling.js').Entry[]} | undefined} */ this.news = undefined;
+    /** @type {View | undefined} */ this.view = undefined;
+    /** @type {Printed | undefined} */ this.printed = undefined;
+    /** @type {LogPart & {entries: import('./telling.js').Entry[]} | undefined} */ this.news = undefined;
     this.asked = '';
     this.onVisible = () => this.visible();
   }
@@ -70,7 +72,7 @@ class SinceLastTurn extends LitElement {
     document.removeEventListener('visibilitychange', this.onVisible);
   }
 
-  /** @param {Map<string, unknown>} changed */
+  /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     const seat = `${this.game} ${this.token}`;
     if (this.game && this.token && this.view?.board && seat !== this.asked) {
@@ -78,12 +80,12 @@ class SinceLastTurn extends LitElement {
       this.news = undefined;
       this.ask();
     }
-    if (changed.has('view') && this.hasActed(/** @type {any} */ (changed.get('view')))) this.news = undefined;
+    if (changed.has('view') && this.hasActed(changed.get('view'))) this.news = undefined;
   }
 
-  /** Whoever has acted has caught up. @param {any} before */
+  /** Whoever has acted has caught up. @param {View | undefined} before */
   hasActed(before) {
-    return before?.number !== undefined && this.view?.number > before.number;
+    return before?.number !== undefined && (this.view?.number ?? 0) > before.number;
   }
 
   async ask() {

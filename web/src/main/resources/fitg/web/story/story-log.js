@@ -9,6 +9,8 @@ import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
+/** @import {Printed} from '../net/documents.js' */
+
 /**
  * @typedef {import('./telling.js').Entry} Entry
  * @typedef {import('./chapters.js').Chapter} Chapter
@@ -43,7 +45,7 @@ class StoryLog extends LitElement {
   constructor() {
     super();
     /** @type {Entry[]} */ this.entries = [];
-    /** @type {any} */ this.printed = undefined;
+    /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     /** @type {number | undefined} */ this.current = undefined;
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
@@ -52,7 +54,7 @@ class StoryLog extends LitElement {
     this.top = 0;
   }
 
-  /** @param {Map<string, any>} changed */
+  /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     this.latest = this.latestOf(this.current);
     if (!changed.has('entries')) return;
@@ -192,7 +194,7 @@ class StoryLog extends LitElement {
 
   /** @param {string} id */
   segmentName(id) {
-    return this.printed?.words.segments.find((/** @type {any} */ each) => each.id === id)?.name ?? id;
+    return this.printed?.words.segments.find(each => each.id === id)?.name ?? id;
   }
 
   /** @param {Entry} entry */

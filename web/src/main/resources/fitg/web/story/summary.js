@@ -1,12 +1,14 @@
 import {isHeading} from './chapters.js';
 
+/** @import {EventType} from '../net/documents.js' */
+
 /**
  * What of a stretch of the log somebody who was away must know.
  *
  * @typedef {import('./telling.js').Entry} Entry
  */
 
-/** In the order of their weight. */
+/** In the order of their weight. @type {EventType[][]} */
 const WEIGHT = [
   ['GameEnded'],
   ['PlanetChanged', 'Killed', 'Captured', 'Freed'],

@@ -1,9 +1,12 @@
 import {isHeading, sidesOf} from './chapters.js';
 
+/** @import {EventType, LogData, LogEntry, Printed} from '../net/documents.js' */
+
 /**
  * How a log becomes a story: what is worth a card, what belongs together, what is told in passing. Nothing here draws.
  *
- * @typedef {{number: number, type: string, ruleCase: string, text: string, data: any}} Entry
+ * @typedef {Required<LogData>} Data the fields of an entry; a drawing reads those that its type of event has
+ * @typedef {LogEntry & {data: Data}} Entry
  * @typedef {object} Scene
  * @property {string} kind how it is drawn: 'lines' for what is told in passing
  * @property {Entry} main what it is about
@@ -12,7 +15,7 @@ import {isHeading, sidesOf} from './chapters.js';
  * @property {Entry | undefined} fight the fight it is a part of
  */
 
-/** What each kind of card begins with. @type {{[type: string]: string}} */
+/** What each kind of card begins with. @type {{[type in EventType]?: string}} */
 const KINDS = {
   DetectionRolled: 'detection',
   SearchRolled: 'search',
@@ -46,9 +49,10 @@ const KINDS = {
   GameEnded: 'end',
 };
 
+/** @type {EventType[]} */
 const FATE = ['Wounded', 'Killed', 'Captured', 'Freed', 'ShipLost', 'HolderNamed', 'ShipAssigned', 'PossessionGone'];
 
-/** What is told on the card of what caused it. @type {{[kind: string]: string[]}} */
+/** What is told on the card of what caused it. @type {{[kind: string]: EventType[]}} */
 const CONSEQUENCES = {
   detection: ['StatusChanged', 'ShipLost', 'Killed', 'PossessionGone'],
   search: ['StatusChanged', 'StackChanged'],
@@ -66,7 +70,7 @@ const CONSEQUENCES = {
   fate: [...FATE, 'CombatEnded'],
 };
 
-/** What leads to a card is told on it, if nothing else came between. @type {{[kind: string]: string[]}} */
+/** What leads to a card is told on it, if nothing else came between. @type {{[kind: string]: EventType[]}} */
 const PRELUDES = {
   military: ['CombatDeclared', 'LeaderNamed', 'UnitsShown', 'StackChanged'],
   search: ['UnitsShown', 'LeaderNamed', 'StatusChanged', 'StackChanged'],
@@ -87,8 +91,9 @@ export function scenes(log, from = 0) {
     if (entry.type === 'CharacterCombatBegan') fight = entry;
     if (isHeading(entry)) continue;
     const last = told.at(-1);
+    const kind = KINDS[entry.type];
     if (last && belongs(entry, last)) last.after.push(entry);
-    else if (KINDS[entry.type]) told.push(begun(entry, told, fight));
+    else if (kind) told.push(begun(kind, entry, told, fight));
     else if (last?.kind === 'lines') last.after.push(entry);
     else told.push({kind: 'lines', main: entry, before: [], after: [], fight: undefined});
   }
@@ -102,9 +107,8 @@ function belongs(entry, scene) {
   return CONSEQUENCES[scene.kind]?.includes(entry.type) ?? false;
 }
 
-/** @param {Entry} entry @param {Scene[]} told @param {Entry | undefined} fight @returns {Scene} */
-function begun(entry, told, fight) {
-  const kind = KINDS[entry.type];
+/** @param {string} kind @param {Entry} entry @param {Scene[]} told @param {Entry | undefined} fight @returns {Scene} */
+function begun(kind, entry, told, fight) {
   const fights = ['fight', 'break-off', 'round', 'fate'].includes(kind);
   return {kind, main: entry, before: prelude(kind, told), after: [], fight: fights ? fight : undefined};
 }
@@ -125,7 +129,10 @@ function prelude(kind, told) {
 /** Every entry of a scene in its order. @param {Scene} scene */
 export const entriesOf = scene => [...scene.before, scene.main, ...scene.after];
 
-/** What one has just done oneself needs no telling, as long as nothing came of it. @param {Scene} scene @param {string} viewer @param {any} printed */
+/**
+ * What one has just done oneself needs no telling, as long as nothing came of it.
+ * @param {Scene} scene @param {string} viewer @param {Printed | undefined} printed
+ */
 export function isOwnRoutine(scene, viewer, printed) {
   if (scene.kind !== 'lines' && scene.kind !== 'missions') return false;
   return entriesOf(scene).every(entry => {
@@ -181,7 +188,7 @@ export function diceOf({data}) {
 
 /** Where an entry happened, for the map. @param {Entry} entry @returns {{kind: string, id: number} | undefined} */
 export function placeOf({type, data}) {
-  const environ = [data.environ, type.endsWith('Moved') ? data.to : undefined].find(Number.isInteger);
+  const environ = [data.environ, type.endsWith('Moved') ? data.to : undefined].find(each => typeof each === 'number');
   if (environ) return {kind: 'environ', id: environ};
   return Number.isInteger(data.planet) ? {kind: 'planet', id: data.planet} : undefined;
 }

@@ -5,12 +5,20 @@ import {settings} from './settings.js';
 import {shared} from './shared.js';
 import {sample} from './sound.js';
 
+/**
+ * The values of a setting with their names.
+ * @template {keyof import('./settings.js').Preferences} N
+ * @typedef {{id: import('./settings.js').Preferences[N], name: string}[]} Choices
+ */
+
+/** @type {Choices<'theme'>} */
 const THEMES = [
   {id: 'auto', name: 'As the system'},
   {id: 'dark', name: 'Dark'},
   {id: 'light', name: 'Light'},
 ];
 
+/** @type {Choices<'speed'>} */
 const SPEEDS = [
   {id: 'off', name: 'Do not show'},
   {id: 'slow', name: 'Slow'},
@@ -115,7 +123,10 @@ export class SettingsDialog extends LitElement {
     </dialog>`;
   }
 
-  /** @param {'theme' | 'speed'} name @param {string} legend @param {{id: string, name: string}[]} choices */
+  /**
+   * @template {'theme' | 'speed'} N
+   * @param {N} name @param {string} legend @param {Choices<N>} choices
+   */
   choice(name, legend, choices) {
     return html`<fieldset>
       <legend>${legend}</legend>
@@ -125,7 +136,7 @@ export class SettingsDialog extends LitElement {
             type="radio"
             name=${name}
             .checked=${live(settings.get(name) === each.id)}
-            @change=${() => settings.set(name, /** @type {any} */ (each.id))}
+            @change=${() => settings.set(name, each.id)}
           />
           ${each.name}
         </label>`,

@@ -3,9 +3,11 @@ import {sideMark, sideName} from '../../ui/shared.js';
 import {word} from '../look-up.js';
 import {environName, hits, opponent, people, reasons, strip, table, thrown} from './parts.js';
 
-/** @typedef {import('../telling.js').Scene} Scene */
+/** @import {Printed} from '../../net/documents.js' */
 
-/** Military units search, or characters do. @param {Scene} scene @param {any} printed */
+/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
+
+/** Military units search, or characters do. @param {Scene} scene @param {Printed} printed */
 export function search({main: {data}}, printed) {
   const who = data.characters.length ? people(data.characters, printed) : `${sideMark(data.searcher)} Units of the ${sideName(data.searcher)}`;
   return html`
@@ -35,7 +37,7 @@ const chances = (number, rolled) =>
     )}
   </ol>`;
 
-/** Armies meet. @param {Scene} scene @param {any} printed */
+/** Armies meet. @param {Scene} scene @param {Printed} printed */
 export function military({main: {data}, before, after}, printed) {
   const leaders = before.filter(entry => entry.type === 'LeaderNamed');
   const shown = before.find(entry => entry.type === 'UnitsShown');
@@ -64,13 +66,13 @@ export function military({main: {data}, before, after}, printed) {
   `;
 }
 
-/** Who attacks in a fight: characters by name, others as the server calls them. @param {any} data @param {any} printed */
+/** Who attacks in a fight: characters by name, others as the server calls them. @param {Data} data @param {Printed} printed */
 function attackers(data, printed) {
   if (data.attackers.length) return people(data.attackers, printed);
   return printed.creature.has(data.attacker) ? word(data.attacker, 'creature', data.attacker) : data.attacker;
 }
 
-/** A fight between people begins. @param {Scene} scene @param {any} printed */
+/** A fight between people begins. @param {Scene} scene @param {Printed} printed */
 export const fight = ({main: {data}}, printed) => html`
   <div class="versus wide">
     <div>${attackers(data, printed)}</div>
@@ -83,7 +85,7 @@ export const fight = ({main: {data}}, printed) => html`
   </p>
 `;
 
-/** One round of it. @param {Scene} scene @param {any} printed */
+/** One round of it. @param {Scene} scene @param {Printed} printed */
 export function round({main: {data}, fight: whole}, printed) {
   const side = whole ? sideOfDefenders(whole.data, printed) : '';
   return html`
@@ -102,14 +104,14 @@ export function round({main: {data}, fight: whole}, printed) {
   `;
 }
 
-/** @param {any} data @param {any} printed */
+/** @param {Data} data @param {Printed} printed */
 const sideOfDefenders = (data, printed) => printed.character.get(data.defenders[0])?.side ?? '';
 
-/** Somebody tries to get away. @param {Scene} scene @param {any} printed */
+/** Somebody tries to get away. @param {Scene} scene @param {Printed} printed */
 export function breakOff({main: {data}}, printed) {
   const rows = table(printed, 'character-combat');
   const at = rows.columns.indexOf(data.column);
-  const limit = (/** @type {string} */ label) => rows.rows.find((/** @type {any} */ row) => row.label === label)?.cells[at];
+  const limit = (/** @type {string} */ label) => rows.rows.find(row => row.label === label)?.cells[at];
   return html`
     <div class="dice">
       ${thrown(data.die, '')}
@@ -122,7 +124,7 @@ export function breakOff({main: {data}}, printed) {
   `;
 }
 
-/** @param {number[]} who @param {boolean} gone @param {string} needed @param {any} printed */
+/** @param {number[]} who @param {boolean} gone @param {string} needed @param {Printed} printed */
 const away = (who, gone, needed, printed) =>
   who.length
     ? html`<p class="result ${gone ? 'good' : 'bad'}">

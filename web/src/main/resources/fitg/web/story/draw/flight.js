@@ -2,7 +2,9 @@ import {html} from 'lit';
 import {word} from '../look-up.js';
 import {people, planetName, reasons, strip, table, thrown} from './parts.js';
 
-/** @typedef {import('../telling.js').Scene} Scene */
+/** @import {Printed, PrintedTable} from '../../net/documents.js' */
+
+/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
 
 const RESULTS = {
   undetected: {mark: '○', name: 'Slips through unseen', tone: 'good'},
@@ -11,11 +13,11 @@ const RESULTS = {
   eliminated: {mark: '✖', name: 'Shot down with all aboard', tone: 'bad'},
 };
 
-/** A ship that passes a planetary defense base. @param {Scene} scene @param {any} printed */
+/** A ship that passes a planetary defense base. @param {Scene} scene @param {Printed} printed */
 export function detection({main: {data}, after}, printed) {
   const columns = table(printed, 'detection');
-  const {mark, name, tone} = RESULTS[/** @type {keyof typeof RESULTS} */ (data.result)];
-  const ship = printed.ships.find((/** @type {any} */ each) => each.key === data.ship);
+  const {mark, name, tone} = RESULTS[data.result];
+  const ship = printed.ships.find(each => each.key === data.ship);
   const found = after.find(entry => entry.type === 'StatusChanged');
   return html`
     <p>
@@ -31,12 +33,12 @@ export function detection({main: {data}, after}, printed) {
   `;
 }
 
-/** What every die would have meant in the column used. @param {any} columns @param {any} data */
+/** What every die would have meant in the column used. @param {PrintedTable} columns @param {Data} data */
 function ladder(columns, data) {
   const at = columns.columns.indexOf(data.column);
   return html`<ol class="ladder" aria-label="What each die means here">
     ${columns.rows.map(
-      (/** @type {any} */ row) => html`<li class=${Number(row.label) === data.die ? 'used' : ''}>
+      row => html`<li class=${Number(row.label) === data.die ? 'used' : ''}>
         <b>${row.label}</b> ${data.level === 0 && /Damaged|Eliminated/.test(row.cells[at]) ? 'Detected' : row.cells[at]}
       </li>`,
     )}
@@ -49,7 +51,7 @@ const shifts = shift => [
   {columns: shift <= -2 ? shift + 2 : shift, why: 'somebody aboard is detected already'},
 ];
 
-/** A PDB fires at military units. @param {Scene} scene @param {any} printed */
+/** A PDB fires at military units. @param {Scene} scene @param {Printed} printed */
 export function pdbAttack({main: {data}}, printed) {
   return html`
     <p>The PDB of ${word(planetName(printed, data.planet), 'planet', data.planet)} fires at moving units.</p>

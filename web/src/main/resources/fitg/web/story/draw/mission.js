@@ -2,22 +2,29 @@ import {html, nothing} from 'lit';
 import {word} from '../look-up.js';
 import {environName, people} from './parts.js';
 
-/** @typedef {import('../telling.js').Scene} Scene */
+/** @import {ActionCard, Printed} from '../../net/documents.js' */
 
-/** The section of an action card that counts in an environ. @param {string} type */
+/** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
+
+const SECTIONS = /** @type {(keyof ActionCard['sections'])[]} */ (['urban', 'special', 'wild']);
+
+/** The section of an action card that counts in an environ. @param {string | undefined} type @returns {keyof ActionCard['sections']} */
 export const sectionOf = type => (type === 'urban' || type === 'wild' ? type : 'special');
 
-/** One letter starts rebellions for one side and stops them for the other. @param {any} printed @param {string} letter @param {string} [side] */
+/**
+ * One letter starts rebellions for one side and stops them for the other.
+ * @param {Printed} printed @param {string} letter @param {string} [side]
+ */
 function missionName(printed, letter, side) {
-  const name = printed.missions.find((/** @type {any} */ each) => each.letter === letter)?.name ?? letter;
+  const name = printed.missions.find(each => each.letter === letter)?.name ?? letter;
   const [rebel, imperial] = name.split(' / ');
   return imperial && side ? (side === 'rebel' ? rebel : imperial) : name;
 }
 
-/** @param {any} printed @param {string} id */
-const eventOf = (printed, id) => printed.actionEvents.find((/** @type {any} */ each) => each.id === id);
+/** @param {Printed} printed @param {string} id */
+const eventOf = (printed, id) => printed.actionEvents.find(each => each.id === id);
 
-/** Groups set out. @param {Scene} scene @param {any} printed */
+/** Groups set out. @param {Scene} scene @param {Printed} printed */
 export const assigned = ({main, after}, printed) => html`
   <p>In ${word(environName(printed, main.data.environ), 'environ', main.data.environ)}:</p>
   ${[main, ...after].map(({data}) => {
@@ -30,7 +37,7 @@ export const assigned = ({main, after}, printed) => html`
   })}
 `;
 
-/** A card is turned over, or several at once as bonus draws. @param {Scene} scene @param {any} printed */
+/** A card is turned over, or several at once as bonus draws. @param {Scene} scene @param {Printed} printed */
 export function actionCard({main, after}, printed) {
   const cards = [main, ...after.filter(entry => entry.type === 'ActionCardDrawn')];
   const letters = after.filter(entry => entry.type === 'LetterGained').map(entry => entry.data);
@@ -49,19 +56,19 @@ export function actionCard({main, after}, printed) {
 /** @param {number} letters */
 const count = letters => (letters === 1 ? 'one letter' : `${letters} letters`);
 
-/** @param {import('../telling.js').Entry} entry @param {any[]} gained @param {any} printed */
+/** @param {import('../telling.js').Entry} entry @param {Data[]} gained @param {Printed} printed */
 function card({data}, gained, printed) {
-  const known = printed.actionCards.find((/** @type {any} */ each) => each.number === data.card);
-  const counts = sectionOf(printed.environ.get(data.environ)?.type);
+  const known = printed.actionCards.find(each => each.number === data.card);
+  const counts = sectionOf(printed.environ.get(Number(data.environ))?.type);
   if (!known) return nothing;
   return html`<div class="action-card">
     <p class="number">${word(`Action card ${data.card}`, 'action-card', data.card)}</p>
-    ${(data.bonus ? [counts] : ['urban', 'special', 'wild']).map(
+    ${(data.bonus ? [counts] : SECTIONS).map(
       section => html`<div class="section ${section === counts ? 'counts' : ''}">
         <small>${section}${section === counts ? html`<span class="visually-hidden"> counts here</span>` : nothing}</small>
         <span class="letters">
           ${known.sections[section].letters.map(
-            (/** @type {string} */ letter) =>
+            letter =>
               html`<span class="letter ${section === counts && gained.some(each => each.mission === letter) ? 'gained' : ''}">${letter}</span>`,
           )}
         </span>
@@ -71,19 +78,20 @@ function card({data}, gained, printed) {
   </div>`;
 }
 
-/** @param {any} data @param {any} printed */
+/** @param {Data} data @param {Printed} printed */
 function eventText(data, printed) {
   const event = eventOf(printed, data.event);
+  if (!event) return nothing;
   if (!data.takesEffect) return html`<p class="soft">${word(event.name, 'action-event', data.event)}: without effect here.</p>`;
   return html`<p><b>${word(event.name, 'action-event', data.event)}.</b> ${event.effect}</p>`;
 }
 
-/** An event without its card. @param {Scene} scene @param {any} printed */
+/** An event without its card. @param {Scene} scene @param {Printed} printed */
 export const event = ({main, after}, printed) => html`
   ${eventText(main.data, printed)} ${after.filter(entry => entry.type === 'GroupPicked').map(entry => html`<p>${entry.text}</p>`)}
 `;
 
-/** Something lives here. @param {Scene} scene @param {any} printed */
+/** Something lives here. @param {Scene} scene @param {Printed} printed */
 export function creature({main: {data}, after}, printed) {
   const known = printed.creature.get(data.creature);
   const fight = after.find(entry => entry.type === 'CharacterCombatBegan');
@@ -107,7 +115,7 @@ const maw = () => html`<svg class="maw" width="56" height="56" viewBox="0 0 56 5
   <path class="teeth" d="M8 28 14 20 18 28 23 18 28 28 33 18 38 28 42 20 48 28 42 36 38 28 33 38 28 28 23 38 18 28 14 36Z" />
 </svg>`;
 
-/** @param {Scene} scene @param {any} printed */
+/** @param {Scene} scene @param {Printed} printed */
 export const letter = ({main: {data}}, printed) => html`
   <p class="result good"><span class="letter">${data.mission}</span> ${missionName(printed, data.mission)}: ${count(data.letters)}</p>
 `;
@@ -118,9 +126,9 @@ const ENDS = {
   failed: {mark: '–', name: 'comes to nothing', tone: 'warn'},
 };
 
-/** @param {Scene} scene @param {any} printed */
+/** @param {Scene} scene @param {Printed} printed */
 export function missionEnd({main: {data}}, printed) {
-  const {mark, name, tone} = ENDS[/** @type {keyof typeof ENDS} */ (data.end)];
+  const {mark, name, tone} = ENDS[data.end];
   return html`<p class="result ${tone}">
     <span class="letter">${data.mission}</span>
     <span>

@@ -3,6 +3,8 @@ import {sideMark} from '../../ui/shared.js';
 import {die} from '../dice.js';
 import {word} from '../look-up.js';
 
+/** @import {Printed} from '../../net/documents.js' */
+
 /** The other side. @param {string} side */
 export const opponent = side => (side === 'rebel' ? 'imperial' : 'rebel');
 
@@ -23,8 +25,12 @@ export const strip = (columns, base, used) =>
     )}
   </ol>`;
 
-/** @param {any} printed @param {string} id */
-export const table = (printed, id) => printed.tables.find((/** @type {any} */ each) => each.id === id);
+/** @param {Printed} printed @param {string} id */
+export function table(printed, id) {
+  const found = printed.tables.find(each => each.id === id);
+  if (!found) throw new Error(`No table goes by ${id}.`);
+  return found;
+}
 
 /** Shifts with their reasons; those of nothing are left out. @param {{columns: number, why: string}[]} shifts */
 export function reasons(shifts) {
@@ -39,10 +45,10 @@ export function reasons(shifts) {
   </ul>`;
 }
 
-/** Names of characters, each one to be looked up. @param {number[]} numbers @param {any} printed */
+/** Names of characters, each one to be looked up. @param {number[]} numbers @param {Printed} printed */
 export const people = (numbers, printed) =>
   numbers.map((number, i) => {
-    const known = printed?.character.get(number);
+    const known = printed.character.get(number);
     return html`${i ? ', ' : ''}<span class="person ${known?.side}"
         ><span aria-hidden="true">${known ? sideMark(known.side) : ''}</span> ${word(known?.name ?? `Character ${number}`, 'character', number)}</span
       >`;
@@ -59,8 +65,8 @@ const burst = html`<svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden
   ${svg`<path class="burst" d="M0-8 2-3 7-5 4 0 8 4 2 3 0 8-2 3-8 4-4 0-7-5-2-3Z" />`}
 </svg>`;
 
-/** @param {any} printed @param {number} id */
-export const environName = (printed, id) => printed?.environ.get(id)?.name ?? '';
+/** Nothing for space. @param {Printed} printed @param {number | string} id */
+export const environName = (printed, id) => printed.environ.get(Number(id))?.name ?? '';
 
-/** @param {any} printed @param {number} id */
-export const planetName = (printed, id) => printed?.planet.get(id)?.name ?? '';
+/** @param {Printed} printed @param {number} id */
+export const planetName = (printed, id) => printed.planet.get(id)?.name ?? '';

@@ -4,12 +4,14 @@ import {detection, pdbAttack} from './flight.js';
 import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
 import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
 
+/** @import {EventType, Printed} from '../../net/documents.js' */
+
 /**
  * @typedef {import('../telling.js').Scene} Scene
  * @typedef {object} Drawing
  * @property {string} title
- * @property {(scene: Scene, printed: any) => unknown} draw
- * @property {string[]} [tells] what came of it and is in the drawing already
+ * @property {(scene: Scene, printed: Printed) => unknown} draw
+ * @property {EventType[]} [tells] what came of it and is in the drawing already
  */
 
 /** What each kind of scene is called and how it is drawn. @type {{[kind: string]: Drawing}} */
@@ -43,7 +45,7 @@ const DRAWINGS = {
 /** @param {Scene} scene */
 export const titleOf = scene => DRAWINGS[scene.kind].title;
 
-/** A scene with whatever came of it. @param {Scene} scene @param {any} printed */
+/** A scene with whatever came of it. @param {Scene} scene @param {Printed} printed */
 export function drawn(scene, printed) {
   const {draw, tells} = DRAWINGS[scene.kind];
   const further = draw === fate || draw === lines ? [] : scene.after.filter(entry => !tells?.includes(entry.type));

@@ -6,13 +6,15 @@ import {parts} from '../mentions.js';
 import {diceOf} from '../telling.js';
 import {planetName, thrown} from './parts.js';
 
+/** @import {EventType, Printed} from '../../net/documents.js' */
+
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Entry} Entry */
 
 const TRACK = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
 
-/** The marker of a planet goes along its track. @param {Scene} scene @param {any} printed */
+/** The marker of a planet goes along its track. @param {Scene} scene @param {Printed} printed */
 export function loyalty({main: {data}}, printed) {
-  const [from, to] = [TRACK.indexOf(data.from), TRACK.indexOf(data.to)];
+  const [from, to] = [data.from, data.to].map(each => TRACK.indexOf(String(each)));
   const towards = to > from ? 'rebel' : 'imperial';
   return html`
     <p>Loyalty on ${word(planetName(printed, data.planet), 'planet', data.planet)} goes towards the ${towards === 'rebel' ? 'Rebels' : 'Empire'}.</p>
@@ -30,10 +32,11 @@ export function loyalty({main: {data}}, printed) {
 const space = (name, i, was, is) => svg`<g transform="translate(${30 + 60 * i} 24)">
   <circle r="15" class="space ${was ? 'was' : ''}" /><text y="38" class=${is ? 'is' : ''}>${name}</text></g>`;
 
-/** A planet rises, falls or is pacified. @param {Scene} scene @param {any} printed */
+/** A planet rises, falls or is pacified. @param {Scene} scene @param {Printed} printed */
 export function planet({main: {data}, after}, printed) {
-  const state = (/** @type {string} */ id) => printed.words.planetStates.find((/** @type {any} */ each) => each.id === id)?.name ?? id;
-  const side = data.to.startsWith('rebel') && data.to !== 'rebellion-stopped' ? 'rebel' : 'imperial';
+  const state = (/** @type {string} */ id) => printed.words.planetStates.find(each => each.id === id)?.name ?? id;
+  const [from, to] = [String(data.from), String(data.to)];
+  const side = to.startsWith('rebel') && to !== 'rebellion-stopped' ? 'rebel' : 'imperial';
   return html`
     <div class="planet ${side}">
       <svg width="64" height="64" viewBox="-32 -32 64 64" aria-hidden="true">
@@ -41,13 +44,14 @@ export function planet({main: {data}, after}, printed) {
       </svg>
       <p>
         <b>${word(planetName(printed, data.planet), 'planet', data.planet)}</b><br />
-        ${state(data.from)} → <strong>${state(data.to)}</strong>
+        ${state(from)} → <strong>${state(to)}</strong>
       </p>
     </div>
     ${after.map(entry => html`<p class="soft">${entry.text}</p>`)}
   `;
 }
 
+/** @type {{[type in EventType]?: [string, string]}} */
 const MARKS = {
   Wounded: ['✸', 'warn'],
   Killed: ['✖', 'bad'],
@@ -63,29 +67,29 @@ const MARKS = {
   InformationScored: ['★', 'good'],
 };
 
-/** A sentence with a sign, its names to be looked up. @param {Entry} entry @param {any} printed */
+/** A sentence with a sign, its names to be looked up. @param {Entry} entry @param {Printed | undefined} printed */
 export function told(entry, printed) {
-  const [mark, tone] = MARKS[/** @type {keyof typeof MARKS} */ (entry.type)] ?? ['', ''];
+  const [mark, tone] = MARKS[entry.type] ?? ['', ''];
   return html`<p class="result ${tone}">${mark ? html`<span aria-hidden="true">${mark}</span>` : nothing}<span>${words(entry, printed)}</span>${small(entry)}</p>`;
 }
 
 /** @param {Entry} entry */
 const small = entry => diceOf(entry).map(({value, whose}) => die(value, {size: 26, label: whose}));
 
-/** @param {Entry} entry @param {any} printed */
+/** @param {Entry} entry @param {Printed | undefined} printed */
 export const words = (entry, printed) =>
   parts(entry, printed).map(part => (part.kind && part.id !== undefined ? word(part.text, part.kind, part.id) : part.text));
 
-/** What became of people, ships and cards. @param {Scene} scene @param {any} printed */
+/** What became of people, ships and cards. @param {Scene} scene @param {Printed} printed */
 export const fate = ({main, after}, printed) => html`${[main, ...after].map(entry => told(entry, printed))}`;
 
-/** A card of the possession deck: its text if the viewer may know it. @param {Scene} scene @param {any} printed */
+/** A card of the possession deck: its text if the viewer may know it. @param {Scene} scene @param {Printed} printed */
 export function possession({main}, printed) {
-  const known = printed.possessions.find((/** @type {any} */ card) => card.number === main.data.card);
+  const known = printed.possessions.find(card => card.number === main.data.card);
   return html`${told(main, printed)} ${known ? html`<p class="soft">${known.text}</p>` : nothing}`;
 }
 
-/** A base goes up or down. @param {Scene} scene @param {any} printed */
+/** A base goes up or down. @param {Scene} scene @param {Printed} printed */
 export const pdb = ({main: {data}}, printed) => html`<p class="result">
   <span aria-hidden="true">${data.up ? '▲' : '▽'}</span>
   <span>The PDB of ${word(planetName(printed, data.planet), 'planet', data.planet)} is <b>${data.up ? 'Up' : 'Down'}</b>, level <b>${data.level}</b>.</span>
@@ -103,7 +107,7 @@ export function end({main: {text, data}}) {
   </div>`;
 }
 
-/** What is told in passing, a few lines of it. @param {Scene} scene @param {any} printed */
+/** What is told in passing, a few lines of it. @param {Scene} scene @param {Printed} printed */
 export function lines({main, after}, printed) {
   const all = [main, ...after];
   const shown = all.slice(-4);
