@@ -39,7 +39,10 @@ public final class Game {
     private final int[] known = new int[Side.values().length];
 
     private int act;
-    private List<Action> soFar = List.of();
+    /** The answers given so far in the act under way; playouts write them here without allocating. */
+    private Action[] steps = new Action[16];
+
+    private int stepCount;
 
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
@@ -88,7 +91,7 @@ public final class Game {
             pending = new Decision(
                     known[resolution.asked().ordinal()],
                     act,
-                    soFar,
+                    List.of(Arrays.copyOf(steps, stepCount)),
                     resolution.asked(),
                     resolution.question(),
                     resolution.subject(),
@@ -178,17 +181,27 @@ public final class Game {
         return !question.continuesAct() && question != Question.USE_POSSESSION;
     }
 
-    /** The steps of one composite act share a number and remember the answers given before; playouts need neither. */
+    /** The steps of one composite act share a number and remember the answers given before. */
     private void followAct(Action action) {
         boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
         if (!goesOn) {
             act = isOver() ? 0 : known[resolution.asked().ordinal()];
-            soFar = List.of();
-        } else if (history != null) {
-            List<Action> longer = new ArrayList<>(soFar);
-            longer.add(action);
-            soFar = List.copyOf(longer);
+            stepCount = 0;
+            return;
         }
+        if (stepCount == steps.length) {
+            steps = Arrays.copyOf(steps, 2 * stepCount);
+        }
+        steps[stepCount++] = action;
+    }
+
+    private void takeActOf(Game other) {
+        act = other.act;
+        stepCount = other.stepCount;
+        if (steps.length < stepCount) {
+            steps = new Action[other.steps.length];
+        }
+        System.arraycopy(other.steps, 0, steps, 0, stepCount);
     }
 
     private void settle(List<Event> events) {
@@ -300,8 +313,7 @@ public final class Game {
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
         System.arraycopy(known, 0, copy.known, 0, known.length);
-        copy.act = act;
-        copy.soFar = soFar;
+        copy.takeActOf(this);
         return copy;
     }
 
@@ -312,8 +324,7 @@ public final class Game {
         target.pending = null;
         target.number = number;
         System.arraycopy(known, 0, target.known, 0, known.length);
-        target.act = act;
-        target.soFar = soFar;
+        target.takeActOf(this);
     }
 
     /**
@@ -353,8 +364,7 @@ public final class Game {
         pending = null;
         number = earlier.number;
         System.arraycopy(earlier.known, 0, known, 0, known.length);
-        act = earlier.act;
-        soFar = earlier.soFar;
+        takeActOf(earlier);
     }
 
     // ---- for the front door's own helpers

@@ -8,11 +8,12 @@ public final class Players {
 
     public static final String RANDOM = "random";
     public static final String KEEN = "keen";
+    public static final String CAPTAIN = "captain";
 
     private Players() {}
 
     public static List<String> names() {
-        return List.of(RANDOM, KEEN);
+        return List.of(RANDOM, KEEN, CAPTAIN);
     }
 
     /** A player of that name, whose choices follow from the seed; empty if there is none. */
@@ -20,6 +21,7 @@ public final class Players {
         return switch (name) {
             case RANDOM -> Optional.of(new RandomPlayer(seed));
             case KEEN -> Optional.of(new KeenPlayer(seed));
+            case CAPTAIN -> Optional.of(new Captain(seed));
             default -> Optional.empty();
         };
     }
