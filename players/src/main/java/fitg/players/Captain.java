@@ -5,14 +5,16 @@ import fitg.play.PlayerView;
 import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
 import fitg.procedure.Action;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
  * A good player for either side: he weighs missions by the cards, flights by the detection table, searches and fights by
  * their odds, and all of it in victory points. He remembers nothing: the same view always leads to the same choice.
  */
-public final class Captain implements Player {
+public final class Captain implements Player, Adviser {
 
     /** Turns round only what is as good as equal. */
     private static final double LUCK = 0.03;
@@ -31,36 +33,45 @@ public final class Captain implements Player {
 
     @Override
     public Action choose(PlayerView view, Decision decision) {
-        if (decision.actions().size() == 1) {
-            return decision.actions().getFirst();
+        Optional<Action> deployed = deployment(view).flatMap(chosen -> chosen.answer(view, decision));
+        if (deployed.isPresent() || decision.actions().size() == 1) {
+            return deployed.orElseGet(() -> decision.actions().getFirst());
         }
-        if (Counsel.isSetUp(decision.question())) {
-            return deploy(view, decision);
-        }
+        return weighed(view, decision, new Counsel(view, decision, temperament))
+                .getFirst()
+                .action();
+    }
+
+    @Override
+    public Advice advise(PlayerView view, Decision decision) {
         Counsel counsel = new Counsel(view, decision, temperament);
+        List<Advice.Option> options = weighed(view, decision, counsel);
+        Optional<Deployment> deployment = deployment(view);
+        Optional<Action> deployed = deployment.flatMap(chosen -> chosen.answer(view, decision));
+        return deployed.isPresent()
+                ? new Advice(deployed.get(), deployment.get().idea(), options)
+                : new Advice(
+                        options.getFirst().action(),
+                        counsel.reason(options.getFirst().action()),
+                        options);
+    }
+
+    /** The best first; among equals the first. */
+    private List<Advice.Option> weighed(PlayerView view, Decision decision, Counsel counsel) {
         SplittableRandom luck = new SplittableRandom(seed ^ view.fingerprint());
-        Action best = null;
-        double most = Double.NEGATIVE_INFINITY;
+        List<Advice.Option> options = new ArrayList<>();
         for (Action action : decision.actions()) {
-            double worth = counsel.worth(action) + LUCK * luck.nextDouble();
-            if (worth > most || best == null) {
-                most = worth;
-                best = action;
-            }
+            options.add(new Advice.Option(action, counsel.worth(action) + LUCK * luck.nextDouble()));
         }
-        return best;
+        return Advice.sorted(options);
     }
 
     /** One of the deployments of the side, by the seed. */
-    private Action deploy(PlayerView view, Decision decision) {
-        List<Deployment> known = Deployments.of(view.scenario(), decision.side());
-        int first = (int) Math.floorMod(new SplittableRandom(seed).nextLong(), (long) Math.max(1, known.size()));
-        for (int i = 0; i < known.size(); i++) {
-            var answer = known.get((first + i) % known.size()).answer(view, decision);
-            if (answer.isPresent()) {
-                return answer.get();
-            }
-        }
-        return decision.suggested();
+    private Optional<Deployment> deployment(PlayerView view) {
+        List<Deployment> known =
+                Deployments.of(view.scenario(), view.waitingFor().orElseThrow());
+        return known.isEmpty()
+                ? Optional.empty()
+                : Optional.of(known.get(new SplittableRandom(seed).nextInt(known.size())));
     }
 }

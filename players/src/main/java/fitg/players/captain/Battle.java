@@ -61,7 +61,8 @@ final class Battle {
         if (side == Side.REBEL) {
             return 3;
         }
-        boolean control = on.view().planetState(planet) == PlanetState.REBELLION && on.view().pdbUp(planet);
+        boolean control = on.view().planetState(planet) == PlanetState.REBELLION
+                && on.view().pdbUp(planet);
         return control ? stakes.control(planet) * 0.4 : 2;
     }
 
@@ -72,9 +73,9 @@ final class Battle {
     /** Cases 10.41, 10.44 and 10.5, toward the attacker. */
     private int shift(int environ, Side attacker) {
         EnvironType type = on.environ(environ).type();
-        boolean home = on.view().units(environ, UnitKind.rebel1to0(type))
-                        + on.view().units(environ, UnitKind.rebel2to1(type))
-                > 0;
+        boolean home =
+                on.view().units(environ, UnitKind.rebel1to0(type)) + on.view().units(environ, UnitKind.rebel2to1(type))
+                        > 0;
         int imperial = leadership(environ, Side.IMPERIAL);
         int towardRebel = leadership(environ, Side.REBEL)
                 - imperial

@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.ActionEvent;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
@@ -9,9 +10,9 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Question;
 import fitg.rules.possession.Card;
 import fitg.state.Cast;
+import fitg.state.Ledger;
 
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */
 public final class Counsel {
@@ -28,6 +29,8 @@ public final class Counsel {
     private final Troops troops;
     private final Battle battle;
     private final Duel duel;
+    private MissionPlan assignment;
+    private Travel.Journey flight;
 
     public Counsel(PlayerView view, Decision decision, Temperament temperament) {
         this.on = new Situation(view, decision.side(), temperament);
@@ -72,7 +75,8 @@ public final class Counsel {
             case LOSSES -> argument * (UnitKind.at(subject).mobile() ? -1 : 1);
             case NEXT_SEARCH -> kind == Kind.END ? 0 : 1;
             case SEARCH_UNITS -> kind == Kind.UNITS ? 1 : 0;
-            case SEARCH_CHARACTER, ATTACKER -> duel.join(subject, kind);
+            case SEARCH_CHARACTER -> duel.seek(subject, kind, peril);
+            case ATTACKER -> duel.join(subject, kind);
             case ATTACK_FOUND -> kind == Kind.ATTACK ? duel.attackFound(subject, on.strength(subject, on.me()) > 0) : 0;
             case ATTACK_FOUND_WITH -> kind == Kind.SQUAD ? 1 : 0;
             case WEAPONS -> duel.weapons(subject, kind);
@@ -98,6 +102,11 @@ public final class Counsel {
             case HAND_OVER -> kind == Kind.UNITS ? 1 : 0;
             default -> usual(kind);
         };
+    }
+
+    /** Why an action seems right, in a sentence. */
+    public String reason(Action action) {
+        return Reasons.of(on, stakes, decision, action);
     }
 
     private static double usual(Kind kind) {
@@ -143,7 +152,11 @@ public final class Counsel {
         }
         int only = from;
         for (int to : on.environs()) {
-            only = to != from && on.room(to, on.me()) > 0 && troops.march(from, to).counts().length > 0 ? to : only;
+            only = to != from
+                            && on.room(to, on.me()) > 0
+                            && troops.march(from, to).counts().length > 0
+                    ? to
+                    : only;
         }
         return only;
     }
@@ -171,7 +184,10 @@ public final class Counsel {
     private double passenger(int character, Kind kind) {
         int ship = decision.soFar().getFirst().argument();
         int to = decision.soFar().get(1).argument();
-        boolean comes = (travel.flight(ship, to).party() & 1 << character) != 0;
+        if (flight == null) {
+            flight = travel.flight(ship, to);
+        }
+        boolean comes = (flight.party() & 1 << character) != 0;
         return (kind == Kind.TAKE) == comes ? 1 : 0;
     }
 
@@ -256,9 +272,13 @@ public final class Counsel {
         return MissionPlan.of(on, stakes, environ, pool);
     }
 
+    /** All answers to one question are weighed by the same plan. */
     private MissionPlan planOf(int environ, int offered) {
-        int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
-        return new MissionPlan(on, new MissionWorth(on, stakes, environ), pool, offered);
+        if (assignment == null) {
+            int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
+            assignment = new MissionPlan(on, new MissionWorth(on, stakes, environ), pool, offered);
+        }
+        return assignment;
     }
 
     private int assigned() {
@@ -281,9 +301,8 @@ public final class Counsel {
         for (Action each : decision.actions()) {
             offered |= each.kind() == Kind.MISSION ? 1 << each.argument() : 0;
         }
-        MissionPlan plan = planOf(environ, offered);
         Mission mission = Mission.at(action.argument());
-        return plan.group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
+        return planOf(environ, offered).group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
     }
 
     private static double camp(Mission mission) {
@@ -321,10 +340,12 @@ public final class Counsel {
         int deck = on.view().actionDeck();
         int drawn = 30 - Integer.bitCount(deck);
         int left = Math.max(0, on.environ(environ).size() - drawn);
-        MissionWorth worth = new MissionWorth(on, stakes, environ);
         int good = Letters.left(deck, on.environ(environ).type(), mission);
-        double more = Letters.atLeastOne(good, Integer.bitCount(deck), left + worth.bonusDraws(mission, group));
-        double abort = 1 - Math.pow(mission == Mission.COUP ? 0.9 : 0.93, left);
+        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        boolean barred = (on.view().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0;
+        double abort = 1 - Math.pow(1 - worth.abort(mission, group, 2), left);
+        int bonus = barred ? 0 : worth.bonusDraws(mission, group);
+        double more = Letters.atLeastOne(good, Integer.bitCount(deck), left + bonus);
         double now = switch (mission) {
             case DIPLOMACY, COUP -> stakes.shift(planet, on.view().letters(mission.ordinal()));
             default -> 1;
@@ -370,7 +391,9 @@ public final class Counsel {
     /** What the Empire must give up. */
     private double sacrifice(Action action) {
         return switch (action.kind()) {
-            case UNIT -> -on.strengthOf(UnitKind.at(action.argument())) - (UnitKind.at(action.argument()).mobile() ? 1 : 0);
+            case UNIT ->
+                -on.strengthOf(UnitKind.at(action.argument()))
+                        - (UnitKind.at(action.argument()).mobile() ? 1 : 0);
             case PDB -> -2;
             default -> 0;
         };
@@ -392,10 +415,5 @@ public final class Counsel {
             }
         }
         return false;
-    }
-
-    /** Whether this is about setting up, where a deployment knows better. */
-    public static boolean isSetUp(Question question) {
-        return question.name().startsWith("SET_UP");
     }
 }

@@ -80,7 +80,19 @@ final class Duel {
                 : -stakes.death(character);
     }
 
-    /** Whether a character should take part in a search or an attack with others. */
+    /** Searching shows the searchers, so it must promise something. */
+    double seek(int character, Kind kind, Peril peril) {
+        int environ = on.view().at(character);
+        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int mine = on.free(environ, on.me()) & ~on.view().disabled();
+        double found = peril.found(environ, hiders, on.sum(mine, Rating.INTELLIGENCE));
+        double edge = on.sum(mine, Rating.COMBAT) - on.sum(hiders, Rating.COMBAT);
+        double reward = found * (edge >= 2 ? 0.3 : 0) * stakes.deaths(hiders);
+        double cost = (on.view().detected() & 1 << character) != 0 ? 0.02 : on.amRebel() ? 0.3 : 0.1;
+        return kind == Kind.TAKE ? reward - on.temperament().fear(cost) : 0;
+    }
+
+    /** Whether a character should take part in an attack with others. */
     double join(int character, Kind kind) {
         int environ = on.view().at(character);
         int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());

@@ -1,6 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.ActionCard;
+import fitg.content.ActionEvent;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
@@ -12,6 +13,8 @@ final class Letters {
     private static final int WHOLE_DECK = (1 << DECK) - 1;
     /** Sets of cards with a letter, by section and mission. */
     private static final int[][] CARDS = cards();
+
+    private static final int[][] EVENTS = events();
 
     private static final int MOST = 6;
     private static final double[][] FIRST = new double[MOST + 1][DECK + 1];
@@ -42,6 +45,24 @@ final class Letters {
             }
         }
         return cards;
+    }
+
+    /** How many of the thirty cards have an event of this type in this section. */
+    static int events(EnvironType type, ActionEvent.Type event) {
+        return EVENTS[type.section().ordinal()][event.ordinal()];
+    }
+
+    private static int[][] events() {
+        EnvironType.Section[] sections = EnvironType.Section.values();
+        int[][] events = new int[sections.length][ActionEvent.Type.values().length];
+        for (int card = 0; card < DECK; card++) {
+            for (EnvironType.Section section : sections) {
+                ActionEvent event =
+                        Catalogue.standard().actionCard(card).face(section).event();
+                events[section.ordinal()][event.type().ordinal()]++;
+            }
+        }
+        return events;
     }
 
     static int left(int deck, EnvironType type, Mission mission) {

@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.ActionEvent;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
@@ -14,11 +15,6 @@ import fitg.state.Mark;
 /** What a mission of a group in one environ can be expected to bring, with what may befall the group on it. */
 final class MissionWorth {
 
-    /** Events that abort a mission of one kind, in thirty cards, roughly the same in all three sections. */
-    private static final double ABORT_DIPLOMACY = 2.5 / 30;
-
-    private static final double ABORT_COUP = 3.0 / 30;
-    private static final double ABORT_OTHER = 1.0 / 30;
     /** Creatures, irate locals and squads that strike one group. */
     private static final double ASSAULT = 4.5 / 30;
 
@@ -50,8 +46,7 @@ final class MissionWorth {
             case REBELLION -> on.usesLoyalty(planet) == rebel;
             case SCAVENGE -> rebel;
             case GAIN_CHARACTERS -> rebel || mayGain();
-            case GATHER_INFORMATION ->
-                !on.controls(side, planet) || enemies > 0 || on.free(environ, on.enemy()) != 0;
+            case GATHER_INFORMATION -> !on.controls(side, planet) || enemies > 0 || on.free(environ, on.enemy()) != 0;
             case FREE_PRISONERS -> on.captives(environ, side) != 0;
             case ASSASSINATION -> targets() != 0;
             case START_REBEL_CAMP ->
@@ -104,8 +99,9 @@ final class MissionWorth {
         int cards = Letters.inFullDeck(printed.type(), mission);
         int draws = printed.size();
         int bonus = bonusDraws(mission, group);
-        double lasting = Math.pow(1 - abort(mission), draws);
-        double halfway = Math.pow(1 - abort(mission), draws / 2.0);
+        double abort = abort(mission, group, groups);
+        double lasting = Math.pow(1 - abort, draws);
+        double halfway = Math.pow(1 - abort, draws / 2.0);
         double drawn = Letters.one(cards, draws);
         double one = drawn * halfway + (1 - drawn) * lasting * Letters.one(cards, bonus);
         double two = Letters.two(cards, draws + bonus) * lasting;
@@ -113,12 +109,23 @@ final class MissionWorth {
         return gain - on.temperament().fear(risk(mission, group, groups, 1 - one));
     }
 
-    private static double abort(Mission mission) {
-        return switch (mission) {
-            case DIPLOMACY -> ABORT_DIPLOMACY;
-            case COUP -> ABORT_COUP;
-            default -> ABORT_OTHER;
+    /** The chance that a card ends the mission. */
+    double abort(Mission mission, int group, int groups) {
+        double agent = events(ActionEvent.Type.AGENT) / Math.max(1, groups);
+        double own = switch (mission) {
+            case DIPLOMACY ->
+                events(ActionEvent.Type.PROTOCOL)
+                        + (on.best(group, Rating.DIPLOMACY) < 2 ? events(ActionEvent.Type.POLITICS) : 0);
+            case COUP -> events(ActionEvent.Type.COUP_ABORT);
+            case REBELLION -> on.amRebel() ? events(ActionEvent.Type.CHICKEN_OUT) : 0;
+            case SUBVERT_TROOPS -> events(ActionEvent.Type.WRONG_SOLDIER);
+            default -> 0;
         };
+        return agent + own;
+    }
+
+    private double events(ActionEvent.Type type) {
+        return Letters.events(printed.type(), type) / 30.0;
     }
 
     /** What the first letter brings. */

@@ -45,8 +45,8 @@ final class Peril {
         int hunters = on.free(environ, enemy);
         double byHand = 0;
         if (hunters != 0 && hiders != 0) {
-            double share = share(
-                    on.sum(hunters, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
+            double share =
+                    share(on.sum(hunters, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
             byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE)) * share * stakes.deaths(hiders);
         }
         return (detected + (1 - detected) * UNSEEN) * Math.max(units, 0.7 * byHand);

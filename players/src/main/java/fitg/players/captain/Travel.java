@@ -96,8 +96,8 @@ final class Travel {
         int there = on.characterStack(to, on.me());
         FlightRisk risk = FlightRisk.of(on, ship, pilot, from, to, places.detected(party) > 0);
         double seen = Math.max(risk.detected(), places.detected(there));
-        double before = places.worth(from, here, places.detected(here))
-                + places.worth(to, there, places.detected(there));
+        double before =
+                places.worth(from, here, places.detected(here)) + places.worth(to, there, places.detected(there));
         double after = places.worth(from, here & ~party, places.detected(here & ~party))
                 + places.worth(to, there | party, seen);
         double cost = risk.destroyed() * stakes.deaths(party) + risk.shipLost() * SHIP * on.future();

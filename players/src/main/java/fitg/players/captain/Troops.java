@@ -44,7 +44,8 @@ final class Troops {
         double prevail = strength * strength / (strength * strength + enemies * enemies);
         double prize = enemies * stakes.strength(planet) + (on.hasRisen(planet) ? prize(planet) : 1);
         double cost = strength * stakes.strength(planet) * (1 - prevail);
-        return prevail * prize * on.temperament().aggression() - on.temperament().fear(0.6 * cost);
+        return prevail * prize * on.temperament().aggression()
+                - on.temperament().fear(0.6 * cost);
     }
 
     private double prize(int planet) {
@@ -61,7 +62,10 @@ final class Troops {
         double stay = on.canFlyFrom(environ, on.enemy()) ? 0.5 : 0.8;
         double known = (hiders & on.view().detected()) != 0 ? 0.9 : 0.4;
         int leader = on.leaderWithUnits(environ, on.me());
-        return stay * known * peril.fromUnits(environ, hiders, strength, leader) * on.temperament().aggression();
+        return stay
+                * known
+                * peril.fromUnits(environ, hiders, strength, leader)
+                * on.temperament().aggression();
     }
 
     /** Case 13.2: a garrison that strong finds the camp. */
@@ -162,7 +166,8 @@ final class Troops {
     private int strongest(int[] counts) {
         int strongest = -1;
         for (int kind = UnitKind.first(on.me()); kind <= UnitKind.last(on.me()); kind++) {
-            boolean stronger = strongest < 0 || UnitKind.at(kind).strength() > UnitKind.at(strongest).strength();
+            boolean stronger = strongest < 0
+                    || UnitKind.at(kind).strength() > UnitKind.at(strongest).strength();
             strongest = counts[kind] > 0 && stronger ? kind : strongest;
         }
         return strongest;
