@@ -18,9 +18,9 @@ public final class Choices {
 
     /** The name itself, if a computer player has it. */
     public static String computerPlayer(String name) {
-        if (!Players.names().contains(name)) {
+        if (!Players.isKnown(name)) {
             throw new BadInput("There is no computer player '" + name + "'; the players are "
-                    + String.join(" and ", Players.names()) + ".");
+                    + String.join(", ", Players.names()) + ".");
         }
         return name;
     }

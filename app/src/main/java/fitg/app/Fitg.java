@@ -2,6 +2,7 @@ package fitg.app;
 
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.SimulateCommand;
+import fitg.app.lab.TournamentCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
@@ -25,6 +26,7 @@ import picocli.CommandLine.Spec;
             ServeCommand.class,
             TerminalCommand.class,
             SimulateCommand.class,
+            TournamentCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             BenchCommand.class,

@@ -38,8 +38,7 @@ public final class Game {
     /** For each side the answers it knows of: its own, and the acts of the other that lie open (RUL-85). */
     private final int[] known = new int[Side.values().length];
 
-    private int act;
-    private List<Decision.Step> steps = List.of();
+    private final ActSoFar act = new ActSoFar();
 
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
@@ -87,8 +86,8 @@ public final class Game {
             }
             pending = new Decision(
                     known[resolution.asked().ordinal()],
-                    act,
-                    steps,
+                    act.number(),
+                    act.steps(),
                     resolution.asked(),
                     resolution.question(),
                     resolution.subject(),
@@ -179,16 +178,13 @@ public final class Game {
         return !question.continuesAct() && question != Question.USE_POSSESSION;
     }
 
-    /** The steps of one composite act share a number and remember the answers given before; playouts need neither. */
+    /** The steps of one composite act share a number and remember the answers given before. */
     private void followAct(Question question, int subject, Action answer) {
         boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
-        if (!goesOn) {
-            act = isOver() ? 0 : known[resolution.asked().ordinal()];
-            steps = List.of();
-        } else if (history != null) {
-            List<Decision.Step> longer = new ArrayList<>(steps);
-            longer.add(new Decision.Step(question, subject, answer));
-            steps = List.copyOf(longer);
+        if (goesOn) {
+            act.add(question, subject, answer);
+        } else {
+            act.begin(isOver() ? 0 : known[resolution.asked().ordinal()]);
         }
     }
 
@@ -301,8 +297,7 @@ public final class Game {
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
         System.arraycopy(known, 0, copy.known, 0, known.length);
-        copy.act = act;
-        copy.steps = steps;
+        copy.act.copyFrom(act);
         return copy;
     }
 
@@ -313,8 +308,7 @@ public final class Game {
         target.pending = null;
         target.number = number;
         System.arraycopy(known, 0, target.known, 0, known.length);
-        target.act = act;
-        target.steps = steps;
+        target.act.copyFrom(act);
     }
 
     /**
@@ -354,8 +348,7 @@ public final class Game {
         pending = null;
         number = earlier.number;
         System.arraycopy(earlier.known, 0, known, 0, known.length);
-        act = earlier.act;
-        steps = earlier.steps;
+        act.copyFrom(earlier.act);
     }
 
     // ---- for the front door's own helpers

@@ -36,6 +36,10 @@ public final class PlayerView {
 
     private final Viewer viewer;
     private final Rules rules;
+    /** The game as far as the viewer knows it, with the state below; null when the decision is not his. */
+    private final Game known;
+
+    private final Imagination.Open open;
     private final GameState seen;
     private final int[] faceDown;
     private final Side waitingFor;
@@ -47,6 +51,8 @@ public final class PlayerView {
     private PlayerView(
             Viewer viewer,
             Rules rules,
+            Game known,
+            Imagination.Open open,
             GameState seen,
             int[] faceDown,
             Side waitingFor,
@@ -56,6 +62,8 @@ public final class PlayerView {
             int hunted) {
         this.viewer = viewer;
         this.rules = rules;
+        this.known = known;
+        this.open = open;
         this.seen = seen;
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
@@ -66,7 +74,11 @@ public final class PlayerView {
     }
 
     static PlayerView of(Game game, Viewer viewer) {
-        GameState seen = game.state().copy();
+        Side asked = game.isOver() ? null : game.resolution().asked();
+        boolean mine = asked != null && viewer.is(asked);
+        Game known = mine ? Imagination.knownPart(game, viewer) : null;
+        Imagination.Open open = mine ? Imagination.Open.in(game) : null;
+        GameState seen = mine ? known.state() : game.state().copy();
         int[] faceDown = new int[GameState.CHARACTERS];
         countFaceDown(seen, faceDown);
         if (!viewer.is(Side.IMPERIAL)) {
@@ -79,12 +91,12 @@ public final class PlayerView {
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
         }
-        Side asked = game.isOver() ? null : game.resolution().asked();
-        boolean mine = asked != null && viewer.is(asked);
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
                 viewer,
                 game.resolution().rules(),
+                known,
+                open,
                 seen,
                 faceDown,
                 asked,
@@ -366,6 +378,17 @@ public final class PlayerView {
     /** The characters a search under way is for. */
     public int hunted() {
         return hunted;
+    }
+
+    /**
+     * A game that could be the true one as far as this viewer can tell: what is hidden is made up, by the seed, and so are
+     * the dice and decks to come. Looked at from the same seat it is the same view. Only for the viewer's own decisions.
+     */
+    public Game imagine(long seed) {
+        if (known == null) {
+            throw new IllegalStateException("only who is asked imagines how it may go on");
+        }
+        return Imagination.of(known, viewer, open, faceDown, seed);
     }
 
     /** The redacted state, for the odds. */

@@ -17,6 +17,22 @@ public abstract class Procedure implements Cloneable {
         throw new IllegalStateException(getClass().getSimpleName() + " asked nothing");
     }
 
+    /** The environ whose units lie open while this goes on (case 7.22); -1 if there is none. */
+    public int unitsShownIn() {
+        return -1;
+    }
+
+    /** Turns face down what it keeps of hidden units (case 7.22), before the other side may look at a copy. */
+    public void turnFaceDown() {}
+
+    /** How many face-down units it keeps on their way between two environs. */
+    public int faceDown() {
+        return 0;
+    }
+
+    /** Makes so many of them Lines: what somebody who cannot see them imagines. */
+    public void imagine(int lines) {}
+
     /** Adds every field, so that two positions that can play on differently never look alike. */
     protected abstract void digest(Digest d);
 

@@ -5,6 +5,7 @@ import fitg.content.Side;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -148,6 +149,11 @@ public final class Resolution {
         return stack[depth - 1];
     }
 
+    /** All procedures under way, the one that asks last. */
+    public List<Procedure> allUnderWay() {
+        return List.of(Arrays.copyOf(stack, depth));
+    }
+
     public Verdict verdict() {
         return verdict;
     }
@@ -206,7 +212,7 @@ public final class Resolution {
 
     public void call(Procedure child) {
         if (depth == stack.length) {
-            stack = java.util.Arrays.copyOf(stack, depth * 2);
+            stack = Arrays.copyOf(stack, depth * 2);
         }
         stack[depth++] = child;
     }
@@ -277,7 +283,7 @@ public final class Resolution {
 
     public Resolution or(Action action) {
         if (optionCount == options.length) {
-            options = java.util.Arrays.copyOf(options, optionCount * 2);
+            options = Arrays.copyOf(options, optionCount * 2);
         }
         options[optionCount++] = action;
         return this;

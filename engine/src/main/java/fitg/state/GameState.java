@@ -375,6 +375,22 @@ public final class GameState {
         }
     }
 
+    /** How many units lie face down here; those that moved in this segment, or those that did not. */
+    public int faceDown(int environ, boolean moved) {
+        int patrols = unmoved(environ, UnitKind.PATROL);
+        int lines = unmoved(environ, UnitKind.LINE);
+        int all = units(environ, UnitKind.PATROL) + units(environ, UnitKind.LINE);
+        return moved ? all - patrols - lines : patrols + lines;
+    }
+
+    /** Makes so many of the Patrols here Lines, in somebody's imagination. */
+    public void imagineLines(int environ, int unmoved, int moved) {
+        int row = UNIT_COUNT + environ * UnitKind.COUNT;
+        int change = unmoved + moved + (moved << 4);
+        cells[row + UnitKind.PATROL.ordinal()] -= (byte) change;
+        cells[row + UnitKind.LINE.ordinal()] += (byte) change;
+    }
+
     /** Takes them off the map, for the eyes of those who may not see yet where they are placed. */
     public void hideMobileUnits() {
         for (int environ = 0; environ < ENVIRONS; environ++) {

@@ -41,6 +41,20 @@ public final class UnitSet {
         return strength;
     }
 
+    /** Counts every Line as a Patrol. */
+    public static long turnedFaceDown(long set) {
+        return withLines(set, 0);
+    }
+
+    public static int faceDown(long set) {
+        return count(set, UnitKind.PATROL) + count(set, UnitKind.LINE);
+    }
+
+    /** The same set with this many Lines among its face-down units. */
+    public static long withLines(long set, int lines) {
+        return set & ~FACE_DOWN | of(UnitKind.LINE, lines) | of(UnitKind.PATROL, faceDown(set) - lines);
+    }
+
     /** All units of a side in an environ. */
     public static long in(GameState state, int environ, Side side) {
         long set = EMPTY;

@@ -23,7 +23,7 @@ import java.util.Map;
 
 /**
  * The games kept as examples of every way a scenario can end. The main method records them anew: it plays seed after
- * seed until each end has come up, keen players first.
+ * seed until each end has come up, Recruits first.
  */
 public final class GoldenGames {
 
@@ -31,9 +31,9 @@ public final class GoldenGames {
 
     private static final int MOST_GAMES = 200_000;
     private static final List<Map<Side, String>> SEATS = List.of(
-            Map.of(Side.REBEL, Players.KEEN, Side.IMPERIAL, Players.KEEN),
-            Map.of(Side.REBEL, Players.KEEN, Side.IMPERIAL, Players.RANDOM),
-            Map.of(Side.REBEL, Players.RANDOM, Side.IMPERIAL, Players.KEEN));
+            Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RECRUIT),
+            Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RANDOM),
+            Map.of(Side.REBEL, Players.RANDOM, Side.IMPERIAL, Players.RECRUIT));
 
     private GoldenGames() {}
 

@@ -33,7 +33,7 @@ class PlayedGamesTest {
 
     private static final int REPLAYED = 50;
     private static final int MOST_ROUNDS = 3_000;
-    private static final List<String> NAMES = List.of("keen", "random");
+    private static final List<String> NAMES = List.of("recruit", "captain", "random");
 
     /**
      * Not met here: no creature of these two star systems takes ships, their Coups are in Urban environs, whose cards

@@ -21,8 +21,8 @@ class SimulationTest {
         return Scenarios.all().stream()
                 .flatMap(scenario -> Stream.of(
                         Arguments.of(scenario, "random", "random"),
-                        Arguments.of(scenario, "keen", "keen"),
-                        Arguments.of(scenario, "random", "keen")));
+                        Arguments.of(scenario, "recruit", "captain"),
+                        Arguments.of(scenario, "random", "recruit")));
     }
 
     @ParameterizedTest
@@ -69,6 +69,6 @@ class SimulationTest {
         assertThatThrownBy(() -> new Simulation(table, 1, 1, 0)).hasMessageContaining("At least one thread");
         Map<Side, String> seats = Map.of(Side.REBEL, "random", Side.IMPERIAL, "clever");
         assertThatThrownBy(() -> new Table(Scenarios.FLIGHT_TO_EGRIX, seats))
-                .hasMessage("There is no player \"clever\"; the players are random, keen.");
+                .hasMessage("There is no player \"clever\"; the players are random, recruit, captain.");
     }
 }

@@ -43,7 +43,7 @@ class ComputerSeatsTest {
     @Test
     void aPersonPlaysAgainstTheComputerToTheEnd() throws Exception {
         try (TestServer server = TestServer.start()) {
-            Seat rebel = against(server.client(), "human", "keen", "rebel");
+            Seat rebel = against(server.client(), "human", "recruit", "rebel");
             rebel.sitDown("Ada");
             SplittableRandom random = new SplittableRandom(5);
             JsonNode view = rebel.view();
@@ -68,7 +68,7 @@ class ComputerSeatsTest {
     void computersPlayAmongThemselves() throws Exception {
         try (TestServer server = TestServer.start()) {
             String id = server.client()
-                    .open("varu-powderkeg", "keen", "random")
+                    .open("varu-powderkeg", "recruit", "random")
                     .get("game")
                     .get("id")
                     .asText();
@@ -87,7 +87,7 @@ class ComputerSeatsTest {
             throw new IllegalStateException("out of ideas");
         };
         try (TestServer server = new Settings().start(failing)) {
-            Seat rebel = against(server.client(), "human", "keen", "rebel");
+            Seat rebel = against(server.client(), "human", "recruit", "rebel");
             rebel.sitDown("Ada");
             until(() -> isMyTurnOrOver(rebel));
             assertThat(server.client().get("/metrics").body()).containsPattern("fitg_computer_failures_total [1-9]");
@@ -97,7 +97,7 @@ class ComputerSeatsTest {
     /** One player never comes back; the other games go on, and a person can take his place. */
     @Test
     void aPlayerWhoNeverComesBackBlocksNobodyElse() throws Exception {
-        PlayerSource mixed = (level, seed) -> level.equals("keen")
+        PlayerSource mixed = (level, seed) -> level.equals("recruit")
                 ? (view, decision) -> {
                     while (true) {
                         LockSupport.parkNanos(1_000_000);
@@ -107,7 +107,7 @@ class ComputerSeatsTest {
         try (TestServer server =
                 new Settings().computers(1, Duration.ofMillis(200)).start(mixed)) {
             Client client = server.client();
-            Seat stuck = against(client, "human", "keen", "rebel");
+            Seat stuck = against(client, "human", "recruit", "rebel");
             stuck.sitDown("Ada");
             String lively = client.open("flight-to-egrix", "random", "random")
                     .get("game")

@@ -33,10 +33,10 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", defaultValue = "1", description = "The same seed gives the same games; 1 unless given.")
     private long seed;
 
-    @Option(names = "--rebel", defaultValue = Players.RANDOM, description = "random (default) or keen.")
+    @Option(names = "--rebel", defaultValue = Players.RANDOM, description = "random (default), recruit or captain.")
     private String rebel;
 
-    @Option(names = "--imperial", defaultValue = Players.RANDOM, description = "random (default) or keen.")
+    @Option(names = "--imperial", defaultValue = Players.RANDOM, description = "random (default), recruit or captain.")
     private String imperial;
 
     @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")

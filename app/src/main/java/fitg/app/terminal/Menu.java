@@ -7,7 +7,7 @@ import java.util.List;
 /** The questions before the game, for those who did not answer them on the command line. */
 final class Menu {
 
-    private static final List<String> SEATS = List.of("human", "keen", "random");
+    private static final List<String> SEATS = List.of("human", "recruit", "captain", "random");
 
     private final Screen screen;
 
@@ -46,8 +46,9 @@ final class Menu {
     String seat(String side) {
         screen.print("Who plays the " + side + "?");
         screen.print("* 1  a person at this terminal");
-        screen.print("  2  the computer, keen: goes on missions, searches and fights");
-        screen.print("  3  the computer, at random");
+        screen.print("  2  the computer as a Recruit: busy, and makes mistakes");
+        screen.print("  3  the computer as a Captain: weighs his chances");
+        screen.print("  4  the computer, at random");
         return SEATS.get(choose("[1] > ", SEATS.size()));
     }
 

@@ -31,7 +31,7 @@ final class Seats {
 
     private static BadInput unknown(String name) {
         return new BadInput(
-                "There is no player '" + name + "'; choose human, " + String.join(" or ", Players.names()) + ".");
+                "There is no player '" + name + "'; choose human, " + String.join(", ", Players.names()) + ".");
     }
 
     Map<Side, String> names() {

@@ -40,9 +40,10 @@ class SimulateCommandTest {
 
     @Test
     void printsATable() {
-        assertThat(run("--scenario varu-powderkeg --games 10 --seed 1 --rebel keen --imperial keen --threads 2"))
+        assertThat(run("--scenario varu-powderkeg --games 10 --seed 1 --rebel recruit --imperial captain --threads 2"))
                 .isEqualTo(ExitCode.DONE);
-        assertThat(out.toString()).contains("The Varu Powderkeg, 10 games", "keen", "hash of all final states");
+        assertThat(out.toString())
+                .contains("The Varu Powderkeg, 10 games", "recruit", "captain", "hash of all final states");
     }
 
     @Test

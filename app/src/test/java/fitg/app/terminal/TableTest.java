@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class TableTest {
 
     private static final Seats TWO_PEOPLE = new Seats("human", "human", 1);
-    private static final Seats REBEL_AGAINST_KEEN = new Seats("human", "keen", 1);
+    private static final Seats REBEL_AGAINST_RECRUIT = new Seats("human", "recruit", 1);
 
     @TempDir
     private Path folder;
@@ -32,11 +32,11 @@ class TableTest {
     @ParameterizedTest
     @CsvSource({
         "flight-to-egrix, human, human, 1",
-        "flight-to-egrix, human, keen, 2",
-        "flight-to-egrix, keen, human, 3",
+        "flight-to-egrix, human, recruit, 2",
+        "flight-to-egrix, captain, human, 3",
         "varu-powderkeg, human, human, 4",
         "varu-powderkeg, random, human, 5",
-        "varu-powderkeg, keen, keen, 6"
+        "varu-powderkeg, recruit, captain, 6"
     })
     void aGameGoesToItsEndWhateverNumbersAreTyped(String scenario, String rebel, String imperial, long seed) {
         Path file = folder.resolve("game.json");
@@ -107,7 +107,7 @@ class TableTest {
     @Test
     void oddsAreListedWhereThereAreAny() {
         Script screen = Script.of("odds", "quit", "");
-        new Table(screen, REBEL_AGAINST_KEEN, begin(Scenarios.FLIGHT_TO_EGRIX, REBEL_AGAINST_KEEN, 12)).play();
+        new Table(screen, REBEL_AGAINST_RECRUIT, begin(Scenarios.FLIGHT_TO_EGRIX, REBEL_AGAINST_RECRUIT, 12)).play();
         assertThat(screen.printed())
                 .contains("Rebel (odds) > odds")
                 .containsPattern("1  Quibron Wild .*undetected .* %");

@@ -58,7 +58,7 @@ class TerminalCommandTest {
                 .contains("There is no scenario 'flight-to-mars'")
                 .hasLineCount(1);
         assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("There is no player 'genius'; choose human, random or keen.");
+        assertThat(err.toString()).contains("There is no player 'genius'; choose human, random, recruit, captain.");
         assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no file");
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
@@ -69,7 +69,7 @@ class TerminalCommandTest {
     @Test
     void aGameIsLoadedWithItsSeats() {
         String file = folder.resolve("game.json").toString();
-        run("1\nsave " + file + "\nquit\n", "flight-to-egrix", "--imperial", "keen");
+        run("1\nsave " + file + "\nquit\n", "flight-to-egrix", "--imperial", "recruit");
         assertThat(run("quit\n", "--load", file)).isEqualTo(ExitCode.DONE);
         assertThat(out.toString()).doesNotContain("Hand the terminal");
     }

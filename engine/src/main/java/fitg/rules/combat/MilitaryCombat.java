@@ -200,6 +200,11 @@ public final class MilitaryCombat extends Procedure {
     }
 
     @Override
+    public int unitsShownIn() {
+        return environ;
+    }
+
+    @Override
     protected void digest(Digest d) {
         d.add(environ)
                 .add(attacker.ordinal())

@@ -308,6 +308,26 @@ public final class MilitaryMove extends Procedure {
     }
 
     @Override
+    public void turnFaceDown() {
+        units = UnitSet.turnedFaceDown(units);
+    }
+
+    @Override
+    public int faceDown() {
+        return UnitSet.faceDown(units);
+    }
+
+    @Override
+    public void imagine(int lines) {
+        units = UnitSet.withLines(units, lines);
+    }
+
+    /** Where the movers still count; an environ no more once they have left it. */
+    public int standingIn() {
+        return step == Step.ARRIVAL || step == Step.PLACING && leavesPlanet() ? GameState.SPACE : from;
+    }
+
+    @Override
     protected void digest(Digest d) {
         d.add(side.ordinal()).add(from).add(to).add(step.ordinal()).add(kind).add(units);
         d.add(characters).add(prisoners).add(ships).add(asked).add(fired ? 1 : 0);

@@ -23,7 +23,7 @@ public final class PdbAttack extends Procedure {
     private final int planet;
     private final int environ;
     private final Side moving;
-    private final long units;
+    private long units;
     private boolean fired;
 
     /** @param environ the environ the units leave or are about to enter */
@@ -87,6 +87,16 @@ public final class PdbAttack extends Procedure {
         } else if (points == 2) {
             Control.putPdbDown(r, planet, "9.25");
         }
+    }
+
+    @Override
+    public void turnFaceDown() {
+        units = UnitSet.turnedFaceDown(units);
+    }
+
+    @Override
+    public void imagine(int lines) {
+        units = UnitSet.withLines(units, lines);
     }
 
     @Override

@@ -259,6 +259,11 @@ public final class Search extends Procedure {
     }
 
     @Override
+    public int unitsShownIn() {
+        return searchesDone > 0 && unitsTurn && withUnits ? environ : GameState.NOBODY;
+    }
+
+    @Override
     protected void digest(Digest d) {
         d.add(environ).add(searcher.ordinal()).add(mission).add(step.ordinal()).add(withUnits ? 1 : 0);
         d.add(leader).add(characters).add(asked).add(unitsFirst ? 1 : 0).add(searchesDone);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The table as each viewer sees it. */
 class BoardDocumentTest {
 
-    private static final int GAMES = 4;
+    private static final int GAMES = 8;
 
     @Test
     void aGameBeginsWithTheForcesOfItsScenario() {
@@ -48,7 +48,7 @@ class BoardDocumentTest {
 
     private static Set<String> kindsSeenBy(Viewer viewer) {
         Set<String> kinds = new HashSet<>();
-        Games.keen(GAMES, game -> {
+        Games.busy(GAMES, game -> {
             JsonNode board = Games.json(BoardDocument.of(game.viewFor(viewer)));
             board.findValues("units").forEach(units -> kinds.addAll(units.findValuesAsText("kind")));
         });
@@ -59,7 +59,7 @@ class BoardDocumentTest {
     @EnumSource(value = Viewer.class, names = "REBEL", mode = EnumSource.Mode.EXCLUDE)
     void cardsFaceDownUnderRebelsAreOnlyCountedForTheOthers(Viewer viewer) {
         AtomicInteger faceDown = new AtomicInteger();
-        Games.keen(
+        Games.busy(
                 GAMES,
                 game -> rebels(game, viewer).forEach(rebel -> {
                     faceDown.addAndGet(rebel.faceDownCards());
@@ -70,7 +70,7 @@ class BoardDocumentTest {
 
     @Test
     void theRebelPlayerKnowsTheCardsOfHisCharacters() {
-        Games.keen(
+        Games.busy(
                 GAMES,
                 game -> rebels(game, Viewer.REBEL)
                         .forEach(rebel -> assertThat(rebel.cards().stream().filter(card -> !card.shown()))
@@ -85,7 +85,7 @@ class BoardDocumentTest {
 
     @Test
     void theBreakdownAddsUpToThePoints() {
-        Games.keen(GAMES, game -> {
+        Games.busy(GAMES, game -> {
             BoardDocument board = BoardDocument.of(game.viewFor(Viewer.SPECTATOR));
             assertThat(board.breakdown().stream()
                             .mapToInt(PointsDocument::points)
@@ -107,7 +107,7 @@ class BoardDocumentTest {
     @Test
     void everyMissionUnderWayNamesItsMembersOrTheCamp() {
         AtomicInteger missions = new AtomicInteger();
-        Games.keen(
+        Games.busy(
                 GAMES,
                 game -> BoardDocument.of(game.viewFor(Viewer.REBEL))
                         .missions()

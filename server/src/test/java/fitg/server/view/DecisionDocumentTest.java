@@ -71,7 +71,7 @@ class DecisionDocumentTest {
 
     @Test
     void aPieceHasTheIdOfItsKey() {
-        Games.keen(
+        Games.busy(
                 GAMES,
                 game -> game.pending()
                         .ifPresent(decision -> asked(game, decision).actions().forEach(answer -> {
@@ -85,7 +85,7 @@ class DecisionDocumentTest {
     @Test
     void chancesComeWithTheActionsThatHaveThem() {
         Set<String> questions = new HashSet<>();
-        Games.keen(
+        Games.busy(
                 GAMES,
                 game -> game.pending().ifPresent(decision -> {
                     DecisionDocument asked = asked(game, decision);

@@ -6,9 +6,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Viewer;
-import fitg.players.KeenPlayer;
 import fitg.players.Player;
 import fitg.players.RandomPlayer;
+import fitg.players.Recruit;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import java.util.function.Consumer;
@@ -20,10 +20,10 @@ final class Games {
 
     private Games() {}
 
-    static void keen(int games, Consumer<Game> atEveryPosition) {
+    static void busy(int games, Consumer<Game> atEveryPosition) {
         for (Scenario scenario : Scenarios.all()) {
             for (int seed = 0; seed < games; seed++) {
-                play(Game.ofSeed(scenario, seed), new KeenPlayer(seed), atEveryPosition);
+                play(Game.ofSeed(scenario, seed), new Recruit(seed), atEveryPosition);
             }
         }
     }

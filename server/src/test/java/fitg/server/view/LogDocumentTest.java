@@ -126,7 +126,7 @@ class LogDocumentTest {
     @EnumSource(value = Viewer.class, names = "IMPERIAL", mode = EnumSource.Mode.EXCLUDE)
     void onlyUnitsShownOrLostAreToldApartInALog(Viewer viewer) {
         Set<String> telling = new HashSet<>();
-        Games.keen(8, game -> {
+        Games.busy(8, game -> {
             if (game.isOver()) {
                 LogDocument.entries(game.log(viewer), viewer, 0).stream()
                         .filter(entry -> tellsApart(Games.json(entry)))
@@ -168,7 +168,7 @@ class LogDocumentTest {
     @Test
     void everythingThatHappensInLongGamesIsToldToEverybody() {
         Set<String> told = new HashSet<>();
-        Games.keen(8, game -> {
+        Games.busy(8, game -> {
             if (game.isOver()) {
                 for (Viewer viewer : Viewer.values()) {
                     List<LogDocument.Entry> log = LogDocument.entries(game.log(viewer), viewer, 0);

@@ -1,0 +1,63 @@
+package fitg.play;
+
+import fitg.procedure.Action;
+import fitg.procedure.Question;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The act under way: its number, and the steps of it that are done. Playouts write steps here without allocating;
+ * whoever wants to read them gets a list.
+ */
+final class ActSoFar {
+
+    private int number;
+    private int count;
+    private Question[] questions = new Question[8];
+    private int[] subjects = new int[8];
+    private Action[] answers = new Action[8];
+
+    void begin(int act) {
+        number = act;
+        count = 0;
+    }
+
+    int number() {
+        return number;
+    }
+
+    void add(Question question, int subject, Action answer) {
+        makeRoom(count + 1);
+        questions[count] = question;
+        subjects[count] = subject;
+        answers[count] = answer;
+        count++;
+    }
+
+    List<Decision.Step> steps() {
+        List<Decision.Step> steps = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            steps.add(new Decision.Step(questions[i], subjects[i], answers[i]));
+        }
+        return List.copyOf(steps);
+    }
+
+    void copyFrom(ActSoFar other) {
+        makeRoom(other.count);
+        number = other.number;
+        count = other.count;
+        System.arraycopy(other.questions, 0, questions, 0, count);
+        System.arraycopy(other.subjects, 0, subjects, 0, count);
+        System.arraycopy(other.answers, 0, answers, 0, count);
+    }
+
+    private void makeRoom(int needed) {
+        if (needed > answers.length) {
+            int length = Math.max(needed, 2 * answers.length);
+            questions = Arrays.copyOf(questions, length);
+            subjects = Arrays.copyOf(subjects, length);
+            answers = Arrays.copyOf(answers, length);
+        }
+    }
+}

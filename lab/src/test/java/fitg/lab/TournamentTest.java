@@ -1,0 +1,134 @@
+package fitg.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import fitg.content.Side;
+import fitg.procedure.Verdict;
+import fitg.rules.scenario.Scenarios;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TournamentTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everybodyMeetsEverybodyInBothSeats() throws IOException {
+        AtomicInteger finished = new AtomicInteger();
+        Tournament.Result result = tournament(20, 1, null, "random", "recruit").run(finished::incrementAndGet);
+
+        assertThat(finished).hasValue(20);
+        assertThat(result.played()).isEqualTo(20);
+        Score score = result.scores().getFirst();
+        assertThat(result.scores()).hasSize(1);
+        assertThat(score.pairing()).isEqualTo(new Pairing("recruit", "random"));
+        assertThat(score.games(Side.REBEL)).isEqualTo(10);
+        assertThat(score.games(Side.IMPERIAL)).isEqualTo(10);
+        assertThat(score.wins()).isGreaterThan(10);
+        assertThat(score.pointDifference().value()).isPositive();
+        assertThat(result.ratings().get("random")).isZero();
+        assertThat(result.ratings().get("recruit")).isPositive();
+    }
+
+    @Test
+    void threadsDoNotMatter() throws IOException {
+        Tournament.Result one = tournament(20, 1, null, "random", "recruit").run(() -> {});
+        Tournament.Result two = tournament(20, 2, null, "random", "recruit").run(() -> {});
+        assertThat(two.ratings()).isEqualTo(one.ratings());
+        assertThat(two.scores().getFirst().pointDifference())
+                .isEqualTo(one.scores().getFirst().pointDifference());
+    }
+
+    @Test
+    void goesOnWhereItStopped() throws IOException {
+        Path file = folder.resolve("results.jsonl");
+        tournament(10, 1, file, "random", "recruit").run(() -> {});
+        Files.writeString(file, Files.readString(file) + "{\"first\":\"recr");
+
+        Tournament.Result more = tournament(20, 1, file, "random", "recruit").run(() -> {});
+        Tournament.Result again = tournament(20, 1, file, "random", "recruit").run(() -> {});
+        Tournament.Result atOnce = tournament(20, 1, null, "random", "recruit").run(() -> {});
+
+        assertThat(more.played()).isEqualTo(10);
+        assertThat(again.played()).isZero();
+        assertThat(Files.readAllLines(file)).hasSize(21);
+        assertThat(again.ratings()).isEqualTo(atOnce.ratings()).isEqualTo(more.ratings());
+        assertThat(tournament(4, 1, file, "random", "recruit")
+                        .run(() -> {})
+                        .scores()
+                        .getFirst()
+                        .games())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void anotherTournamentsFileIsRefused() throws IOException {
+        Path file = folder.resolve("results.jsonl");
+        tournament(2, 1, file, "random", "recruit").run(() -> {});
+        Tournament other =
+                new Tournament(Scenarios.VARU_POWDERKEG, List.of("random", "recruit"), 2, 3, 1, Optional.of(file));
+        assertThatThrownBy(() -> other.run(() -> {})).hasMessageContaining("another tournament");
+
+        Files.writeString(file, "hello\n");
+        assertThatThrownBy(() -> tournament(2, 1, file, "random", "recruit").run(() -> {}))
+                .hasMessageContaining("not a file of tournament results");
+    }
+
+    @Test
+    void refusesWhatIsNoTournament() {
+        assertThatThrownBy(() -> tournament(2, 1, null, "random")).hasMessageContaining("at least two players");
+        assertThatThrownBy(() -> tournament(2, 1, null, "random", "random")).hasMessageContaining("each named once");
+        assertThatThrownBy(() -> tournament(3, 1, null, "random", "recruit")).hasMessageContaining("must be even");
+    }
+
+    // ---- the numbers
+
+    /** From tables: 8 of 10 has the Wilson interval 0.490 to 0.943. */
+    @Test
+    void intervalsOfShares() {
+        Interval share = Interval.ofShare(8, 10);
+        assertThat(share.low()).isCloseTo(0.490, within(0.001));
+        assertThat(share.high()).isCloseTo(0.943, within(0.001));
+        assertThat(Interval.ofShare(0, 20).low()).isZero();
+        assertThat(Interval.ofShare(0, 20).high()).isBetween(0.1, 0.2);
+        assertThat(Interval.ofShare(70, 100).excludes(0.5)).isTrue();
+        assertThat(Interval.ofShare(55, 100).excludes(0.5)).isFalse();
+    }
+
+    /** 1, 2, 3: mean 2, deviation 1, so 1.96 / sqrt(3) to each side. */
+    @Test
+    void intervalsOfMeans() {
+        Interval mean = Interval.ofMean(6, 14, 3);
+        assertThat(mean.value()).isEqualTo(2);
+        assertThat(mean.high() - mean.value()).isCloseTo(1.1316, within(0.001));
+    }
+
+    /** Three quarters of the games are 191 points of Elo. */
+    @Test
+    void eloFollowsFromTheShare() {
+        Pairing pairing = new Pairing("b", "a");
+        List<Match> matches = new ArrayList<>();
+        for (int game = 0; game < 4000; game++) {
+            Side winner = game % 4 == 0 ? Side.IMPERIAL : Side.REBEL;
+            matches.add(new Match("b", "a", game, Side.REBEL, winner, Verdict.Reason.POINTS, 0));
+        }
+        double elo = Ratings.of(List.of("a", "b"), List.of(new Score(pairing, matches)))
+                .get("b");
+        assertThat(elo).isCloseTo(190.8, within(1.0));
+    }
+
+    private static Tournament tournament(int games, int threads, Path file, String... players) {
+        return new Tournament(
+                Scenarios.FLIGHT_TO_EGRIX, List.of(players), games, 1, threads, Optional.ofNullable(file));
+    }
+}

@@ -1,0 +1,48 @@
+package fitg.players;
+
+import fitg.play.Decision;
+import fitg.play.PlayerView;
+import fitg.procedure.Action;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * A simple, busy player for either side: it goes on missions, draws on, searches, reacts and attacks, and rarely
+ * passes. Each action gets a worth by rules of thumb, plus a little luck, so that games differ; now and then it is not
+ * at its best and the luck is greater. All of it follows from the seed and what is seen, and the player remembers
+ * nothing: the same view always leads to the same choice.
+ */
+public final class Recruit implements Player, Adviser {
+
+    /** Worths are on a scale on which a difference of this much is never turned round by luck. */
+    private static final int LUCK = 20;
+
+    /** What luck is when it slips, and how often that happens. */
+    private static final int CARELESS = 60;
+
+    private static final int SELDOM = 10;
+
+    private final long seed;
+
+    public Recruit(long seed) {
+        this.seed = seed;
+    }
+
+    @Override
+    public Action choose(PlayerView view, Decision decision) {
+        return advise(view, decision).action();
+    }
+
+    @Override
+    public Advice advise(PlayerView view, Decision decision) {
+        SplittableRandom dice = new SplittableRandom(seed ^ view.fingerprint());
+        int luck = dice.nextInt(SELDOM) == 0 ? CARELESS : LUCK;
+        Judgement judgement = new Judgement(new Board(view, decision.side()), decision);
+        List<Advice.Option> options = new ArrayList<>();
+        for (Action action : decision.actions()) {
+            options.add(new Advice.Option(action, judgement.worth(action) + dice.nextInt(luck)));
+        }
+        return Advice.best(options, "It looks best by rule of thumb.");
+    }
+}

@@ -1,0 +1,86 @@
+package fitg.players.captain;
+
+import fitg.content.EnvironType;
+import fitg.content.MilitaryCombatTable;
+import fitg.content.PlanetState;
+import fitg.content.Rating;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+
+/** Case 10.0: whether a fight between units pays. */
+final class Battle {
+
+    private final Situation on;
+    private final Stakes stakes;
+
+    Battle(Situation on, Stakes stakes) {
+        this.on = on;
+        this.stakes = stakes;
+    }
+
+    /** What I may expect of a fight in which I attack. */
+    double attack(int environ) {
+        return expected(environ, on.me(), 0) * (on.temperament().aggression());
+    }
+
+    /** Case 10.7: in an uprising even leaderless rebels get a column. */
+    double uprising(int environ) {
+        boolean leaderless = leadership(environ, Side.REBEL) == 0;
+        return expected(environ, Side.REBEL, leaderless ? 1 : 0);
+    }
+
+    private double expected(int environ, Side attacker, int extra) {
+        double attack = on.strength(environ, attacker);
+        double defence = on.strength(environ, attacker.opponent());
+        MilitaryCombatTable table = Situation.PRINTED.militaryCombat();
+        int base = table.baseColumn((int) Math.round(attack), (int) Math.round(defence));
+        int column = table.clamp(base + shift(environ, attacker) + extra);
+        double worth = 0;
+        for (int die = 1; die <= 6; die++) {
+            double inflicted = table.defenderLoss(column, die);
+            double suffered = table.attackerLoss(column, die);
+            worth += losses(environ, attacker.opponent(), inflicted, defence);
+            worth -= losses(environ, attacker, suffered, attack);
+        }
+        return worth / 6;
+    }
+
+    /** What it costs a side to lose so many points of strength here. */
+    private double losses(int environ, Side side, double points, double strength) {
+        int planet = on.planetOf(environ);
+        double lost = Math.min(points, strength) * stakes.strength(planet);
+        return points >= strength ? lost + lastOnes(planet, side, strength) : lost;
+    }
+
+    /** What the last units on a planet in revolt mean. */
+    private double lastOnes(int planet, Side side, double strength) {
+        boolean last = on.strengthOnPlanet(planet, side) <= strength;
+        if (!last || !on.hasRisen(planet)) {
+            return 0.5;
+        }
+        if (side == Side.REBEL) {
+            return 3;
+        }
+        boolean control = on.view().planetState(planet) == PlanetState.REBELLION
+                && on.view().pdbUp(planet);
+        return control ? stakes.control(planet) * 0.4 : 2;
+    }
+
+    private int leadership(int environ, Side side) {
+        return on.best(on.free(environ, side) & ~on.view().disabled(), Rating.LEADERSHIP);
+    }
+
+    /** Cases 10.41, 10.44 and 10.5, toward the attacker. */
+    private int shift(int environ, Side attacker) {
+        EnvironType type = on.environ(environ).type();
+        boolean home =
+                on.view().units(environ, UnitKind.rebel1to0(type)) + on.view().units(environ, UnitKind.rebel2to1(type))
+                        > 0;
+        int imperial = leadership(environ, Side.IMPERIAL);
+        int towardRebel = leadership(environ, Side.REBEL)
+                - imperial
+                + (home ? 1 : 0)
+                + (type.isSpecial() && imperial == 0 ? 1 : 0);
+        return attacker == Side.REBEL ? towardRebel : -towardRebel;
+    }
+}

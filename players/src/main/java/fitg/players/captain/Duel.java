@@ -1,0 +1,104 @@
+package fitg.players.captain;
+
+import fitg.content.Rating;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.rules.combat.CharacterCombat.BreakOffChances;
+
+/** Case 12.0: fights between characters, squads and creatures. */
+final class Duel {
+
+    private final Situation on;
+    private final Stakes stakes;
+
+    Duel(Situation on, Stakes stakes) {
+        this.on = on;
+        this.stakes = stakes;
+    }
+
+    /** A squad costs nothing; characters attack whom they can beat. */
+    double attackFound(int environ, boolean squad) {
+        int hunted = on.view().hunted();
+        double reward = 0.3 * stakes.deaths(hunted);
+        if (squad) {
+            return reward;
+        }
+        int mine = on.free(environ, on.me());
+        double odds = on.sum(mine, Rating.COMBAT) - on.sum(hunted, Rating.COMBAT);
+        return reward + odds / 4;
+    }
+
+    double weapons(int environ, Kind kind) {
+        int mine = on.sum(on.free(environ, on.me()), Rating.COMBAT);
+        int theirs = on.sum(on.free(environ, on.enemy()), Rating.COMBAT);
+        boolean firefight = mine > theirs;
+        return (kind == Kind.FIREFIGHT) == firefight ? 1 : 0;
+    }
+
+    /** A captive is worth more than a corpse, but it takes a clear advantage. */
+    double aim(int environ, Kind kind) {
+        double mine = Math.max(
+                Situation.PRINTED.squads().combat((int) Math.round(on.strength(environ, on.me()))),
+                on.sum(on.free(environ, on.me()), Rating.COMBAT));
+        double theirs = on.sum(on.characterStack(environ, on.enemy()), Rating.COMBAT);
+        boolean capture = mine - theirs >= 3;
+        return (kind == Kind.CAPTURE) == capture ? 1 : 0;
+    }
+
+    /** Who can fight and take a wound stands in front. */
+    double active(int character, Kind kind) {
+        boolean able = on.rating(character, Rating.COMBAT) >= 2 && on.enduranceLeft(character) > 1;
+        return (kind == Kind.ACTIVE) == able ? 1 : 0;
+    }
+
+    double breakOff(Action action) {
+        BreakOffChances chances = on.view().breakOff().orElse(null);
+        boolean winning = chances != null && isLow(chances.column());
+        return switch (action.kind()) {
+            case STAND -> winning ? 1 : 0;
+            case BREAK_OFF_ALL -> winning ? 0 : 1;
+            default -> 0.5;
+        };
+    }
+
+    private static boolean isLow(String column) {
+        return column.startsWith("-");
+    }
+
+    /** Nobody dies while others can take it; and the wounds are spread thin. */
+    double wounds(int character, int count) {
+        int left = on.enduranceLeft(character);
+        double death = count >= left ? stakes.death(character) : 0;
+        double hurt = stakes.use(character) * count * count / (2.0 * Math.max(1, left));
+        return -death * 5 - hurt + count * 0.6;
+    }
+
+    /** Whom to expose when one must be. */
+    double expose(int character) {
+        return on.enduranceLeft(character) > 1
+                ? on.enduranceLeft(character) - 0.2 * stakes.use(character)
+                : -stakes.death(character);
+    }
+
+    /** Searching shows the searchers, so it must promise something. */
+    double seek(int character, Kind kind, Peril peril) {
+        int environ = on.view().at(character);
+        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int mine = on.free(environ, on.me()) & ~on.view().disabled();
+        double found = peril.found(environ, hiders, on.sum(mine, Rating.INTELLIGENCE));
+        double edge = on.sum(mine, Rating.COMBAT) - on.sum(hiders, Rating.COMBAT);
+        double reward = found * (edge >= 2 ? 0.3 : 0) * stakes.deaths(hiders);
+        double cost = (on.view().detected() & 1 << character) != 0 ? 0.02 : on.amRebel() ? 0.3 : 0.1;
+        return kind == Kind.TAKE ? reward - on.temperament().fear(cost) : 0;
+    }
+
+    /** Whether a character should take part in an attack with others. */
+    double join(int character, Kind kind) {
+        int environ = on.view().at(character);
+        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int mine = on.free(environ, on.me());
+        boolean stronger = on.sum(mine, Rating.COMBAT) > on.sum(hiders, Rating.COMBAT);
+        boolean fit = on.enduranceLeft(character) > 1 && on.rating(character, Rating.COMBAT) >= 2;
+        return (kind == Kind.TAKE) == (stronger && fit) ? 1 : 0;
+    }
+}

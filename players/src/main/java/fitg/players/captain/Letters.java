@@ -1,0 +1,114 @@
+package fitg.players.captain;
+
+import fitg.content.ActionCard;
+import fitg.content.ActionEvent;
+import fitg.content.Catalogue;
+import fitg.content.EnvironType;
+import fitg.content.Mission;
+
+/** The chance to draw the letters of a mission: hypergeometric, from the cards that are left. */
+final class Letters {
+
+    private static final int DECK = 30;
+    private static final int WHOLE_DECK = (1 << DECK) - 1;
+    /** Sets of cards with a letter, by section and mission. */
+    private static final int[][] CARDS = cards();
+
+    private static final int[][] EVENTS = events();
+
+    private static final int MOST = 6;
+    private static final double[][] FIRST = new double[MOST + 1][DECK + 1];
+    private static final double[][] SECOND = new double[MOST + 1][DECK + 1];
+
+    static {
+        for (int good = 0; good <= MOST; good++) {
+            for (int draws = 0; draws <= DECK; draws++) {
+                FIRST[good][draws] = atLeastOne(good, DECK, draws);
+                SECOND[good][draws] = atLeastTwo(good, DECK, draws);
+            }
+        }
+    }
+
+    private Letters() {}
+
+    private static int[][] cards() {
+        EnvironType.Section[] sections = EnvironType.Section.values();
+        Mission[] missions = Mission.values();
+        int[][] cards = new int[sections.length][missions.length];
+        for (int card = 0; card < DECK; card++) {
+            ActionCard printed = Catalogue.standard().actionCard(card);
+            for (EnvironType.Section section : sections) {
+                for (Mission mission : missions) {
+                    cards[section.ordinal()][mission.ordinal()] |=
+                            printed.face(section).shows(mission) ? 1 << card : 0;
+                }
+            }
+        }
+        return cards;
+    }
+
+    /** How many of the thirty cards have an event of this type in this section. */
+    static int events(EnvironType type, ActionEvent.Type event) {
+        return EVENTS[type.section().ordinal()][event.ordinal()];
+    }
+
+    private static int[][] events() {
+        EnvironType.Section[] sections = EnvironType.Section.values();
+        int[][] events = new int[sections.length][ActionEvent.Type.values().length];
+        for (int card = 0; card < DECK; card++) {
+            for (EnvironType.Section section : sections) {
+                ActionEvent event =
+                        Catalogue.standard().actionCard(card).face(section).event();
+                events[section.ordinal()][event.type().ordinal()]++;
+            }
+        }
+        return events;
+    }
+
+    static int left(int deck, EnvironType type, Mission mission) {
+        return Integer.bitCount(deck & CARDS[type.section().ordinal()][mission.ordinal()]);
+    }
+
+    static int inFullDeck(EnvironType type, Mission mission) {
+        return left(WHOLE_DECK, type, mission);
+    }
+
+    /** No card of {@code good} among {@code draws} from {@code deck}. */
+    static double none(int good, int deck, int draws) {
+        double chance = 1;
+        for (int i = 0; i < Math.min(draws, deck); i++) {
+            chance *= Math.max(0, deck - good - i) / (double) (deck - i);
+        }
+        return chance;
+    }
+
+    /** From the whole deck, where most questions are asked; looked up. */
+    static double one(int good, int draws) {
+        return FIRST[good][Math.min(draws, DECK)];
+    }
+
+    static double two(int good, int draws) {
+        return SECOND[good][Math.min(draws, DECK)];
+    }
+
+    static double atLeastOne(int good, int deck, int draws) {
+        return 1 - none(good, deck, draws);
+    }
+
+    static double atLeastTwo(int good, int deck, int draws) {
+        if (draws < 2 || good < 2) {
+            return 0;
+        }
+        // exactly one: any of the draws is the good one, the others come from the rest of the deck
+        double one = draws * (good / (double) deck) * noneAfterOne(good, deck, draws);
+        return Math.max(0, 1 - none(good, deck, draws) - one);
+    }
+
+    private static double noneAfterOne(int good, int deck, int draws) {
+        double chance = 1;
+        for (int i = 0; i < Math.min(draws, deck) - 1; i++) {
+            chance *= Math.max(0, deck - good - i) / (double) (deck - 1 - i);
+        }
+        return chance;
+    }
+}

@@ -1,0 +1,156 @@
+package fitg.players.captain;
+
+import fitg.content.Mission;
+import fitg.content.Rating;
+import java.util.Arrays;
+
+/**
+ * Who should go on which mission in one environ: the best division of a set of characters that a few improvements of a
+ * first guess find.
+ */
+final class MissionPlan {
+
+    private static final int IDLE = -1;
+    private static final double WORTHWHILE = 0.03;
+    private static final int MOST_PASSES = 4;
+    private static final int SHREWD = 2;
+
+    private final MissionWorth worth;
+    private final Situation on;
+    private final int allowed;
+    private final int[] members;
+    private final int[] mission;
+    private final int[] groups = new int[Mission.values().length];
+    private final double value;
+
+    /** @param allowed the missions that may be chosen, as a set of {@link Mission#bit()} */
+    MissionPlan(Situation on, MissionWorth worth, int pool, int allowed) {
+        this.on = on;
+        this.worth = worth;
+        this.allowed = allowed;
+        this.members = members(pool);
+        this.mission = new int[members.length];
+        Arrays.fill(mission, IDLE);
+        value = members.length == 0 ? 0 : improve();
+    }
+
+    static MissionPlan of(Situation on, Stakes stakes, int environ, int pool) {
+        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        int allowed = 0;
+        if (pool != 0) {
+            for (Mission each : Mission.values()) {
+                allowed |= worth.isAllowed(each) ? each.bit() : 0;
+            }
+        }
+        return new MissionPlan(on, worth, pool, allowed);
+    }
+
+    private static int[] members(int pool) {
+        int[] members = new int[Integer.bitCount(pool)];
+        int next = 0;
+        for (int rest = pool; rest != 0; rest &= rest - 1) {
+            members[next++] = Integer.numberOfTrailingZeros(rest);
+        }
+        return members;
+    }
+
+    double value() {
+        return value;
+    }
+
+    int group(Mission of) {
+        return groups[of.ordinal()];
+    }
+
+    // ---- search
+
+    private double improve() {
+        double best = 0;
+        for (int pass = 0; pass < MOST_PASSES; pass++) {
+            double before = best;
+            for (int who = 0; who < members.length; who++) {
+                best = tryMissions(who, best);
+            }
+            for (int one = 0; one < members.length; one++) {
+                for (int other = one + 1; other < members.length; other++) {
+                    best = trySwap(one, other, best);
+                }
+            }
+            if (best <= before) {
+                break;
+            }
+        }
+        return best;
+    }
+
+    private double tryMissions(int who, double best) {
+        int chosen = mission[who];
+        double most = best;
+        for (int each = IDLE; each < groups.length; each++) {
+            if (each != IDLE && (allowed & 1 << each) == 0 || each == mission[who]) {
+                continue;
+            }
+            int before = mission[who];
+            put(who, each);
+            double now = total();
+            if (now > most + (chosen == IDLE ? WORTHWHILE : 0)) {
+                most = now;
+                chosen = each;
+            }
+            put(who, before);
+        }
+        put(who, chosen);
+        return most;
+    }
+
+    private double trySwap(int one, int other, double best) {
+        if (mission[one] == mission[other]) {
+            return best;
+        }
+        int first = mission[one];
+        int second = mission[other];
+        put(one, second);
+        put(other, first);
+        double now = total();
+        if (now > best) {
+            return now;
+        }
+        put(one, first);
+        put(other, second);
+        return best;
+    }
+
+    private void put(int who, int where) {
+        int self = 1 << members[who];
+        if (mission[who] != IDLE) {
+            groups[mission[who]] &= ~self;
+        }
+        mission[who] = where;
+        if (where != IDLE) {
+            groups[where] |= self;
+        }
+    }
+
+    private double total() {
+        double sum = 0;
+        int count = 0;
+        for (int group : groups) {
+            count += group != 0 ? 1 : 0;
+        }
+        int coup = groups[Mission.COUP.ordinal()];
+        if (coup != 0 && on.best(coup, Rating.INTELLIGENCE) < SHREWD) {
+            return Double.NEGATIVE_INFINITY;
+        }
+        double unrest = groups[Mission.REBELLION.ordinal()] == 0
+                ? 0
+                : worth.unrest(
+                        groups[Mission.DIPLOMACY.ordinal()] | on.view().group(Mission.DIPLOMACY.ordinal()),
+                        coup | on.view().group(Mission.COUP.ordinal()));
+        for (int each = 0; each < groups.length; each++) {
+            if (groups[each] != 0) {
+                sum += worth.of(Mission.at(each), groups[each], unrest, count);
+            }
+        }
+        return sum;
+    }
+}

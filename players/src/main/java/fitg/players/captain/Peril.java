@@ -1,0 +1,64 @@
+package fitg.players.captain;
+
+import fitg.content.Rating;
+import fitg.content.Side;
+
+/** What a search may do to those who hide, and what it may bring to those who search. */
+final class Peril {
+
+    /** Somebody may yet be detected by an event, or a unit come over from the next environ. */
+    static final double UNSEEN = 0.22;
+
+    private final Situation on;
+    private final Stakes stakes;
+
+    Peril(Situation on, Stakes stakes) {
+        this.on = on;
+        this.stakes = stakes;
+    }
+
+    /** The expected loss of a side's characters hiding in an environ when the other side searches with its units. */
+    double fromUnits(int environ, int hiders, double strength, int leader) {
+        if (hiders == 0 || strength <= 0) {
+            return 0;
+        }
+        double found = found(environ, hiders, strength + leader);
+        int squad = Situation.PRINTED.squads().combat((int) Math.round(strength));
+        return found * share(squad, on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders)) * stakes.deaths(hiders);
+    }
+
+    double found(int environ, int hiders, double value) {
+        int number = Situation.PRINTED.search().number(on.hidingValue(environ, hiders), (int) Math.round(value));
+        return number / 6.0;
+    }
+
+    /** How much of a group a fight costs: little against the weak, and not everything, since one can break off. */
+    static double share(double attack, double defence, int defenders) {
+        return Math.clamp((0.25 + (attack - defence) / 16.0) / Math.sqrt(defenders), 0.04, 0.7);
+    }
+
+    /** For my characters in an environ, before the enemy's next search. */
+    double mine(int environ, int hiders, double detected) {
+        Side enemy = on.enemy();
+        double strength = on.strength(environ, enemy) + reinforcements(environ, enemy);
+        double units = fromUnits(environ, hiders, strength, on.leaderWithUnits(environ, enemy));
+        int hunters = on.free(environ, enemy);
+        double byHand = 0;
+        if (hunters != 0 && hiders != 0) {
+            double share =
+                    share(on.sum(hunters, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
+            byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE)) * share * stakes.deaths(hiders);
+        }
+        return (detected + (1 - detected) * UNSEEN) * Math.max(units, 0.7 * byHand);
+    }
+
+    private double reinforcements(int environ, Side side) {
+        double most = 0;
+        for (int each : Situation.PRINTED.planet(on.planetOf(environ)).environs()) {
+            if (each != environ && on.view().units(each, side) > 0) {
+                most = Math.max(most, Math.min(3, on.strength(each, side)));
+            }
+        }
+        return most * 0.7;
+    }
+}

@@ -1,0 +1,70 @@
+package fitg.players.captain;
+
+import fitg.content.Rating;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What it is worth to have certain of my characters in an environ: missions, less the danger to them, and the hunt. */
+final class Places {
+
+    private final Situation on;
+    private final Stakes stakes;
+    private final Peril peril;
+    private final Map<Long, Double> plans = new HashMap<>();
+
+    Places(Situation on, Stakes stakes, Peril peril) {
+        this.on = on;
+        this.stakes = stakes;
+        this.peril = peril;
+    }
+
+    /**
+     * @param party all of mine who would be in the character stack there
+     * @param detected the chance that they are detected
+     */
+    double worth(int environ, int party, double detected) {
+        if (party == 0) {
+            return 0;
+        }
+        int able = party & ~on.view().disabled() & ~on.guards();
+        double missions = missions(environ, able);
+        double danger = on.temperament().fear(peril.mine(environ, party, detected));
+        return missions - danger + hunt(environ, party);
+    }
+
+    /** The same parties come up again and again while journeys are compared. */
+    private double missions(int environ, int able) {
+        return plans.computeIfAbsent(
+                (long) environ << 32 | able & 0xFFFFFFFFL,
+                key -> MissionPlan.of(on, stakes, environ, able).value());
+    }
+
+    /** Enemies who are known to be here could be searched for, if they stay. */
+    private double hunt(int environ, int party) {
+        int hiders = on.characterStack(environ, on.enemy());
+        if (hiders == 0) {
+            return 0;
+        }
+        double known = (hiders & on.view().detected()) != 0 ? 0.4 : 0.15;
+        double share =
+                Peril.share(on.sum(party, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
+        double edge = on.sum(party, Rating.COMBAT) >= on.sum(hiders, Rating.COMBAT) ? 1 : 0.2;
+        double found = peril.found(environ, hiders, on.sum(party, Rating.INTELLIGENCE));
+        return known
+                * found
+                * share
+                * edge
+                * stakes.deaths(hiders)
+                * on.temperament().aggression();
+    }
+
+    /** How certain it is that those in an environ are seen now. */
+    double detected(int party) {
+        return (party & on.view().detected()) != 0 ? 1 : 0;
+    }
+
+    double now(int environ) {
+        int party = on.characterStack(environ, on.me());
+        return worth(environ, party, detected(party));
+    }
+}

@@ -1,0 +1,114 @@
+package fitg.players.captain;
+
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+import fitg.content.Rating;
+import fitg.content.Side;
+import fitg.state.Cast;
+import fitg.state.GameState;
+
+/**
+ * What things are worth, in Rebel victory points as they will count at the end, with what they make possible until then.
+ */
+final class Stakes {
+
+    /** What a loyalty makes possible for the rebels beyond its points, while there is time. */
+    private static final double[] PROMISE = {0, 0.9, 2.1, 3.8, 5.5};
+
+    private static final double REBELLION = 13;
+    private static final double VICTORY = 30;
+
+    private final Situation on;
+
+    Stakes(Situation on) {
+        this.on = on;
+    }
+
+    /** What a planet at this loyalty is worth to the rebels. */
+    double loyalty(Loyalty loyalty) {
+        double points = loyalty == Loyalty.PATRIOTIC ? -2 : loyalty == Loyalty.UNREST ? 3 : 0;
+        return points + PROMISE[loyalty.ordinal()] * on.future();
+    }
+
+    /** What I gain when the loyalty of a planet moves so many spaces my way. */
+    double shift(int planet, int spaces) {
+        if (!on.usesLoyalty(planet)) {
+            return 0;
+        }
+        Loyalty now = on.view().loyalty(planet);
+        int toward = on.amRebel() ? spaces : -spaces;
+        Loyalty then = Loyalty.at(Math.clamp(now.ordinal() + (long) toward, 0, Loyalty.values().length - 1));
+        double gain = loyalty(then) - loyalty(now);
+        return on.amRebel() ? gain : -gain;
+    }
+
+    /** What the start of a rebellion is worth to the rebels where there is unrest. */
+    double rebellion(int planet) {
+        boolean again = on.view().planetState(planet) == PlanetState.REBELLION_STOPPED;
+        double promise = (REBELLION - 6) * Math.min(1, 0.35 + on.future());
+        return 6 + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST);
+    }
+
+    /** What the end of a rebellion is worth to the Empire. */
+    double stopping(int planet) {
+        double now = on.view().planetState(planet) == PlanetState.REBEL_CONTROL ? 12 : REBELLION;
+        return now - loyalty(Loyalty.UNREST);
+    }
+
+    /** What it means to the rebels to have a planet for good. */
+    double control(int planet) {
+        if (!on.view().scenario().armageddon()) {
+            return VICTORY;
+        }
+        int held = 0;
+        for (int each : on.planets()) {
+            held += each != planet && on.controls(Side.REBEL, each) ? 1 : 0;
+        }
+        return held > 0 ? VICTORY : 9;
+    }
+
+    /** What a character can still do for his side. */
+    double use(int character) {
+        double ability = Cast.printed(character, Rating.COMBAT)
+                + 0.8 * Cast.printed(character, Rating.INTELLIGENCE)
+                + 1.2 * Cast.printed(character, Rating.LEADERSHIP)
+                + 1.5 * Cast.printed(character, Rating.DIPLOMACY)
+                + 0.5 * Cast.printed(character, Rating.NAVIGATION);
+        return ability / 4 * Math.min(1, on.future());
+    }
+
+    double death(int character) {
+        return 1 + use(character) + lastOnes(character);
+    }
+
+    double capture(int character) {
+        return 2 + use(character) + lastOnes(character);
+    }
+
+    /** The last rebels decide the game. */
+    private double lastOnes(int character) {
+        if (Cast.side(character) == Side.IMPERIAL) {
+            return 0;
+        }
+        int free = 0;
+        for (int rest = Cast.REBELS; rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            boolean here = on.view().at(each) >= 0 || on.view().at(each) == GameState.SPACE;
+            free += here && (on.view().prisoners() & 1 << each) == 0 ? 1 : 0;
+        }
+        return free <= 2 ? 2 : 0;
+    }
+
+    double deaths(int set) {
+        double sum = 0;
+        for (int rest = set; rest != 0; rest &= rest - 1) {
+            sum += death(Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    /** What a point of strength is worth on a planet. */
+    double strength(int planet) {
+        return on.hasRisen(planet) ? 1.0 : 0.4;
+    }
+}
