@@ -12,6 +12,8 @@ sealed interface Command {
 
     record ShowOdds() implements Command {}
 
+    record ShowHint() implements Command {}
+
     record ShowLog(int lines) implements Command {}
 
     record ShowBoard() implements Command {}

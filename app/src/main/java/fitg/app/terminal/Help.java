@@ -14,6 +14,7 @@ final class Help {
                 "  ?               explain this question: its rule, and where it stands in the turn",
                 "  ? 12.5          a case of the rules, as cited in brackets behind what happens",
                 "  odds            what may come of each answer, as far as you can know",
+                "  hint            what a good player would do, why, and what the alternatives seem worth",
                 "  log [n]         the last n lines of the story (20)",
                 "  board           draw the board again",
                 "  points          the Rebel victory points, item by item",

@@ -14,7 +14,20 @@ final class Interpreter {
 
     /** The words a line may begin with, for completion and help. */
     static final List<String> WORDS = List.of(
-            "?", "odds", "log", "board", "points", "who", "card", "undo", "undo turn", "save", "load", "help", "quit");
+            "?",
+            "odds",
+            "hint",
+            "log",
+            "board",
+            "points",
+            "who",
+            "card",
+            "undo",
+            "undo turn",
+            "save",
+            "load",
+            "help",
+            "quit");
 
     private Interpreter() {}
 
@@ -32,6 +45,7 @@ final class Interpreter {
         return switch (word) {
             case "?", "explain", "rule" -> new Command.Explain(rest);
             case "odds" -> new Command.ShowOdds();
+            case "hint" -> new Command.ShowHint();
             case "log" -> log(rest);
             case "board", "b" -> new Command.ShowBoard();
             case "points" -> new Command.ShowPoints();

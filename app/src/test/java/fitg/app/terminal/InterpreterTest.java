@@ -54,6 +54,7 @@ class InterpreterTest {
         assertThat(read("?")).isEqualTo(new Command.Explain(""));
         assertThat(read("? 12.53")).isEqualTo(new Command.Explain("12.53"));
         assertThat(read("ODDS")).isEqualTo(new Command.ShowOdds());
+        assertThat(read("hint")).isEqualTo(new Command.ShowHint());
         assertThat(read("log")).isEqualTo(new Command.ShowLog(Interpreter.LOG_LINES));
         assertThat(read("log 7")).isEqualTo(new Command.ShowLog(7));
         assertThat(read("board")).isEqualTo(new Command.ShowBoard());

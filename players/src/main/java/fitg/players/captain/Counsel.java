@@ -183,6 +183,10 @@ public final class Counsel {
 
     private double passenger(int character, Kind kind) {
         int ship = decision.soFar().getFirst().argument();
+        if (decision.soFar().size() < 2) {
+            // Where only one place is open it was not asked for; then together is as good as any.
+            return kind == Kind.TAKE ? 1 : 0;
+        }
         int to = decision.soFar().get(1).argument();
         if (flight == null) {
             flight = travel.flight(ship, to);

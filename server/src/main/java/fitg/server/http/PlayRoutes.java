@@ -8,6 +8,7 @@ import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
+import fitg.server.table.HintDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
@@ -33,6 +34,7 @@ final class PlayRoutes {
         routes.get("/api/games/{game}/view", this::view);
         routes.get("/api/games/{game}/decision", this::decision);
         routes.get("/api/games/{game}/deployments", this::deployments);
+        routes.get("/api/games/{game}/hint", this::hint);
         routes.post("/api/games/{game}/actions", this::play);
         routes.post("/api/games/{game}/undo", this::undo);
         routes.post("/api/games/{game}/resignation", this::resign);
@@ -105,6 +107,11 @@ final class PlayRoutes {
     private void deployments(Context ctx) {
         Call call = room.call(ctx);
         Answers.send(ctx, DeploymentDocument.offeredTo(call.visitor().player(), call.table()));
+    }
+
+    private void hint(Context ctx) {
+        Call call = room.call(ctx);
+        Answers.send(ctx, HintDocument.of(call.visitor().player(), call.table()));
     }
 
     private void log(Context ctx) {

@@ -185,6 +185,7 @@ class OpenApiAnswersTest {
         player.get("/decision").ok();
         other.get("/decision").ok();
         player.get("/deployments").ok();
+        player.get("/hint");
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();
         player.get("/moments").ok();

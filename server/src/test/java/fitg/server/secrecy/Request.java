@@ -26,6 +26,7 @@ record Request(String path, String token, Object body) {
                 "/view",
                 "/decision",
                 "/deployments",
+                "/hint",
                 "/log",
                 "/log?since=3",
                 "/since-last-turn",

@@ -80,3 +80,6 @@ const indexed = facts => ({
   character: new Map(facts.characters.map(each => [each.number, each])),
   creature: new Map(facts.creatures.map(each => [each.name, each])),
 });
+
+/** What went wrong, as a sentence for people. @param {unknown} failure */
+export const sentence = failure => (failure instanceof Error ? failure.message : String(failure));

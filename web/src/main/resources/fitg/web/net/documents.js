@@ -302,6 +302,11 @@
  * @typedef {{id: string, name: string, idea: string, actions: string[]}} Deployment
  */
 
+/**
+ * What a Captain would do, and what he thinks of the alternatives.
+ * @typedef {{number: number, action: string, reason: string, options: {key: string, text: string, worth: number}[]}} Hint
+ */
+
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */
 
 /** Something a player said. @typedef {{number: number, at: number, side: Side, text: string}} ChatLine */

@@ -1,12 +1,12 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post} from '../net/api.js';
+import {get, post, sentence} from '../net/api.js';
 import {myName, seatAddress} from '../net/my-seats.js';
 import {bookMark, pictogram, planetMark, shipMark} from '../reference/pictograms.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import {galaxyPicture} from './galaxy-picture.js';
 import {gentleLevel} from './levels.js';
-import {sentence, sitDown} from './sitting-down.js';
+import {sitDown} from './sitting-down.js';
 import './import-game.js';
 import './my-games.js';
 import './open-address.js';

@@ -1,9 +1,9 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post} from '../net/api.js';
+import {get, post, sentence} from '../net/api.js';
 import {myName, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
-import {sentence, sitDown} from './sitting-down.js';
+import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 

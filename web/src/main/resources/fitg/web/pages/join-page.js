@@ -1,10 +1,9 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {Refused, freshNonce, post} from '../net/api.js';
+import {Refused, freshNonce, post, sentence} from '../net/api.js';
 import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {shared, sideName} from '../ui/shared.js';
 import {levelName} from './levels.js';
-import {sentence} from './sitting-down.js';
 
 /** @import {Game, Invitation, Seat, Seated} from '../net/documents.js' */
 

@@ -1,11 +1,10 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {freshNonce, get, post} from '../net/api.js';
+import {freshNonce, get, post, sentence} from '../net/api.js';
 import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {shared, sideName} from '../ui/shared.js';
 import {exportGame} from './exporting.js';
 import {levelName} from './levels.js';
-import {sentence} from './sitting-down.js';
 import './invitation-links.js';
 
 /** @import {Game, Invited, MyGame, Scenarios, Side} from '../net/documents.js' */

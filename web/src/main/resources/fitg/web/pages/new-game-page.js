@@ -1,10 +1,10 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post, printed} from '../net/api.js';
+import {get, post, printed, sentence} from '../net/api.js';
 import {myName, rememberName, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import {scenarioCard, scenarioStyle} from './scenario-card.js';
-import {sentence, sitDown} from './sitting-down.js';
+import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 

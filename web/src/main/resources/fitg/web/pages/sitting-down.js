@@ -23,6 +23,3 @@ export async function sitDown(opened, name) {
   }
   return seats;
 }
-
-/** What went wrong, as a sentence for people. @param {unknown} failure */
-export const sentence = failure => (failure instanceof Error ? failure.message : String(failure));

@@ -16,6 +16,7 @@ import '../play/fight-board.js';
 import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
+import '../play/hint-card.js';
 import '../play/mission-board.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
@@ -276,6 +277,14 @@ class TablePage extends LitElement {
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
       ></decision-panel>
+      ${view.viewer === 'spectator'
+        ? nothing
+        : html`<hint-card
+            .view=${view}
+            .token=${this.token}
+            .busy=${table.busy}
+            @answer=${(/** @type {CustomEvent<string>} */ event) => table.play(event.detail)}
+          ></hint-card>`}
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
       <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>

@@ -1,7 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {get, post} from '../net/api.js';
+import {get, post, sentence} from '../net/api.js';
 import {myName, rememberName, seatAddress} from '../net/my-seats.js';
-import {sentence, sitDown} from '../pages/sitting-down.js';
+import {sitDown} from '../pages/sitting-down.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import '../pages/invitation-links.js';

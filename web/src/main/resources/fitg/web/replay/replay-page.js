@@ -1,8 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
-import {get, printed} from '../net/api.js';
+import {get, printed, sentence} from '../net/api.js';
 import {mySeats} from '../net/my-seats.js';
 import {exportGame} from '../pages/exporting.js';
-import {sentence} from '../pages/sitting-down.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 import {backIcon, forwardIcon, pauseIcon, playIcon, toEndIcon, toStartIcon} from './icons.js';
 import {Moments} from './moments.js';

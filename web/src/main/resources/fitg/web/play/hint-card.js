@@ -1,0 +1,138 @@
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {get, sentence} from '../net/api.js';
+import {shared} from '../ui/shared.js';
+
+/** @import {Hint, View} from '../net/documents.js' */
+
+/** So many alternatives are worth a look. */
+const SHOWN = 5;
+
+/**
+ * What a good player would do here, for whoever asks.
+ *
+ * @fires answer with the key of the action, if the player agrees
+ */
+class HintCard extends LitElement {
+  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, hint: {state: true}, told: {state: true}};
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        margin-bottom: 0.5rem;
+      }
+      .ask {
+        padding: 0.3rem 0.8rem;
+        min-height: 2.5rem;
+      }
+      section {
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid var(--good);
+        border-radius: var(--radius);
+        padding: 0.5rem 0.7rem;
+      }
+      h3 {
+        font-size: 0.95rem;
+        margin: 0 0 0.2rem;
+      }
+      p {
+        margin: 0 0 0.4rem;
+        font-size: 0.94rem;
+      }
+      ul {
+        list-style: none;
+        margin: 0.4rem 0 0;
+        padding: 0;
+        font-size: 0.88rem;
+        color: var(--text-soft);
+      }
+      li {
+        display: grid;
+        grid-template-columns: 1fr 4.5rem 3rem;
+        gap: 0.5rem;
+        align-items: center;
+      }
+      li span:last-child {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+      svg {
+        width: 100%;
+        height: 0.5rem;
+      }
+      rect {
+        fill: var(--good);
+      }
+      .best {
+        color: var(--text);
+        font-weight: 650;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {View | null} */ this.view = null;
+    /** @type {string | null} */ this.token = null;
+    this.busy = false;
+    /** @type {Hint | null} */ this.hint = null;
+    this.told = '';
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has('view') && this.hint?.number !== this.view?.decision?.number) this.forget();
+  }
+
+  forget() {
+    this.hint = null;
+    this.told = '';
+  }
+
+  async ask() {
+    try {
+      this.hint = await /** @type {Promise<Hint>} */ (get(`/api/games/${this.view?.game.id}/hint`, this.token));
+      this.told = '';
+    } catch (refused) {
+      this.told = sentence(refused);
+    }
+  }
+
+  render() {
+    const decision = this.view?.decision;
+    if (!decision || decision.actions.length < 2) return nothing;
+    return html`
+      <div role="status">${this.hint ? this.card(this.hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
+      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>✧ What would a Captain do?</button>`}
+    `;
+  }
+
+  /** @param {Hint} hint */
+  card({action, reason, options}) {
+    const chosen = options.find(option => option.key === action);
+    return html`<section aria-label="Hint">
+      <h3>A Captain would: ${chosen?.text}</h3>
+      <p>${reason}</p>
+      <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('answer', {detail: action}))}>Do it</button>
+      <ul aria-label="What each answer seems worth, in victory points">
+        ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}
+      </ul>
+    </section>`;
+  }
+
+  /** @param {Hint['options'][number]} option @param {Hint['options']} all @param {string} best */
+  option({key, text, worth}, all, best) {
+    const worths = all.map(each => each.worth);
+    const low = Math.min(...worths);
+    const span = Math.max(...worths) - low || 1;
+    return html`<li class=${key === best ? 'best' : ''}>
+      <span>${text}</span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        ${svg`<rect width=${4 + (96 * (worth - low)) / span} height="8" rx="2"></rect>`}
+      </svg>
+      <span>${worth.toFixed(2)}</span>
+    </li>`;
+  }
+}
+
+customElements.define('hint-card', HintCard);
