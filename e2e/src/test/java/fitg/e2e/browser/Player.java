@@ -38,9 +38,21 @@ public final class Player {
         return context;
     }
 
+    /** Has set the cards of what just happened to "off", as one does for the tenth game. */
+    public Player inAHurry() {
+        context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({speed: 'off'}));");
+        return this;
+    }
+
     /** Goes to an address of the server such as "/new". */
     public Page open(String address) {
         page.navigate(address);
+        return page;
+    }
+
+    /** Follows a link within the client, which stays loaded. */
+    public Page follow(String address) {
+        page.evaluate("async address => (await import('/ui/go.js')).go(address)", address);
         return page;
     }
 

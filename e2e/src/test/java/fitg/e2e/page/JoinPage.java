@@ -2,6 +2,7 @@ package fitg.e2e.page;
 
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import fitg.e2e.browser.Player;
@@ -13,8 +14,12 @@ public record JoinPage(Page page) {
         return new JoinPage(player.open(invitation));
     }
 
+    public Locator nameField() {
+        return page.getByLabel("Your name");
+    }
+
     public TablePage takeTheSeat(String name) {
-        page.getByLabel("Your name").fill(name);
+        nameField().fill(name);
         page.getByRole(BUTTON, new GetByRoleOptions().setName("Take the seat")).click();
         return TablePage.on(page);
     }
