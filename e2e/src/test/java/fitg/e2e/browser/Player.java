@@ -38,6 +38,12 @@ public final class Player {
         return context;
     }
 
+    /** Puts the mouse away. Time on the page is in the player's hands from now on. */
+    public Keyboard keyboard() {
+        page.clock().install();
+        return new Keyboard(page);
+    }
+
     /** Has set the cards of what just happened to "off", as one does for the tenth game. */
     public Player inAHurry() {
         context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({speed: 'off'}));");

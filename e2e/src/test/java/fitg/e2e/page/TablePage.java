@@ -35,6 +35,11 @@ public record TablePage(Page page) {
         return on(player.open("/games/" + seat.game() + "#" + seat.token()));
     }
 
+    /** The same, coming from another page of the client. */
+    public static TablePage follow(Player player, Seat seat) {
+        return on(player.follow("/games/" + seat.game() + "#" + seat.token()));
+    }
+
     /** Somebody without a seat watches. */
     public static TablePage watch(Player player, String game) {
         return on(player.open("/games/" + game));
@@ -162,6 +167,11 @@ public record TablePage(Page page) {
 
     public Locator sheet() {
         return page.getByRole(TABPANEL);
+    }
+
+    /** The first stop of the Tab key, which leads past the head of the page. */
+    public Locator skipLink() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("Skip to the content"));
     }
 
     // ---- what went wrong
