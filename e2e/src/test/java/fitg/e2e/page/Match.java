@@ -16,6 +16,11 @@ public record Match(TablePage one, Consumer<TablePage> ones, TablePage other, Co
         return new Match(one.ready(), TablePage::takeSuggestion, other.ready(), TablePage::takeSuggestion);
     }
 
+    /** One person against the computer. */
+    public static Match alone(TablePage table) {
+        return of(table, table);
+    }
+
     public void playToTheEnd() {
         play(LONGEST_GAME);
         one.expectOver();
