@@ -15,7 +15,17 @@ import java.nio.file.Path;
 public record HomePage(Page page) {
 
     public static HomePage open(Player player) {
-        Page page = player.open("/");
+        return on(player.open("/"));
+    }
+
+    /** From another page of the client. */
+    public static HomePage follow(Page page) {
+        page.getByRole(LINK, new GetByRoleOptions().setName("Freedom in the Galaxy, home"))
+                .click();
+        return on(page);
+    }
+
+    private static HomePage on(Page page) {
         assertThat(page.getByRole(HEADING, new GetByRoleOptions().setName("My games")))
                 .isVisible();
         return new HomePage(page);

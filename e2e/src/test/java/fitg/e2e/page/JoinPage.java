@@ -1,5 +1,7 @@
 package fitg.e2e.page;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.AriaRole.ALERT;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
 
 import com.microsoft.playwright.Locator;
@@ -16,6 +18,11 @@ public record JoinPage(Page page) {
 
     public Locator nameField() {
         return page.getByLabel("Your name");
+    }
+
+    /** Somebody else has followed it, or it was renewed. */
+    public void expectGone() {
+        assertThat(page.getByRole(ALERT)).containsText("used up or was withdrawn");
     }
 
     public TablePage takeTheSeat(String name) {

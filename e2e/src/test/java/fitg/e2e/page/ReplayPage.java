@@ -68,6 +68,7 @@ public record ReplayPage(Page page) {
         Locator eyes = page.getByLabel("Seen by");
         String label = eyes.getByText(Pattern.compile(whose)).textContent().strip();
         eyes.selectOption(new SelectOption().setLabel(label));
+        page.waitForURL(Pattern.compile("[?&]as=" + eyes.inputValue()));
         return this;
     }
 
