@@ -44,6 +44,11 @@ public final class Player {
         return new Keyboard(page);
     }
 
+    /** Listens from now on to what the server tells this browser. */
+    public Overheard overhear() {
+        return new Overheard(page);
+    }
+
     /** Has set the cards of what just happened to "off", as one does for the tenth game. */
     public Player inAHurry() {
         context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({speed: 'off'}));");
