@@ -126,7 +126,7 @@ public record TablePage(Page page) {
     }
 
     /** A piece that several answers name leads to the question, which shows those alone. */
-    private boolean isAskedFurther() {
+    public boolean isAskedFurther() {
         return decision().locator("h2:focus").count() > 0;
     }
 
@@ -150,6 +150,11 @@ public record TablePage(Page page) {
                 .getByRole(REGION, new Locator.GetByRoleOptions().setName("Suggested deployments"))
                 .getByRole(BUTTON);
         doAndSee(suggested.first()::click);
+    }
+
+    /** Puts the summary of what happened while one was away out of sight. */
+    public void putNewsAway() {
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("I have seen it")).click();
     }
 
     // ---- beside the map
