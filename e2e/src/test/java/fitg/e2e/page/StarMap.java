@@ -45,6 +45,11 @@ public record StarMap(Page page) {
                 .evaluateAll("pieces => pieces.map(each => each.getAttribute('aria-label'))");
     }
 
+    /** Whether the keyboard is on a piece that is there, and the Tab key would come back to it. */
+    public boolean isFocusDrawn() {
+        return whole().locator("[data-piece][tabindex='0']:focus").count() == 1;
+    }
+
     /** The piece that has the keyboard, such as "environ 2221"; nothing if none has it. */
     public String focused() {
         return (String) page.evaluate(FOCUSED);
