@@ -66,7 +66,7 @@ class MeasureTest {
             Measures.note("first load of the first page, %s: %s", screen, paint(home.page()));
 
             TablePage table = TablePage.open(game.player("at the table", screen), seat);
-            assertThat(table.map()).isVisible();
+            assertThat(table.map().whole()).isVisible();
             Number board = (Number) table.page().evaluate("() => performance.now()");
             Measures.note(
                     "first load of a table, %s: %s, the map after %d ms",
@@ -87,7 +87,7 @@ class MeasureTest {
             Player player = game.player("at " + screen.width(), screen);
             FullGalaxy.fillFor(player.page(), game.house().client());
             TablePage table = TablePage.open(player, seat);
-            assertThat(table.map()).isVisible();
+            assertThat(table.map().whole()).isVisible();
             table.wholeGalaxy();
             player.page().evaluate(WATCH);
 
@@ -102,7 +102,7 @@ class MeasureTest {
 
     private static void drag(TablePage table) {
         Mouse mouse = table.page().mouse();
-        BoundingBox box = table.map().boundingBox();
+        BoundingBox box = table.map().whole().boundingBox();
         double x = box.x + box.width / 2;
         double y = box.y + box.height / 2;
         for (int turn = 0; turn < 5; turn++) {
@@ -114,7 +114,7 @@ class MeasureTest {
     }
 
     private static void zoom(TablePage table) {
-        table.map().hover();
+        table.map().whole().hover();
         for (int turn = 0; turn < 10; turn++) {
             table.page().mouse().wheel(0, turn < 5 ? -120 : 120);
             table.page().evaluate("() => new Promise(requestAnimationFrame)");
@@ -127,7 +127,7 @@ class MeasureTest {
     }
 
     private static void click(TablePage table) {
-        BoundingBox box = table.map().boundingBox();
+        BoundingBox box = table.map().whole().boundingBox();
         for (int turn = 1; turn < 10; turn++) {
             table.page().mouse().click(box.x + box.width * turn / 10, box.y + box.height * turn / 10);
         }

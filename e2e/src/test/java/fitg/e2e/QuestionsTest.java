@@ -1,5 +1,6 @@
 package fitg.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -8,6 +9,7 @@ import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.GoldenGame.Moment;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.browser.Player;
+import fitg.e2e.page.HomePage;
 import fitg.e2e.page.TablePage;
 import fitg.server.client.Seat;
 import java.util.LinkedHashMap;
@@ -33,19 +35,16 @@ class QuestionsTest {
 
     @Test
     void everyQuestionIsShownWithItsAnswers(GameInBrowser game) {
-        Player player = game.player("Ada");
+        Player player = game.player("Ada").inAHurry();
+        HomePage.open(player);
         Map<String, Put> questions = everyQuestion();
         questions.forEach((name, put) -> {
             Seat seat = put.game().seatAt(game.house(), put.moment());
             JsonNode decision = seat.view().get("decision");
-            TablePage table = TablePage.open(player, seat).ready();
+            TablePage table = TablePage.follow(player, seat).ready();
 
-            assertThat(table.question())
-                    .as(name)
-                    .contains(decision.get("prompt").asText());
-            assertThat(table.answers().count())
-                    .as(name)
-                    .isEqualTo(decision.get("actions").size());
+            assertThat(table.decision()).containsText(decision.get("prompt").asText());
+            assertThat(table.answers()).hasCount(decision.get("actions").size());
         });
         assertThat(questions).hasSizeGreaterThan(50);
     }

@@ -71,6 +71,12 @@ public final class GoldenGame {
 
     /** The seat that has the question, in a new game that has come to this moment. */
     public Seat seatAt(GameHouse house, Moment moment) {
+        Seat[] seats = seatsAt(house, moment);
+        return moment.side().equals("rebel") ? seats[0] : seats[1];
+    }
+
+    /** Both seats of such a game, as {rebel, imperial}. */
+    public Seat[] seatsAt(GameHouse house, Moment moment) {
         Client client = house.client();
         Map<String, Object> fork = Map.of(
                 "action",
@@ -79,9 +85,7 @@ public final class GoldenGame {
                 Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human")));
         JsonNode opened =
                 client.post("/api/games/" + imported(house) + "/fork", fork).ok();
-        Seat rebel = seat(client, opened, "rebel", "Ada");
-        Seat imperial = seat(client, opened, "imperial", "Grace");
-        return moment.side().equals("rebel") ? rebel : imperial;
+        return new Seat[] {seat(client, opened, "rebel", "Ada"), seat(client, opened, "imperial", "Grace")};
     }
 
     private String imported(GameHouse house) {

@@ -38,9 +38,32 @@ public final class Player {
         return context;
     }
 
+    /** Puts the mouse away. Time on the page is in the player's hands from now on. */
+    public Keyboard keyboard() {
+        page.clock().install();
+        return new Keyboard(page);
+    }
+
+    /** Listens from now on to what the server tells this browser. */
+    public Overheard overhear() {
+        return new Overheard(page);
+    }
+
+    /** Has set the cards of what just happened to "off", as one does for the tenth game. */
+    public Player inAHurry() {
+        context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({speed: 'off'}));");
+        return this;
+    }
+
     /** Goes to an address of the server such as "/new". */
     public Page open(String address) {
         page.navigate(address);
+        return page;
+    }
+
+    /** Follows a link within the client, which stays loaded. */
+    public Page follow(String address) {
+        page.evaluate("async address => (await import('/ui/go.js')).go(address)", address);
         return page;
     }
 

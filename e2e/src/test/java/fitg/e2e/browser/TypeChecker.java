@@ -14,22 +14,24 @@ import java.util.stream.Stream;
 
 /**
  * The TypeScript compiler, which Maven delivers and the browser runs, so that no second set of tools is needed. It sees
- * the project's folders from the top, as /web and /e2e, and its own library under /lib.
+ * the project's folders from the top, as /web and /e2e, and its own library under /lib. The declarations of Lit come
+ * from their archives and stand where web/jsconfig.json looks for them.
  */
 public final class TypeChecker {
 
     private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
     private static final Path CONFIG = PROJECT.resolve("web/jsconfig.json");
     private static final Path CLIENT = PROJECT.resolve("web/src/main/resources/fitg/web");
-    private static final Path TYPES = PROJECT.resolve("e2e/target/types");
-    private static final Path COMPILER = TYPES.resolve("typescript/lib");
+    private static final Webjar COMPILER = Webjar.of("typescript");
+    private static final List<String> DECLARED =
+            List.of("lit", "lit-html", "lit-element", "lit__reactive-element", "types__trusted-types");
 
     private final Page page;
 
     public TypeChecker(Page page) throws IOException {
         this.page = page;
-        page.addScriptTag(
-                new Page.AddScriptTagOptions().setContent(Files.readString(COMPILER.resolve("typescript.js"))));
+        String compiler = COMPILER.files("lib/typescript.js"::equals).get("lib/typescript.js");
+        page.addScriptTag(new Page.AddScriptTagOptions().setContent(compiler));
     }
 
     /**
@@ -40,11 +42,12 @@ public final class TypeChecker {
         Map<String, String> files = new HashMap<>();
         files.put(inProject(CONFIG), Files.readString(CONFIG));
         add(files, CLIENT, path -> path.toString().endsWith(".js"));
-        add(files, TYPES, path -> path.toString().endsWith(".d.ts") && !path.startsWith(COMPILER));
-        for (Path library :
-                below(COMPILER, path -> path.getFileName().toString().startsWith("lib."))) {
-            files.put("/lib/" + library.getFileName(), Files.readString(library));
+        for (String name : DECLARED) {
+            Webjar.of(name)
+                    .files(path -> path.endsWith(".d.ts"))
+                    .forEach((path, text) -> files.put("/e2e/target/types/" + name + "/" + path, text));
         }
+        COMPILER.files(path -> path.startsWith("lib/lib.")).forEach((path, text) -> files.put("/" + path, text));
         more.forEach((path, text) -> files.put(inProject(CLIENT.resolve(path)), text));
         Object wrong = page.evaluate(script(), Map.of("config", inProject(CONFIG), "files", files));
         return ((List<?>) wrong).stream().map(String.class::cast).toList();

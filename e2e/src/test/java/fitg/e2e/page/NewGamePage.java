@@ -2,7 +2,6 @@ package fitg.e2e.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
-import static com.microsoft.playwright.options.AriaRole.COMBOBOX;
 import static com.microsoft.playwright.options.AriaRole.HEADING;
 import static com.microsoft.playwright.options.AriaRole.LINK;
 import static com.microsoft.playwright.options.AriaRole.RADIO;
@@ -17,8 +16,6 @@ import java.util.regex.Pattern;
 /** Which scenario, who plays whom; and afterwards the link for the other player. */
 public record NewGamePage(Page page) {
 
-    private static final Pattern INVITATION = Pattern.compile("https?://\\S+/join#\\S+");
-
     public static NewGamePage open(Player player) {
         return on(player.open("/new"));
     }
@@ -30,45 +27,74 @@ public record NewGamePage(Page page) {
     }
 
     public NewGamePage scenario(String title) {
-        page.getByRole(RADIO, new GetByRoleOptions().setName(title)).check();
+        choice(title).check();
         return this;
     }
 
     public NewGamePage name(String name) {
-        page.getByLabel("Your name").fill(name);
+        nameField().fill(name);
         return this;
     }
 
-    public NewGamePage rebels(String who) {
-        return seat("Rebels", who);
-    }
-
-    public NewGamePage empire(String who) {
-        return seat("Empire", who);
-    }
-
-    private NewGamePage seat(String side, String who) {
-        Locator seat = page.getByRole(COMBOBOX, new GetByRoleOptions().setName(side));
-        String label =
-                seat.getByText(Pattern.compile(who)).first().textContent().strip();
-        seat.selectOption(new SelectOption().setLabel(label));
+    /** @param side "The Rebels", "The Empire" or "Both sides" */
+    public NewGamePage play(String side) {
+        choice(side).check();
         return this;
     }
+
+    public NewGamePage againstSomebodyInvited() {
+        choice("Somebody you invite").check();
+        return this;
+    }
+
+    /** @param level what the client calls a computer player, such as "Keen" */
+    public NewGamePage againstTheComputer(String level) {
+        choice("The computer").check();
+        Locator strength = page.getByLabel("How strong");
+        String words = strength.getByText(Pattern.compile("^\\s*" + level)).textContent();
+        strength.selectOption(new SelectOption().setLabel(words.strip()));
+        return this;
+    }
+
+    // ---- what those who use the keyboard go to
+
+    /** A scenario, a side or an opponent, by the first words of its card. */
+    public Locator choice(String words) {
+        return page.getByRole(RADIO, new GetByRoleOptions().setName(Pattern.compile("^" + words)));
+    }
+
+    public Locator nameField() {
+        return page.getByLabel("Your name");
+    }
+
+    public Locator beginButton() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("Begin"));
+    }
+
+    public Locator invitationField() {
+        return page.getByLabel(Pattern.compile("Invitation to play the"));
+    }
+
+    public Locator tableLink() {
+        return page.getByRole(LINK, new GetByRoleOptions().setName("To the table"));
+    }
+
+    // ---- beginning
 
     /** Begins a game that needs nobody else. */
     public TablePage begin() {
-        page.getByRole(BUTTON, new GetByRoleOptions().setName("Begin")).click();
+        beginButton().click();
         return TablePage.on(page);
     }
 
     /** Begins a game with somebody to be invited, and returns the link to send. */
     public String beginAndInvite() {
-        page.getByRole(BUTTON, new GetByRoleOptions().setName("Begin")).click();
-        return page.getByText(INVITATION).first().textContent().strip();
+        beginButton().click();
+        return invitationField().inputValue();
     }
 
     public TablePage toTheTable() {
-        page.getByRole(LINK, new GetByRoleOptions().setName("To the table")).click();
+        tableLink().click();
         return TablePage.on(page);
     }
 }

@@ -3,32 +3,49 @@ package fitg.e2e.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static com.microsoft.playwright.options.AriaRole.ALERT;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
-import static com.microsoft.playwright.options.AriaRole.GROUP;
 import static com.microsoft.playwright.options.AriaRole.HEADING;
 import static com.microsoft.playwright.options.AriaRole.LIST;
 import static com.microsoft.playwright.options.AriaRole.REGION;
 import static com.microsoft.playwright.options.AriaRole.STATUS;
+import static com.microsoft.playwright.options.AriaRole.TAB;
+import static com.microsoft.playwright.options.AriaRole.TABPANEL;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import fitg.e2e.browser.Player;
 import fitg.server.client.Seat;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** One game as somebody in a seat sees it. */
 public record TablePage(Page page) {
 
     private static final Pattern WON = Pattern.compile("(Rebels|Empire) wins?");
+    private static final Pattern ANSWERED_AT = Pattern.compile("/(actions|undo)$");
+    private static final Predicate<String> ANSWERED = ANSWERED_AT.asPredicate();
 
     /** Somebody sits down in a seat that was taken over HTTP. */
     public static TablePage open(Player player, Seat seat) {
         return on(player.open("/games/" + seat.game() + "#" + seat.token()));
     }
 
-    static TablePage on(Page page) {
+    /** The same, coming from another page of the client. */
+    public static TablePage follow(Player player, Seat seat) {
+        return on(player.follow("/games/" + seat.game() + "#" + seat.token()));
+    }
+
+    /** Somebody without a seat watches. */
+    public static TablePage watch(Player player, String game) {
+        return on(player.open("/games/" + game));
+    }
+
+    public static TablePage on(Page page) {
         page.waitForURL("**/games/**");
         return new TablePage(page);
     }
@@ -41,7 +58,7 @@ public record TablePage(Page page) {
 
     // ---- the decision
 
-    private Locator decision() {
+    public Locator decision() {
         return page.getByRole(REGION, new GetByRoleOptions().setName("Decision").setExact(true));
     }
 
@@ -51,7 +68,16 @@ public record TablePage(Page page) {
 
     /** The lawful answers, as buttons. */
     public Locator answers() {
-        return decision().getByRole(LIST).getByRole(BUTTON);
+        return answerList().getByRole(BUTTON).and(decision().locator("[data-key]"));
+    }
+
+    private Locator answerList() {
+        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers"));
+    }
+
+    /** What has been chosen so far in an act of several steps. */
+    public Locator chosenSoFar() {
+        return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Chosen so far"));
     }
 
     public boolean mayAnswer() {
@@ -59,25 +85,98 @@ public record TablePage(Page page) {
     }
 
     private Locator answers(boolean disabled) {
-        return decision().getByRole(LIST).getByRole(BUTTON, new Locator.GetByRoleOptions().setDisabled(disabled));
+        return answerList().locator(disabled ? "[data-key]:disabled" : "[data-key]:enabled");
     }
 
-    /** Takes the answer that Enter would give. */
+    /** The answer that Enter would give. */
+    public Locator suggestion() {
+        return answers().filter(new Locator.FilterOptions().setHasText("Enter")).first();
+    }
+
     public void takeSuggestion() {
-        answer(answers().filter(new Locator.FilterOptions().setHasText("Enter")).first());
+        doAndSee(suggestion()::click);
     }
 
     public void takeFirst() {
-        answer(answers().first());
+        doAndSee(answers().first()::click);
     }
 
-    /** Clicks, and waits until the page has shown what came of it: until then the answers cannot be clicked. */
-    private void answer(Locator button) {
-        Response response = page.waitForResponse("**/actions", button::click);
+    public void take(String words) {
+        doAndSee(answers().filter(new Locator.FilterOptions().setHasText(words)).first()::click);
+    }
+
+    /** Answers on the map where a lit piece can be clicked, and from the list otherwise. */
+    public void takeOnTheMap() {
+        Locator lit = map().lit();
+        if (lit.count() == 0) {
+            takeSuggestion();
+            return;
+        }
+        AtomicBoolean answered = new AtomicBoolean();
+        Consumer<Request> listening = request -> answered.compareAndSet(false, ANSWERED.test(request.url()));
+        page.onRequest(listening);
+        lit.first().click();
+        page.waitForCondition(() -> answered.get() || isAskedFurther());
+        page.offRequest(listening);
+        if (answered.get()) {
+            assertThat(answers(true)).hasCount(0);
+        } else {
+            takeFirst();
+        }
+    }
+
+    /** A piece that several answers name leads to the question, which shows those alone. */
+    public boolean isAskedFurther() {
+        return decision().locator("h2:focus").count() > 0;
+    }
+
+    /** Does something that the server answers, and waits until the page has shown what came of it. */
+    public void doAndSee(Runnable what) {
+        Response response = page.waitForResponse(ANSWERED_AT, what);
         if (!response.ok()) {
             throw new AssertionError("refused: " + response.text());
         }
         assertThat(answers(true)).hasCount(0);
+    }
+
+    /** @param name such as "Undo" or "Restart segment" */
+    public Locator takeBack(String name) {
+        return decision().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(name));
+    }
+
+    /** A deployment that sets up in one step, but for the last piece. */
+    public void setUpInOneStep() {
+        Locator suggested = decision()
+                .getByRole(REGION, new Locator.GetByRoleOptions().setName("Suggested deployments"))
+                .getByRole(BUTTON);
+        doAndSee(suggested.first()::click);
+    }
+
+    /** Puts the summary of what happened while one was away out of sight. */
+    public void putNewsAway() {
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("I have seen it")).click();
+    }
+
+    // ---- beside the map
+
+    /** @param name "Story", "Forces", "Chat", "Game" or "Guide" */
+    public Locator tab(String name) {
+        return page.getByRole(TAB, new GetByRoleOptions().setName(name));
+    }
+
+    /** Turns to a sheet beside the map, and shows it. */
+    public Locator sheet(String name) {
+        tab(name).click();
+        return sheet();
+    }
+
+    public Locator sheet() {
+        return page.getByRole(TABPANEL);
+    }
+
+    /** The first stop of the Tab key, which leads past the head of the page. */
+    public Locator skipLink() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("Skip to the content"));
     }
 
     // ---- what went wrong
@@ -94,8 +193,8 @@ public record TablePage(Page page) {
 
     // ---- the map
 
-    public Locator map() {
-        return page.getByRole(GROUP, new GetByRoleOptions().setName(Pattern.compile("^The map")));
+    public StarMap map() {
+        return StarMap.on(page);
     }
 
     public Locator nearer() {
@@ -126,7 +225,12 @@ public record TablePage(Page page) {
         return victory().textContent().contains("Rebels") ? "Rebels" : "Empire";
     }
 
-    private Locator victory() {
+    public Locator victory() {
         return page.getByRole(HEADING, new GetByRoleOptions().setName(WON));
+    }
+
+    /** @param label what the button of the victory screen says, such as "Offer a rematch" */
+    public Locator rematch(String label) {
+        return decision().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(label));
     }
 }

@@ -75,5 +75,14 @@ export function neighbour(boxes, from, key) {
   return best;
 }
 
+/** The piece whose middle is nearest to that of a box. @param {Map<string, Box>} boxes @param {Box} box @returns {string | undefined} */
+export function nearest(boxes, box) {
+  const far = (/** @type {Box} */ {x, y, width, height}) =>
+    Math.hypot(x + width / 2 - (box.x + box.width / 2), y + height / 2 - (box.y + box.height / 2));
+  let best;
+  for (const [name, each] of boxes) if (!best || far(each) < far(best[1])) best = /** @type {[string, Box]} */ ([name, each]);
+  return best?.[0];
+}
+
 /** How far two stretches lie apart; nothing when they overlap. @param {number} a @param {number} long @param {number} b @param {number} wide */
 const gap = (a, long, b, wide) => Math.max(0, b - (a + long), a - (b + wide));

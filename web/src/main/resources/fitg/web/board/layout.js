@@ -142,13 +142,26 @@ export function homeOf(panels, scene) {
   return around(shown.length ? shown : panels, 14);
 }
 
+/** So many tokens a row has room for from a middle distance. */
+const ROOM = 6;
+
 /**
- * Every place and piece with its box, for those who move over the map with the arrow keys.
+ * The tokens of an environ that are drawn one by one.
+ * @param {import('./scene.js').Token[]} tokens @param {import('./camera.js').Level} level
+ */
+export function drawnTokens(tokens, level) {
+  if (level === 'far') return [];
+  return level === 'near' || tokens.length <= ROOM ? tokens : tokens.slice(0, ROOM - 1);
+}
+
+/**
+ * Every place and piece that is drawn at a distance with its box, for those who move over the map with the arrow keys.
  * @param {Panel[]} panels
  * @param {import('./scene.js').Scene} scene
+ * @param {import('./camera.js').Level} [level]
  * @returns {Map<string, Box>}
  */
-export function pieceBoxes(panels, scene) {
+export function pieceBoxes(panels, scene, level = 'near') {
   const boxes = new Map();
   for (const panel of panels) {
     scene.tokensInSpace(panel.system.id).forEach((token, i) => {
@@ -157,10 +170,11 @@ export function pieceBoxes(panels, scene) {
     for (const block of panel.planets) {
       const top = panel.y + block.y;
       boxes.set(`planet ${block.planet.id}`, {x: panel.x + 8, y: top, width: PANEL - 16, height: HEADER});
+      if (level === 'far') continue;
       for (const row of block.environs) {
         const y = top + row.y;
         boxes.set(`environ ${row.id}`, {x: panel.x + 8, y, width: TOKENS.x - 16, height: row.height});
-        scene.tokensIn(row.id).forEach((token, i) => boxes.set(token.piece, shifted(tokenBox(i), panel.x + 8, y)));
+        drawnTokens(scene.tokensIn(row.id), level).forEach((token, i) => boxes.set(token.piece, shifted(tokenBox(i), panel.x + 8, y)));
       }
     }
   }

@@ -2,7 +2,7 @@ import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {known} from '../net/api.js';
 import {clawMark, crownMark, environMark, houseMark, personMark, starMark} from '../reference/pictograms.js';
-import {FACT, HEADER, PANEL, TITLE, TOKENS, factsOf, spaceToken, tokenBox, unitPlace} from './layout.js';
+import {FACT, HEADER, PANEL, TITLE, TOKENS, drawnTokens, factsOf, spaceToken, tokenBox, unitPlace} from './layout.js';
 import {controlFlag, disc, loyaltyTrack, shield, strength, tent, tokenCard, unitCounter} from './pieces.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
 
@@ -210,8 +210,7 @@ function middleUnits(id, scene) {
 
 /** @param {import('./scene.js').Token[]} tokens @param {Look} look */
 function middleTokens(tokens, look) {
-  const room = 6;
-  const shown = tokens.length > room ? tokens.slice(0, room - 1) : tokens;
+  const shown = drawnTokens(tokens, look.level);
   return svg`${repeat(shown, token => token.piece, (token, i) => at({x: TOKENS.x - 44 + i * 43, y: 11}, piece(token, look)))}
-    ${tokens.length > room ? svg`<text class="more" x=${WIDTH - 44} y="42">+${tokens.length - room + 1}</text>` : nothing}`;
+    ${tokens.length > shown.length ? svg`<text class="more" x=${WIDTH - 44} y="42">+${tokens.length - shown.length}</text>` : nothing}`;
 }

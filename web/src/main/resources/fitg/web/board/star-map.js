@@ -1,7 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
-import {levelOf, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
+import {levelOf, nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
 import {around, homeOf, layOut, pieceBoxes} from './layout.js';
 import {mapLook} from './map-look.js';
 import {systemPanel} from './panel.js';
@@ -58,12 +58,28 @@ export class StarMap extends LitElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!this.printed || !this.board) return;
-    if (!['printed', 'board', 'decision'].some(each => changed.has(each))) return;
-    this.scene = new Scene(this.printed, this.board, this.decision);
-    this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
-    this.boxes = pieceBoxes(this.panels, this.scene);
-    if (this.atHome) this.home();
-    if (!this.boxes.has(this.cursor)) this.cursor = this.firstPiece();
+    this.hadFocus = this.onPiece();
+    if (['printed', 'board', 'decision'].some(each => changed.has(each))) {
+      this.scene = new Scene(this.printed, this.board, this.decision);
+      this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
+      if (this.atHome) this.home();
+    } else if (!changed.has('level')) return;
+    this.reach();
+  }
+
+  /** What the arrow keys can reach is what is drawn; where one stood on something else, one stands on what is next to it. */
+  reach() {
+    if (!this.scene) return;
+    const stood = this.boxes?.get(this.cursor);
+    this.boxes = pieceBoxes(this.panels, this.scene, this.level);
+    if (this.boxes.has(this.cursor)) return;
+    this.cursor = (this.hadFocus && stood && nearest(this.boxes, stood)) || this.firstPiece();
+  }
+
+  /** Whether the keyboard is on a piece of the map. */
+  onPiece() {
+    const root = this.renderRoot;
+    return root instanceof ShadowRoot && root.activeElement instanceof SVGElement;
   }
 
   /** Where the tab key enters the map: at something to choose, or at home. */
@@ -74,9 +90,10 @@ export class StarMap extends LitElement {
 
   updated() {
     this.look();
-    if (this.regain) {
+    if (this.regain || (this.hadFocus && !this.onPiece())) {
       this.regain = false;
-      this.focusPiece(this.cursor);
+      this.hadFocus = false;
+      if (!this.focusPiece(this.cursor)) this.goTo(this.cursor);
     }
   }
 
@@ -184,6 +201,7 @@ export class StarMap extends LitElement {
   focusPiece(piece) {
     const found = this.renderRoot.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
     if (found instanceof SVGElement) found.focus({preventScroll: true});
+    return found !== null;
   }
 
   // ---- looking around

@@ -143,10 +143,11 @@ class ReplayPage extends LitElement {
 
   /** Through other eyes, at about the same moment. @param {string} as */
   async look(as) {
-    const before = this.moments ? whereabouts(this.moments.log, this.at) : null;
     this.as = as;
     try {
       const moments = await new Moments(this.game, this.secret, this.finished ? as : null).load();
+      if (as !== this.as) return; // he has chosen others meanwhile
+      const before = this.moments ? whereabouts(this.moments.log, this.at) : null;
       this.moments = moments;
       await this.go(before ? sameTime(moments.log, before) : this.asked(), true);
     } catch (refused) {

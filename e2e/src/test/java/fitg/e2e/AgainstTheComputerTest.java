@@ -1,0 +1,46 @@
+package fitg.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.page.Match;
+import fitg.e2e.page.NewGamePage;
+import fitg.e2e.page.TablePage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** One person and the computer. */
+@ExtendWith(InBrowser.class)
+class AgainstTheComputerTest {
+
+    @Test
+    void theRebelsPlayTheComputerToTheEnd(GameInBrowser game) {
+        TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
+                .scenario("Flight to Egrix")
+                .play("The Rebels")
+                .againstTheComputer("Keen")
+                .begin();
+
+        Match.alone(table).playToTheEnd();
+    }
+
+    @Test
+    void theEmpireSetsUpInOneStepButForTheLastPiece(GameInBrowser game) {
+        TablePage table = NewGamePage.open(game.player("Grace").inAHurry())
+                .scenario("The Varu Powderkeg")
+                .play("The Empire")
+                .againstTheComputer("Drifter")
+                .begin()
+                .ready();
+
+        table.setUpInOneStep();
+
+        assertThat(table.page().locator("status-bar")).containsText("Empire: Set-up");
+        assertThat(table.takeBack("Undo")).not().hasAttribute("aria-disabled", "true");
+        table.takeSuggestion();
+        assertThat(table.page().locator("status-bar")).not().containsText("Set-up");
+        Match.alone(table).play(3);
+    }
+}

@@ -1,0 +1,57 @@
+package fitg.e2e.page;
+
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.GROUP;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The map: its pieces, those that are lit, and the one that the keyboard stands on. */
+public record StarMap(Page page) {
+
+    private static final Pattern LIT = Pattern.compile("Can be chosen$");
+
+    private static final String FOCUSED = """
+            () => {
+              let element = document.activeElement;
+              while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+              return element?.dataset?.piece ?? '';
+            }""";
+
+    public static StarMap on(Page page) {
+        return new StarMap(page);
+    }
+
+    public Locator whole() {
+        return page.getByRole(GROUP, new GetByRoleOptions().setName(Pattern.compile("^The map")));
+    }
+
+    /** A piece by the beginning of what a screen reader says of it, such as "Frun Sentel". */
+    public Locator piece(String name) {
+        return whole().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+    }
+
+    public Locator lit() {
+        return whole().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(LIT));
+    }
+
+    /** Every piece as a screen reader tells it. */
+    @SuppressWarnings("unchecked")
+    public List<String> pieces() {
+        return (List<String>) whole().locator("[data-piece]")
+                .evaluateAll("pieces => pieces.map(each => each.getAttribute('aria-label'))");
+    }
+
+    /** Whether the keyboard is on a piece that is there, and the Tab key would come back to it. */
+    public boolean isFocusDrawn() {
+        return whole().locator("[data-piece][tabindex='0']:focus").count() == 1;
+    }
+
+    /** The piece that has the keyboard, such as "environ 2221"; nothing if none has it. */
+    public String focused() {
+        return (String) page.evaluate(FOCUSED);
+    }
+}
