@@ -20,7 +20,7 @@ class AgainstTheComputerTest {
         TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
                 .scenario("Flight to Egrix")
                 .play("The Rebels")
-                .againstTheComputer("Keen")
+                .againstTheComputer("Recruit")
                 .begin();
 
         Match.alone(table).playToTheEnd();

@@ -69,6 +69,6 @@ class SimulationTest {
         assertThatThrownBy(() -> new Simulation(table, 1, 1, 0)).hasMessageContaining("At least one thread");
         Map<Side, String> seats = Map.of(Side.REBEL, "random", Side.IMPERIAL, "clever");
         assertThatThrownBy(() -> new Table(Scenarios.FLIGHT_TO_EGRIX, seats))
-                .hasMessage("There is no player \"clever\"; the players are random, recruit, captain.");
+                .hasMessage("There is no player \"clever\"; the players are random, recruit, captain, marshal.");
     }
 }

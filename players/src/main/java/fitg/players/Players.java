@@ -3,6 +3,8 @@ package fitg.players;
 import fitg.players.captain.Temperament;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The computer players on offer, by the names used on the command line and in saved games. */
 public final class Players {
@@ -10,15 +12,21 @@ public final class Players {
     public static final String RANDOM = "random";
     public static final String RECRUIT = "recruit";
     public static final String CAPTAIN = "captain";
+    public static final String MARSHAL = "marshal";
 
     /** What a Recruit was called before; saved games and running servers still know him by it. */
     private static final String KEEN = "keen";
+
+    /** What takes a Marshal about 50 ms for each decision of a game. */
+    private static final int ITERATIONS = 40;
+
+    private static final Pattern MARSHAL_WITH = Pattern.compile("marshal-([1-9][0-9]{0,5})");
 
     private Players() {}
 
     /** The levels, weakest first. */
     public static List<String> names() {
-        return List.of(RANDOM, RECRUIT, CAPTAIN);
+        return List.of(RANDOM, RECRUIT, CAPTAIN, MARSHAL);
     }
 
     public static boolean isKnown(String name) {
@@ -27,15 +35,23 @@ public final class Players {
 
     /**
      * A player of that name, whose choices follow from the seed; empty if there is none. A Captain may have a temperament:
-     * {@code captain-bold}.
+     * {@code captain-bold}; a Marshal a number of iterations: {@code marshal-100}.
      */
     public static Optional<Player> named(String name, long seed) {
         return switch (name) {
             case RANDOM -> Optional.of(new RandomPlayer(seed));
             case RECRUIT, KEEN -> Optional.of(new Recruit(seed));
             case CAPTAIN -> Optional.of(new Captain(seed));
-            default -> captainWith(name, seed);
+            case MARSHAL -> Optional.of(new Marshal(seed, Budget.ofIterations(ITERATIONS)));
+            default -> captainWith(name, seed).or(() -> marshalWith(name, seed));
         };
+    }
+
+    private static Optional<Player> marshalWith(String name, long seed) {
+        Matcher matcher = MARSHAL_WITH.matcher(name);
+        return matcher.matches()
+                ? Optional.of(new Marshal(seed, Budget.ofIterations(Integer.parseInt(matcher.group(1)))))
+                : Optional.empty();
     }
 
     private static Optional<Player> captainWith(String name, long seed) {

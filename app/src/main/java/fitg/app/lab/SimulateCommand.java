@@ -33,10 +33,16 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--seed", defaultValue = "1", description = "The same seed gives the same games; 1 unless given.")
     private long seed;
 
-    @Option(names = "--rebel", defaultValue = Players.RANDOM, description = "random (default), recruit or captain.")
+    @Option(
+            names = "--rebel",
+            defaultValue = Players.RANDOM,
+            description = "random (default), recruit, captain or marshal.")
     private String rebel;
 
-    @Option(names = "--imperial", defaultValue = Players.RANDOM, description = "random (default), recruit or captain.")
+    @Option(
+            names = "--imperial",
+            defaultValue = Players.RANDOM,
+            description = "random (default), recruit, captain or marshal.")
     private String imperial;
 
     @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")

@@ -7,7 +7,7 @@ import java.util.List;
 /** The questions before the game, for those who did not answer them on the command line. */
 final class Menu {
 
-    private static final List<String> SEATS = List.of("human", "recruit", "captain", "random");
+    private static final List<String> SEATS = List.of("human", "recruit", "captain", "marshal", "random");
 
     private final Screen screen;
 
@@ -48,7 +48,8 @@ final class Menu {
         screen.print("* 1  a person at this terminal");
         screen.print("  2  the computer as a Recruit: busy, and makes mistakes");
         screen.print("  3  the computer as a Captain: weighs his chances");
-        screen.print("  4  the computer, at random");
+        screen.print("  4  the computer as a Marshal: tries out what may come of it");
+        screen.print("  5  the computer, at random");
         return SEATS.get(choose("[1] > ", SEATS.size()));
     }
 

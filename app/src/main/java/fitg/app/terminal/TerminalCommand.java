@@ -30,10 +30,10 @@ public final class TerminalCommand implements Callable<Integer> {
             description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
     private String scenario;
 
-    @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random, recruit or captain.")
+    @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
     private String rebel;
 
-    @Option(names = "--imperial", paramLabel = "PLAYER", description = "human, random, recruit or captain.")
+    @Option(names = "--imperial", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
     private String imperial;
 
     @Option(names = "--seed", paramLabel = "K", description = "Dice that follow from a number, instead of secret ones.")

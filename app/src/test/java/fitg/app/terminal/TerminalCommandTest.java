@@ -58,7 +58,8 @@ class TerminalCommandTest {
                 .contains("There is no scenario 'flight-to-mars'")
                 .hasLineCount(1);
         assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("There is no player 'genius'; choose human, random, recruit, captain.");
+        assertThat(err.toString())
+                .contains("There is no player 'genius'; choose human, random, recruit, captain, marshal.");
         assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no file");
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);

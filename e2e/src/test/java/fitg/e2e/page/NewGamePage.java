@@ -47,7 +47,7 @@ public record NewGamePage(Page page) {
         return this;
     }
 
-    /** @param level what the client calls a computer player, such as "Keen" */
+    /** @param level what the client calls a computer player, such as "Recruit" */
     public NewGamePage againstTheComputer(String level) {
         choice("The computer").check();
         Locator strength = page.getByLabel("How strong");

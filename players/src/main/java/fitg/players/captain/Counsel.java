@@ -147,9 +147,6 @@ public final class Counsel {
 
     /** Where units that are leaving go; when only one place was open it was not asked for. */
     private int destination(int from) {
-        if (decision.soFar().size() > 1 && decision.soFar().get(1).kind() == Kind.ENVIRON) {
-            return decision.soFar().get(1).argument();
-        }
         int only = from;
         for (int to : on.environs()) {
             only = to != from
@@ -158,7 +155,22 @@ public final class Counsel {
                     ? to
                     : only;
         }
-        return only;
+        return named(only);
+    }
+
+    private int flightDestination(int from) {
+        int only = from;
+        for (int to : on.environs()) {
+            only = to != from ? to : only;
+        }
+        return named(only);
+    }
+
+    /** The destination that was answered in this act, or the only one there was. */
+    private int named(int only) {
+        boolean answered =
+                decision.soFar().size() > 1 && decision.soFar().get(1).kind() == Kind.ENVIRON;
+        return answered ? decision.soFar().get(1).argument() : only;
     }
 
     /** Whether somebody goes along with units. */
@@ -183,11 +195,7 @@ public final class Counsel {
 
     private double passenger(int character, Kind kind) {
         int ship = decision.soFar().getFirst().argument();
-        if (decision.soFar().size() < 2) {
-            // Where only one place is open it was not asked for; then together is as good as any.
-            return kind == Kind.TAKE ? 1 : 0;
-        }
-        int to = decision.soFar().get(1).argument();
+        int to = flightDestination(on.view().shipAt(ship));
         if (flight == null) {
             flight = travel.flight(ship, to);
         }

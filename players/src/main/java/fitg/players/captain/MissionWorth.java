@@ -1,6 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.ActionEvent;
+import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
@@ -10,7 +11,9 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.state.Cast;
 import fitg.state.Flag;
+import fitg.state.GameState;
 import fitg.state.Mark;
+import java.util.Arrays;
 
 /** What a mission of a group in one environ can be expected to bring, with what may befall the group on it. */
 final class MissionWorth {
@@ -19,6 +22,8 @@ final class MissionWorth {
     private static final double ASSAULT = 4.5 / 30;
 
     private static final int FIGHTING_FIT = 6;
+    private static final int MISSIONS = Mission.values().length;
+    private static final int[][] BONUS = bonusOfCharacters();
 
     private final Situation on;
     private final Stakes stakes;
@@ -26,6 +31,9 @@ final class MissionWorth {
     private final Environ printed;
     private final int planet;
     private final Side side;
+    private final double struck;
+    private final double[] firsts = new double[MISSIONS];
+    private final double[] seconds = new double[MISSIONS];
 
     MissionWorth(Situation on, Stakes stakes, int environ) {
         this.on = on;
@@ -34,6 +42,8 @@ final class MissionWorth {
         this.printed = on.environ(environ);
         this.planet = printed.planet();
         this.side = on.me();
+        this.struck = 1 - power(1 - ASSAULT, printed.size());
+        Arrays.fill(firsts, Double.NaN);
     }
 
     /** The conditions of case 13.1, for a phase that may still be to come. */
@@ -86,7 +96,7 @@ final class MissionWorth {
             default -> 0;
         };
         for (int rest = group; rest != 0; rest &= rest - 1) {
-            draws += on.card(Integer.numberOfTrailingZeros(rest)).bonusDraws(mission);
+            draws += BONUS[Integer.numberOfTrailingZeros(rest)][mission.ordinal()];
         }
         return Math.max(0, draws);
     }
@@ -100,13 +110,41 @@ final class MissionWorth {
         int draws = printed.size();
         int bonus = bonusDraws(mission, group);
         double abort = abort(mission, group, groups);
-        double lasting = Math.pow(1 - abort, draws);
-        double halfway = Math.pow(1 - abort, draws / 2.0);
+        double lasting = power(1 - abort, draws);
+        double halfway = Math.sqrt(lasting);
         double drawn = Letters.one(cards, draws);
         double one = drawn * halfway + (1 - drawn) * lasting * Letters.one(cards, bonus);
         double two = Letters.two(cards, draws + bonus) * lasting;
-        double gain = one * first(mission, group, unrest) + two * second(mission);
+        double gain = one * first(mission, unrest) + two * seconds[mission.ordinal()];
         return gain - on.temperament().fear(risk(mission, group, groups, 1 - one));
+    }
+
+    private static double power(double base, int exponent) {
+        double product = 1;
+        for (int i = 0; i < exponent; i++) {
+            product *= base;
+        }
+        return product;
+    }
+
+    private static int[][] bonusOfCharacters() {
+        int[][] bonus = new int[GameState.CHARACTERS][MISSIONS];
+        for (CharacterCard card : Situation.PRINTED.characters()) {
+            for (Mission mission : Mission.values()) {
+                bonus[card.index()][mission.ordinal()] = card.bonusDraws(mission);
+            }
+        }
+        return bonus;
+    }
+
+    /** Reckoned once for each mission; only a rebellion depends on what the others do. */
+    private double first(Mission mission, double unrest) {
+        int place = mission.ordinal();
+        if (Double.isNaN(firsts[place])) {
+            firsts[place] = first(mission);
+            seconds[place] = second(mission);
+        }
+        return mission == Mission.REBELLION ? unrest * firsts[place] : firsts[place];
     }
 
     /** The chance that a card ends the mission. */
@@ -129,13 +167,13 @@ final class MissionWorth {
     }
 
     /** What the first letter brings. */
-    private double first(Mission mission, int group, double unrest) {
+    private double first(Mission mission) {
         double later = on.future();
         boolean rebel = on.amRebel();
         return switch (mission) {
             case DIPLOMACY -> stakes.shift(planet, 1);
             case COUP -> stakes.shift(planet, 1) + (rebel ? 0 : 0.5 * later);
-            case REBELLION -> rebel ? unrest * stakes.rebellion(planet) : 0;
+            case REBELLION -> rebel ? stakes.rebellion(planet) : 0;
             case SCAVENGE -> 0.7 * later;
             case GAIN_CHARACTERS -> 2.0 * later;
             case GATHER_INFORMATION -> rebel ? 0.1 : 0.7 * Math.min(2, hidden());
@@ -204,10 +242,9 @@ final class MissionWorth {
     // ---- what may befall them
 
     private double risk(Mission mission, int group, int groups, double failure) {
-        double struck = (1 - Math.pow(1 - ASSAULT, printed.size())) / Math.max(1, groups);
         int fight = on.sum(group, Rating.COMBAT);
         double weakness = Math.max(0, FIGHTING_FIT - fight) / (double) FIGHTING_FIT;
-        double assault = struck * weakness * 0.45 * stakes.death(weakest(group));
+        double assault = struck / Math.max(1, groups) * weakness * 0.45 * stakes.death(weakest(group));
         double own = switch (mission) {
             case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + Integer.bitCount(group) / 3.0);
             case COUP -> 0.3 * (0.4 + 0.25 * stakes.deaths(group));

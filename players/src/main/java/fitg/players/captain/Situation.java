@@ -14,31 +14,40 @@ import fitg.rules.possession.Card;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Segment;
+import java.util.Arrays;
 
 /** The board as one side reads it: the view in the terms of its plans. */
 final class Situation {
 
     static final Catalogue PRINTED = Catalogue.standard();
 
+    private static final int RATINGS = Rating.values().length;
+
     private final PlayerView view;
     private final Side me;
     private final Temperament temperament;
     private final double faceDownStrength;
+    private final double future;
+    private final byte[] ratings = new byte[GameState.CHARACTERS * RATINGS];
 
     Situation(PlayerView view, Side me, Temperament temperament) {
         this.view = view;
         this.me = me;
         this.temperament = temperament;
         this.faceDownStrength = meanMobileStrength(view);
+        this.future = (1 - Math.pow(0.72, rebelPhases())) * temperament.ambition();
+        Arrays.fill(ratings, (byte) -1);
     }
 
     /** Which units the Empire began with is printed in the scenario; which is which is not to be seen. */
     private static double meanMobileStrength(PlayerView view) {
-        return view.scenario().units(Side.IMPERIAL).stream()
-                .filter(UnitKind::mobile)
-                .mapToInt(UnitKind::strength)
-                .average()
-                .orElse(UnitKind.LINE.strength());
+        int strength = 0;
+        int units = 0;
+        for (UnitKind kind : view.scenario().units(Side.IMPERIAL)) {
+            strength += kind.mobile() ? kind.strength() : 0;
+            units += kind.mobile() ? 1 : 0;
+        }
+        return units == 0 ? UnitKind.LINE.strength() : strength / (double) units;
     }
 
     PlayerView view() {
@@ -71,7 +80,7 @@ final class Situation {
 
     /** How much of what pays later can still be made to pay, from 0 at the end to nearly 1. */
     double future() {
-        return (1 - Math.pow(0.72, rebelPhases())) * temperament.ambition();
+        return future;
     }
 
     // ---- places
@@ -180,7 +189,16 @@ final class Situation {
         return view.at(character) >= 0;
     }
 
+    /** Asked for again and again while plans are compared, so kept. */
     int rating(int character, Rating rating) {
+        int place = character * RATINGS + rating.ordinal();
+        if (ratings[place] < 0) {
+            ratings[place] = (byte) reckon(character, rating);
+        }
+        return ratings[place];
+    }
+
+    private int reckon(int character, Rating rating) {
         int printed = Cast.printed(character, rating);
         return switch (rating) {
             case COMBAT -> Math.max(0, printed - view.wounds(character)) + shown(character, Card.RIFLE);

@@ -19,6 +19,7 @@ final class Stakes {
     private static final double VICTORY = 30;
 
     private final Situation on;
+    private final double[] deaths = new double[GameState.CHARACTERS];
 
     Stakes(Situation on) {
         this.on = on;
@@ -78,7 +79,10 @@ final class Stakes {
     }
 
     double death(int character) {
-        return 1 + use(character) + lastOnes(character);
+        if (deaths[character] == 0) {
+            deaths[character] = 1 + use(character) + lastOnes(character);
+        }
+        return deaths[character];
     }
 
     double capture(int character) {

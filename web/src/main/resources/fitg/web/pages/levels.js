@@ -5,7 +5,6 @@
  */
 const LEVELS = {
   random: {name: 'Drifter', words: 'does anything that is allowed, without a plan'},
-  keen: {name: 'Keen', words: 'goes for what looks best at once'},
   recruit: {name: 'Recruit', words: 'forgives mistakes; the one to learn with'},
   captain: {name: 'Captain', words: 'knows the game and thinks ahead'},
   marshal: {name: 'Marshal', words: 'takes its time and forgives little'},
@@ -17,8 +16,5 @@ export const levelName = level => (level ? (LEVELS[level]?.name ?? level) : 'com
 /** @param {string} level */
 export const levelWords = level => LEVELS[level]?.words ?? '';
 
-/** The levels of the server that are a good first opponent, the best first. */
-const GENTLE = ['recruit', 'keen'];
-
-/** @param {string[]} levels the weakest first */
-export const gentleLevel = levels => GENTLE.find(level => levels.includes(level)) ?? levels[0];
+/** A good first opponent. @param {string[]} levels the weakest first */
+export const gentleLevel = levels => (levels.includes('recruit') ? 'recruit' : levels[0]);

@@ -1,0 +1,112 @@
+package fitg.players;
+
+import fitg.procedure.Action;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How some actions did in the same imagined games. The first is what a Captain would do; the others are measured by how
+ * much better they did than it, game by game, which takes most of the luck out.
+ */
+final class Trials {
+
+    /** How many standard errors another action must lead by before it is preferred. */
+    private static final double CONVINCED = 1.5;
+
+    /** What has fallen this far behind the best is not tried any more. */
+    private static final double BEATEN = 1.0;
+
+    private static final int FEWEST = 6;
+
+    private final List<Action> actions;
+    private final boolean[] tried;
+    private final int[] count;
+    private final double[] sum;
+    private final double[] lead;
+    private final double[] squares;
+
+    Trials(List<Action> actions) {
+        this.actions = actions;
+        tried = new boolean[actions.size()];
+        Arrays.fill(tried, true);
+        count = new int[actions.size()];
+        sum = new double[actions.size()];
+        lead = new double[actions.size()];
+        squares = new double[actions.size()];
+    }
+
+    List<Action> actions() {
+        return actions;
+    }
+
+    boolean isTried(int action) {
+        return tried[action];
+    }
+
+    boolean isDecided() {
+        int left = 0;
+        for (boolean each : tried) {
+            left += each ? 1 : 0;
+        }
+        return left == 1;
+    }
+
+    /** @param firsts how the first action did in the same game */
+    void add(int action, double value, double firsts) {
+        double better = value - firsts;
+        count[action]++;
+        sum[action] += value;
+        lead[action] += better;
+        squares[action] += better * better;
+    }
+
+    void add(Trials other) {
+        for (int action = 0; action < count.length; action++) {
+            count[action] += other.count[action];
+            sum[action] += other.sum[action];
+            lead[action] += other.lead[action];
+            squares[action] += other.squares[action];
+        }
+    }
+
+    double value(int action) {
+        return sum[action] / Math.max(1, count[action]);
+    }
+
+    private double meanLead(int action) {
+        return lead[action] / Math.max(1, count[action]);
+    }
+
+    private double error(int action) {
+        int n = count[action];
+        double mean = meanLead(action);
+        double variance = Math.max(0, squares[action] - n * mean * mean) / Math.max(1, n - 1);
+        return Math.sqrt(variance / Math.max(1, n));
+    }
+
+    /** The Captain's choice stays in, because the others are measured by it. */
+    void dropTheBeaten() {
+        double best = 0;
+        for (int action = 0; action < count.length; action++) {
+            best = Math.max(best, meanLead(action));
+        }
+        for (int action = 1; action < count.length; action++) {
+            boolean beaten = count[action] >= FEWEST && meanLead(action) + BEATEN * error(action) < best;
+            tried[action] &= !beaten;
+        }
+    }
+
+    /** The one that leads most surely; the first if none does. */
+    int preferred() {
+        int best = 0;
+        double most = 0;
+        for (int action = 1; action < count.length; action++) {
+            double sure = count[action] < FEWEST ? 0 : meanLead(action) - CONVINCED * error(action);
+            if (sure > most) {
+                most = sure;
+                best = action;
+            }
+        }
+        return best;
+    }
+}
