@@ -95,7 +95,8 @@ class AroundTheGameTest {
         GoldenGame golden = GoldenGame.of("flight-to-egrix-rebel-instant");
         TablePage table = new TablePage(game.player("Ada").open(golden.finished(game.house())));
         Download saved = table.page()
-                .waitForDownload(() -> table.decision().getByText("Save the game").click());
+                .waitForDownload(
+                        () -> table.decision().getByText("Save the game").click());
         Path file = folder.resolve("saved.json");
         saved.saveAs(file);
 
@@ -140,7 +141,8 @@ class AroundTheGameTest {
     @Test
     void undoTakesBackOneAnswerAndRestartTheSegment(GameInBrowser game) {
         Seat[] seats = game.house().client().table("flight-to-egrix");
-        TablePage empire = TablePage.open(game.player("Grace").inAHurry(), seats[1]).ready();
+        TablePage empire =
+                TablePage.open(game.player("Grace").inAHurry(), seats[1]).ready();
         String first = empire.question();
         empire.takeFirst();
         String second = empire.question();

@@ -161,8 +161,7 @@ class BoardTest {
                   {key: 'c', piece: {kind: 'environ', id: 2221}},
                   {key: 'pass'},
                 ])]"""))
-                .isEqualTo(List.of(
-                        List.of("environ 2221", List.of("a", "c")), List.of("character 14", List.of("b"))));
+                .isEqualTo(List.of(List.of("environ 2221", List.of("a", "c")), List.of("character 14", List.of("b"))));
     }
 
     // ---- odds

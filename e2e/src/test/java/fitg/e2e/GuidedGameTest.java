@@ -43,8 +43,7 @@ class GuidedGameTest {
     }
 
     private static void readAll(TablePage table) {
-        Locator understood =
-                lessons(table).getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Understood"));
+        Locator understood = lessons(table).getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Understood"));
         for (int read = 0; read < LONGEST_INTRODUCTION && understood.count() > 0; read++) {
             understood.first().click();
         }

@@ -28,8 +28,8 @@ class KeyboardTest {
         NewGamePage opening = openAGame(ada, adas);
         TablePage empire = follow(grace, graces, readInvitation(opening, adas));
         TablePage rebel = toTheTable(opening, adas);
-        Match match = new Match(
-                rebel.ready(), table -> enter(table, adas), empire.ready(), table -> digit(table, graces));
+        Match match =
+                new Match(rebel.ready(), table -> enter(table, adas), empire.ready(), table -> digit(table, graces));
 
         match.play(5);
         say("To Egrix!", rebel, adas);

@@ -80,7 +80,9 @@ class MapTest {
         for (int press = 1; press <= 50; press++) {
             String arrow = ARROWS.get(random.nextInt(ARROWS.size()));
             table.page().keyboard().press(arrow);
-            assertThat(map.focused()).as("after %d presses, the last %s", press, arrow).isNotEmpty();
+            assertThat(map.focused())
+                    .as("after %d presses, the last %s", press, arrow)
+                    .isNotEmpty();
         }
     }
 
@@ -97,7 +99,9 @@ class MapTest {
     void fromFarAwayTheArrowKeysGoFromPlanetToPlanet() {
         map.piece("Angoff:").focus();
         table.page().keyboard().press("g");
-        table.page().waitForCondition(() -> map.whole().locator("[data-piece^=environ]").count() == 0);
+        table.page()
+                .waitForCondition(
+                        () -> map.whole().locator("[data-piece^=environ]").count() == 0);
 
         table.page().keyboard().press("ArrowDown");
 

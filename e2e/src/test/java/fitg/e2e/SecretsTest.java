@@ -58,7 +58,8 @@ class SecretsTest {
         empire.takeSuggestion();
         for (TablePage table : List.of(tables[0], tables[2])) {
             table.page().waitForCondition(() -> told(table, "Imperial mobile unit"));
-            assertThat(table.map().pieces()).noneMatch(piece -> KIND.matcher(piece).find());
+            assertThat(table.map().pieces())
+                    .noneMatch(piece -> KIND.matcher(piece).find());
             assertThat(table.map().whole().locator(".unit-label").allTextContents())
                     .contains("?")
                     .doesNotContain("P", "L");

@@ -44,7 +44,8 @@ public final class Axe {
 
     private static List<String> look(Page page, List<String> only) {
         page.evaluate(SCRIPT);
-        return ((List<?>) page.evaluate(LOOK, only)).stream().map(String.class::cast).toList();
+        return ((List<?>) page.evaluate(LOOK, only))
+                .stream().map(String.class::cast).toList();
     }
 
     private static String script() {

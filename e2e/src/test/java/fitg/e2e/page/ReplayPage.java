@@ -87,7 +87,9 @@ public record ReplayPage(Page page) {
         button("Play on from here").click();
         Locator dialog = page.getByRole(DIALOG, new GetByRoleOptions().setName("Play on from here"));
         dialog.getByLabel("Both sides").check();
-        dialog.getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Play on").setExact(true))
+        dialog.getByRole(
+                        BUTTON,
+                        new Locator.GetByRoleOptions().setName("Play on").setExact(true))
                 .click();
         page.waitForURL(address -> !address.contains("/replay"));
         return TablePage.on(page);
