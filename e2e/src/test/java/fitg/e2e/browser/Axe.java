@@ -12,11 +12,17 @@ public final class Axe {
 
     private static final String SCRIPT = script();
 
+    /** What is out of sight may be laid out only roughly; to be judged it must be laid out in earnest. */
     private static final String LOOK = """
-            async () => {
+            async only => {
+              const unfold = root => root.querySelectorAll('*').forEach(each => {
+                if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+                if (each.shadowRoot) unfold(each.shadowRoot);
+              });
+              unfold(document);
               const {violations} = await axe.run(document, {
                 resultTypes: ['violations'],
-                runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+                runOnly: only.length ? only : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
               });
               return violations
                 .filter(({impact}) => impact === 'serious' || impact === 'critical')
@@ -28,8 +34,18 @@ public final class Axe {
 
     /** What is serious or critical: the rule, where, and why. */
     public static List<String> serious(Page page) {
+        return look(page, List.of());
+    }
+
+    /** The same of what depends on colours only, for a page in another theme. */
+    public static List<String> seriousInColours(Page page) {
+        return look(page, List.of("color-contrast", "link-in-text-block"));
+    }
+
+    private static List<String> look(Page page, List<String> only) {
         page.evaluate(SCRIPT);
-        return ((List<?>) page.evaluate(LOOK)).stream().map(String.class::cast).toList();
+        return ((List<?>) page.evaluate(LOOK, only))
+                .stream().map(String.class::cast).toList();
     }
 
     private static String script() {
