@@ -1,5 +1,6 @@
 package fitg.app;
 
+import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Spec;
             TerminalCommand.class,
             SimulateCommand.class,
             TournamentCommand.class,
+            BalanceCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             BenchCommand.class,

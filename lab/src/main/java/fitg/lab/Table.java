@@ -18,11 +18,17 @@ import java.util.Map;
 public final class Table {
 
     private final Scenario scenario;
+    private final Options options;
     private final Map<Side, String> seats;
 
     public Table(Scenario scenario, Map<Side, String> seats) {
+        this(scenario, Options.standard(), seats);
+    }
+
+    public Table(Scenario scenario, Options options, Map<Side, String> seats) {
         seats.values().forEach(name -> player(name, 0));
         this.scenario = scenario;
+        this.options = options;
         this.seats = new EnumMap<>(seats);
     }
 
@@ -43,7 +49,7 @@ public final class Table {
 
     /** Plays without events; the result follows from the seed. */
     GameRecord play(long gameSeed) {
-        Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(gameSeed));
+        Game game = Game.silent(scenario, options, KeyedChance.ofSeed(gameSeed));
         Count count = new Count();
         if (seats.values().stream().allMatch(Players.RANDOM::equals)) {
             playAtRandom(game, new RandomPlayer(Seeds.ofPlayer(gameSeed, Side.REBEL)), count);

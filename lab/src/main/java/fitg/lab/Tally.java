@@ -11,6 +11,7 @@ public final class Tally {
 
     private final Map<Side, Map<Verdict.Reason, Integer>> wins = new EnumMap<>(Side.class);
     private final TreeMap<Integer, Integer> points = new TreeMap<>();
+    private final TreeMap<Integer, Integer> pointsThatDecided = new TreeMap<>();
     private long decisions;
     private long forced;
     private long options;
@@ -26,6 +27,9 @@ public final class Tally {
         Verdict verdict = record.verdict();
         wins.get(verdict.winner()).merge(verdict.reason(), 1, Integer::sum);
         points.merge(verdict.points(), 1, Integer::sum);
+        if (verdict.reason() == Verdict.Reason.POINTS) {
+            pointsThatDecided.merge(verdict.points(), 1, Integer::sum);
+        }
         decisions += record.decisions();
         forced += record.forced();
         options += record.options();
@@ -36,6 +40,7 @@ public final class Tally {
         other.wins.forEach((side, reasons) ->
                 reasons.forEach((reason, count) -> wins.get(side).merge(reason, count, Integer::sum)));
         other.points.forEach((value, count) -> points.merge(value, count, Integer::sum));
+        other.pointsThatDecided.forEach((value, count) -> pointsThatDecided.merge(value, count, Integer::sum));
         decisions += other.decisions;
         forced += other.forced;
         options += other.options;
@@ -53,6 +58,14 @@ public final class Tally {
     /** How many games ended with how many Rebel victory points. */
     public Map<Integer, Integer> points() {
         return new TreeMap<>(points);
+    }
+
+    /** The games the rebels would have won if so many points had been enough at the end of the last turn. */
+    public int rebelWinsAt(int threshold) {
+        return wins(Side.REBEL, Verdict.Reason.INSTANT_VICTORY)
+                + pointsThatDecided.tailMap(threshold).values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum();
     }
 
     public double meanPoints() {
