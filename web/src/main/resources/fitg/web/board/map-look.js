@@ -146,9 +146,6 @@ export const mapLook = css`
   .l-unrest {
     fill: var(--rebel);
   }
-  .flag {
-    font-weight: 700;
-  }
   .flag-word {
     fill: var(--text);
     font-weight: 600;

@@ -6,13 +6,21 @@ import {nothing, svg} from 'lit';
 const LOYALTY = /** @type {Loyalty[]} */ (['patriotic', 'loyal', 'neutral', 'dissent', 'unrest']);
 /** @type {{[kind in UnitKind]?: string}} */
 const UNIT_LETTER = {militia: 'M', patrol: 'P', line: 'L', mobile: '?'};
-/** @type {Record<PlanetState, {shape: string, word: string, side: string}>} */
+/** The sign of a state in a box of 20 by 20: full for control, hollow for what is not decided. */
+const square = svg`<path d="M2 2H18V18H2Z"></path>`;
+const triangle = svg`<path d="M10 1L19 18H1Z"></path>`;
+const hollowTriangle = svg`<path fill-rule="evenodd" d="M10 0L20 19H0ZM10 6L4.6 16.3H15.4Z"></path>`;
+const halfCircle = svg`<path fill-rule="evenodd" d="M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0 -18ZM10 3.4a6.6 6.6 0 0 1 0 13.2Z"></path>`;
+const hollowCircle = svg`<path fill-rule="evenodd" d="M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0 -18ZM10 3.8a6.2 6.2 0 1 0 0 12.4a6.2 6.2 0 1 0 0 -12.4Z"></path>`;
+
+/** @type {Record<PlanetState, {sign: unknown, word: string, side: string}>} */
 const STATES = {
-  'imperial-control': {shape: '■', word: 'Empire', side: 'empire'},
-  rebellion: {shape: '✊', word: 'Rebellion', side: 'rebel'},
-  'rebel-control': {shape: '▲', word: 'Rebels', side: 'rebel'},
-  'rebellion-stopped': {shape: '◐', word: 'Stopped', side: 'soft'},
+  'imperial-control': {sign: square, word: 'Empire', side: 'empire'},
+  rebellion: {sign: hollowTriangle, word: 'Rebellion', side: 'rebel'},
+  'rebel-control': {sign: triangle, word: 'Rebels', side: 'rebel'},
+  'rebellion-stopped': {sign: halfCircle, word: 'Stopped', side: 'soft'},
 };
+const NOBODY = {sign: hollowCircle, word: 'Nobody', side: 'soft'};
 
 /**
  * The loyalty track: five boxes, the one that counts filled, with its letter.
@@ -27,12 +35,12 @@ export function loyaltyTrack(now, wide, high) {
   });
 }
 
-/** Who has the planet: a shape and a word. @param {Planet} now @param {number} size of the type */
+/** Who has the planet: a sign and a word. @param {Planet} now @param {number} size of the type */
 export function controlFlag(now, size) {
-  const {shape, word, side} = STATES[now.state.id];
   const disputed = now.state.id.endsWith('-control') && !now.control;
-  return svg`<text class="flag ${disputed ? 'soft' : side}" font-size=${size}>${disputed ? '○' : shape}</text>
-    <text class="flag-word" x=${size * 1.15} font-size=${size * 0.78}>${disputed ? 'Nobody' : word}</text>`;
+  const {sign, word, side} = disputed ? NOBODY : STATES[now.state.id];
+  return svg`<g class=${side} transform="translate(0 ${-0.78 * size}) scale(${size / 23})">${sign}</g>
+    <text class="flag-word" x=${size * 1.1} font-size=${size * 0.78}>${word}</text>`;
 }
 
 /** The planetary defence base: its level, dashed when it is down. @param {Planet} now @param {number} scale */

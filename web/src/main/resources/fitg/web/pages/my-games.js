@@ -3,7 +3,7 @@ import {freshNonce, get, post, sentence} from '../net/api.js';
 import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {shared, sideName} from '../ui/shared.js';
-import {exportGame} from './exporting.js';
+import {exportGame} from '../net/exporting.js';
 import {levelName} from './levels.js';
 import './invitation-links.js';
 

@@ -262,6 +262,13 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
+      <decision-panel
+        .view=${view}
+        .narrowed=${this.narrowed}
+        .busy=${table.busy}
+        @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @widen=${() => (this.narrowed = [])}
+      ></decision-panel>
       ${view.viewer === 'spectator'
         ? nothing
         : html`<deployment-choice
@@ -270,13 +277,6 @@ class TablePage extends LitElement {
             .busy=${table.busy}
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
-      <decision-panel
-        .view=${view}
-        .narrowed=${this.narrowed}
-        .busy=${table.busy}
-        @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
-        @widen=${() => (this.narrowed = [])}
-      ></decision-panel>
       ${view.viewer === 'spectator'
         ? nothing
         : html`<hint-card

@@ -76,7 +76,7 @@ class FightBoard extends LitElement {
               : html`<li>${this.force(fight.attacker)}<br /><small>${suffered(fight.woundsToAttacker)}</small></li>`}
           </ul>
         </div>
-        <span class="against" aria-label="against">⚔</span>
+        <span class="against">against</span>
         <div>
           <b>Defence</b>
           <ul>

@@ -1,4 +1,5 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
+import {exportGame} from '../net/exporting.js';
 import {does, shared, sideMark} from '../ui/shared.js';
 
 /** @import {Board, Verdict, View} from '../net/documents.js' */
@@ -69,6 +70,14 @@ class GameEnding extends LitElement {
       <div class=${winner}>${this.emblem(winner)}</div>
       <h2><span class=${winner}>${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
       <p>${this.how(view.game.verdict, view.board)}</p>
+      <div class="row">
+        ${view.viewer === 'spectator'
+          ? nothing
+          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel(view)}</button>`}
+        <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
+        <button @click=${() => exportGame(view.game, this.token)}>Save the game</button>
+        <a class="button" href="/">Home</a>
+      </div>
       ${view.board?.breakdown.length
         ? html`<table aria-label="Rebel victory points">
             <tbody>
@@ -76,14 +85,6 @@ class GameEnding extends LitElement {
             </tbody>
           </table>`
         : nothing}
-      <div class="row">
-        ${view.viewer === 'spectator'
-          ? nothing
-          : html`<button class="primary" @click=${() => this.dispatchEvent(new Event('rematch'))}>${this.rematchLabel(view)}</button>`}
-        <a class="button" href="/games/${view.game.id}/replay?at=0${this.token ? `#${this.token}` : ''}">Watch the replay</a>
-        <a class="button" href="/api/games/${view.game.id}/export" download>Save the game</a>
-        <a class="button" href="/">Home</a>
-      </div>
     `;
   }
 

@@ -1,8 +1,10 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {sentence} from '../net/api.js';
+import {exportGame} from '../net/exporting.js';
 import {mySeats, seatAddress} from '../net/my-seats.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {View} from '../net/documents.js' */
+/** @import {Game, View} from '../net/documents.js' */
 
 /**
  * What one does seldom: links to take along, replay, export, the other seat at this screen, giving up.
@@ -54,10 +56,10 @@ class GameMenu extends LitElement {
         ${token
           ? html`<li>${this.copy('Copy the address of my seat', `/games/${game.id}#${token}`, 'To go on at another screen. Whoever has it has your seat.')}</li>`
           : nothing}
-        ${view.board ? html`<li><a class="button" href="/games/${game.id}/replay?at=${view.log}${own}">⏮ Look back over the game</a></li>` : nothing}
-        ${game.status === 'finished' ? html`<li><a class="button" href="/api/games/${game.id}/export" download>⤓ Save the game</a></li>` : nothing}
+        ${view.board ? html`<li><a class="button" href="/games/${game.id}/replay?at=${view.log}${own}">Look back over the game</a></li>` : nothing}
+        ${view.board ? html`<li><button @click=${() => this.save(game)}>Save the game as a file</button></li>` : nothing}
         ${token && game.status === 'running'
-          ? html`<li><button @click=${this.resign}>⚑ Give up</button></li>`
+          ? html`<li><button @click=${this.resign}>Give up</button></li>`
           : nothing}
       </ul>
       <p role="status">${this.told}</p>
@@ -74,7 +76,7 @@ class GameMenu extends LitElement {
 
   /** @param {string} label @param {string} address @param {string} why */
   copy(label, address, why) {
-    return html`<button @click=${() => this.toClipboard(location.origin + address)}>⧉ ${label}</button><small>${why}</small>`;
+    return html`<button @click=${() => this.toClipboard(location.origin + address)}>${label}</button><small>${why}</small>`;
   }
 
   /** @param {string} address */
@@ -85,6 +87,11 @@ class GameMenu extends LitElement {
     } catch {
       this.told = address;
     }
+  }
+
+  /** @param {Game} game */
+  async save(game) {
+    await exportGame(game, this.token).catch(refused => (this.told = sentence(refused)));
   }
 
   resign() {

@@ -103,7 +103,7 @@ class HintCard extends LitElement {
     if (!decision || decision.actions.length < 2) return nothing;
     return html`
       <div role="status">${this.hint ? this.card(this.hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
-      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>✧ What would a Captain do?</button>`}
+      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
     `;
   }
 

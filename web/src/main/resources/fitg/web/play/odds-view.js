@@ -14,6 +14,7 @@ class OddsView extends LitElement {
       color: var(--text-soft);
     }
     .chance {
+      white-space: nowrap;
       font-variant-numeric: tabular-nums;
       text-align: end;
       color: var(--text);
@@ -41,7 +42,7 @@ class OddsView extends LitElement {
     }
     li {
       display: grid;
-      grid-template-columns: 2.6rem 5rem 1fr;
+      grid-template-columns: 3rem minmax(2rem, 4rem) 1fr;
       gap: 0.5rem;
       align-items: center;
     }

@@ -1,7 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {get, printed, sentence} from '../net/api.js';
 import {mySeats} from '../net/my-seats.js';
-import {exportGame} from '../pages/exporting.js';
+import {exportGame} from '../net/exporting.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 import {backIcon, forwardIcon, pauseIcon, playIcon, toEndIcon, toStartIcon} from './icons.js';
 import {Moments} from './moments.js';

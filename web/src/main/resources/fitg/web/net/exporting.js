@@ -1,6 +1,6 @@
-import {get} from '../net/api.js';
+import {get} from './api.js';
 
-/** @import {Game} from '../net/documents.js' */
+/** @import {Game} from './documents.js' */
 
 /** Saves a game as a file of the reader's machine. @param {Game} game @param {string | null} token */
 export async function exportGame(game, token) {
