@@ -7,7 +7,6 @@ import com.microsoft.playwright.options.ColorScheme;
 import fitg.e2e.browser.Axe;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
-import fitg.e2e.browser.Player;
 import fitg.e2e.browser.Screen;
 import fitg.e2e.page.Place;
 import java.util.ArrayList;
@@ -23,17 +22,22 @@ class AccessibilityTest {
     @ParameterizedTest
     @EnumSource
     void nothingSeriousIsInTheWay(Place place, GameInBrowser game) {
-        String address = place.prepare(game.house());
+        Page page = game.player("Ada").page();
+        place.show(page, place.prepare(game.house()));
         List<String> found = new ArrayList<>();
         for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
-            Player player = game.player("Ada at " + screen.width(), screen);
-            place.show(player, address);
-            Axe.serious(player.page()).forEach(each -> found.add(place + ", " + screen + ": " + each));
-            player.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
-            Axe.seriousInColours(player.page())
+            page.setViewportSize(screen.width(), screen.height());
+            colours(page, ColorScheme.DARK);
+            Axe.serious(page).forEach(each -> found.add(place + ", " + screen + ": " + each));
+            colours(page, ColorScheme.LIGHT);
+            Axe.seriousInColours(page)
                     .forEach(each -> found.add(place + ", " + screen.in(ColorScheme.LIGHT) + ": " + each));
         }
 
         assertThat(found).isEmpty();
+    }
+
+    private static void colours(Page page, ColorScheme theme) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(theme));
     }
 }

@@ -28,8 +28,8 @@ class ClientSizeTest {
         Player player = game.player("Ada");
         List<Response> answers = new ArrayList<>();
         player.page().onResponse(answers::add);
-        for (Place place : Place.values()) {
-            place.show(player, place.prepare(game.house()));
+        for (Place place : List.of(Place.HOME, Place.NEW_GAME, Place.RULES, Place.TABLE, Place.REPLAY)) {
+            place.show(player.page(), place.prepare(game.house()));
         }
         Map<String, Integer> sizes = new TreeMap<>();
         for (Response answer : answers) {

@@ -11,7 +11,6 @@ import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.LoadState;
 import fitg.e2e.browser.GameHouse;
 import fitg.e2e.browser.GoldenGame;
-import fitg.e2e.browser.Player;
 import fitg.server.client.Client;
 import fitg.server.client.Seat;
 import java.util.Map;
@@ -61,8 +60,8 @@ public enum Place {
     }
 
     /** Goes there and waits until everything has come. */
-    public void show(Player player, String at) {
-        Page page = player.open(at);
+    public void show(Page page, String at) {
+        page.navigate(at);
         page.waitForLoadState(LoadState.NETWORKIDLE);
         assertThat(page.getByRole(MAIN)).isVisible();
         assertThat(page.getByRole(MAIN)).not().hasText("");
