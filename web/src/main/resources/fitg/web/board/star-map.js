@@ -148,7 +148,13 @@ export class StarMap extends LitElement {
     if (this.steering.dragged) return;
     const keys = this.scene?.lit.get(piece);
     if (keys) this.dispatchEvent(new CustomEvent('choose', {detail: keys, bubbles: true, composed: true}));
-    else this.card(piece);
+    else this.lookAt(piece);
+  }
+
+  /** Whoever closes the card is back at the piece. @param {string} piece */
+  lookAt(piece) {
+    this.focusPiece(piece);
+    this.card(piece);
   }
 
   /** @param {string} piece such as "planet 221" */
