@@ -42,6 +42,30 @@ public record Simulation(Table table, int games, long seed, int threads) {
 
     /** Plays all games; {@code finished} is called after each, by any thread. */
     public Result run(Runnable finished) {
+        return run(finished, Table::play);
+    }
+
+    /** The same, with a look at every turn; a random player is no longer faster than the others then. */
+    public Result watch(Runnable finished, TurnStatistics into) {
+        return run(finished, (atTable, gameSeed) -> {
+            TurnStatistics own = new TurnStatistics(atTable.scenario());
+            GameRecord record = atTable.watch(gameSeed, own);
+            synchronized (into) {
+                into.add(own);
+            }
+            return record;
+        });
+    }
+
+    public TurnStatistics statistics() {
+        return new TurnStatistics(table.scenario());
+    }
+
+    private interface Play {
+        GameRecord game(Table table, long gameSeed);
+    }
+
+    private Result run(Runnable finished, Play how) {
         long start = System.nanoTime();
         long[] hashes = new long[games];
         Tally total = new Tally();
@@ -49,17 +73,17 @@ public record Simulation(Table table, int games, long seed, int threads) {
         try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
             List<Future<Tally>> parts = new ArrayList<>();
             for (int worker = 0; worker < threads; worker++) {
-                parts.add(workers.submit(() -> work(next, hashes, finished)));
+                parts.add(workers.submit(() -> work(next, hashes, finished, how)));
             }
             parts.forEach(part -> total.add(get(part)));
         }
         return new Result(total, digest(hashes), (System.nanoTime() - start) / 1e9);
     }
 
-    private Tally work(AtomicInteger next, long[] hashes, Runnable finished) {
+    private Tally work(AtomicInteger next, long[] hashes, Runnable finished, Play how) {
         Tally tally = new Tally();
         for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-            GameRecord played = play(game);
+            GameRecord played = play(game, how);
             hashes[game] = played.hash();
             tally.add(played);
             finished.run();
@@ -67,9 +91,9 @@ public record Simulation(Table table, int games, long seed, int threads) {
         return tally;
     }
 
-    private GameRecord play(int game) {
+    private GameRecord play(int game, Play how) {
         try {
-            return table.play(Seeds.ofGame(seed, game));
+            return how.game(table, Seeds.ofGame(seed, game));
         } catch (RuntimeException mistake) {
             throw new IllegalStateException("game " + game + " of seed " + seed + " broke off", mistake);
         }

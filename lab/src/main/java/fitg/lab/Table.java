@@ -3,15 +3,18 @@ package fitg.lab;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.players.Players;
 import fitg.players.RandomPlayer;
 import fitg.procedure.Action;
+import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** Two computer players at a game: who sits where, and the game played to its end. */
@@ -59,6 +62,24 @@ public final class Table {
         return count.record(game);
     }
 
+    /** The same game, watched: what happens in it is added to the statistics. */
+    GameRecord watch(long gameSeed, TurnStatistics statistics) {
+        Game game = Game.start(scenario, options, KeyedChance.ofSeed(gameSeed));
+        Count count = new Count();
+        Map<Side, Player> players = players(gameSeed);
+        while (!game.isOver()) {
+            PlayerView before = game.viewFor(Viewer.SPECTATOR);
+            count.add(game.optionCount());
+            List<Event> events = game.play(choose(game, players));
+            statistics.happened(before.turn(), before.phasing(), events);
+            PlayerView after = game.viewFor(Viewer.SPECTATOR);
+            if (before.turn() > 0 && (after.turn() != before.turn() || game.isOver())) {
+                statistics.ended(before.turn(), after);
+            }
+        }
+        return count.record(game);
+    }
+
     /** Who chooses uniformly needs neither view nor list, and it does not matter whose dice are used. */
     private static void playAtRandom(Game game, RandomPlayer player, Count count) {
         while (!game.isOver()) {
@@ -68,11 +89,16 @@ public final class Table {
         }
     }
 
-    private void playBySeats(Game game, long gameSeed, Count count) {
+    private Map<Side, Player> players(long gameSeed) {
         Map<Side, Player> players = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             players.put(side, player(side, gameSeed));
         }
+        return players;
+    }
+
+    private void playBySeats(Game game, long gameSeed, Count count) {
+        Map<Side, Player> players = players(gameSeed);
         while (!game.isOver()) {
             count.add(game.optionCount());
             game.play(choose(game, players));

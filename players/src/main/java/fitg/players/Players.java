@@ -29,6 +29,11 @@ public final class Players {
         return List.of(RANDOM, RECRUIT, CAPTAIN, MARSHAL);
     }
 
+    /** Whether strangers may ask for this player: any but those who think for as long as their name says. */
+    public static boolean isOnOffer(String name) {
+        return isKnown(name) && !MARSHAL_WITH.matcher(name).matches();
+    }
+
     public static boolean isKnown(String name) {
         return named(name, 0).isPresent();
     }

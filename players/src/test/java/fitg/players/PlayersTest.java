@@ -41,6 +41,15 @@ class PlayersTest {
         assertThat(Players.names()).allMatch(Players::isKnown);
     }
 
+    /** A server lets nobody set its players thinking for ever. */
+    @Test
+    void howLongAMarshalThinksIsNotForStrangersToSay() {
+        assertThat(Players.names()).allMatch(Players::isOnOffer);
+        assertThat(Players.isOnOffer("captain-bold")).isTrue();
+        assertThat(Players.isKnown("marshal-999999")).isTrue();
+        assertThat(Players.isOnOffer("marshal-999999")).isFalse();
+    }
+
     /** Games saved under it can still be played on. */
     @Test
     void theFormerNameOfTheRecruitIsStillUnderstood() {

@@ -6,8 +6,13 @@ import fitg.app.Progress;
 import fitg.content.Side;
 import fitg.lab.Simulation;
 import fitg.lab.Table;
+import fitg.lab.TurnStatistics;
 import fitg.players.Players;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,6 +53,12 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")
     private int threads;
 
+    @Option(names = "--turns", description = "Also say how the games go turn by turn, and how missions end.")
+    private boolean turns;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write what --turns says to a CSV file.")
+    private Path csv;
+
     @Option(names = "--json", description = "Print one JSON object instead of a table.")
     private boolean json;
 
@@ -55,7 +66,7 @@ public final class SimulateCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         Map<Side, String> seats = Map.of(
                 Side.REBEL, Choices.computerPlayer(rebel),
                 Side.IMPERIAL, Choices.computerPlayer(imperial));
@@ -64,11 +75,17 @@ public final class SimulateCommand implements Callable<Integer> {
                 Choices.atLeastOne("games", games),
                 seed,
                 Choices.atLeastOne("threads", threads));
+        boolean watched = turns || csv != null;
+        TurnStatistics statistics = simulation.statistics();
         Simulation.Result result;
         try (Progress progress = Progress.games(games)) {
-            result = simulation.run(progress::step);
+            result = watched ? simulation.watch(progress::step, statistics) : simulation.run(progress::step);
         }
-        SimulationReport report = new SimulationReport(simulation, seats, result);
+        if (csv != null) {
+            Files.writeString(csv, statistics.csv());
+        }
+        SimulationReport report =
+                new SimulationReport(simulation, seats, result, turns ? Optional.of(statistics) : Optional.empty());
         spec.commandLine().getOut().println(json ? report.json() : report.text());
         return ExitCode.DONE;
     }

@@ -6,14 +6,17 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import fitg.content.Side;
 import fitg.lab.Simulation;
 import fitg.lab.Tally;
+import fitg.lab.TurnStatistics;
 import fitg.procedure.Verdict.Reason;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The outcome of a simulation, to read or to process. */
-record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulation.Result result) {
+record SimulationReport(
+        Simulation simulation, Map<Side, String> seats, Simulation.Result result, Optional<TurnStatistics> statistics) {
 
     private static final int BAR = 40;
 
@@ -44,6 +47,21 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
         fields.put("seconds", result.seconds());
         fields.put("gamesPerSecond", round(result.gamesPerSecond()));
         fields.put("decisionsPerSecond", Math.round(result.decisionsPerSecond()));
+        statistics.ifPresent(watched -> {
+            fields.put("turns", watched.turns());
+            fields.put(
+                    "missions",
+                    watched.missions().stream().map(SimulationReport::mission).toList());
+        });
+        return fields;
+    }
+
+    private static Map<String, Object> mission(TurnStatistics.Success success) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("side", name(success.side()));
+        fields.put("mission", success.mission().letter());
+        fields.put("attempted", success.attempted());
+        fields.put("completed", success.completed());
         return fields;
     }
 
@@ -96,6 +114,7 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
         line(text, "");
         points(text, tally);
         line(text, "");
+        statistics.ifPresent(watched -> turnByTurn(text, watched));
         speed(text, tally);
         text.append("hash of all final states: ").append(hash());
         return text.toString();
@@ -110,6 +129,43 @@ record SimulationReport(Simulation simulation, Map<Side, String> seats, Simulati
         tally.points()
                 .forEach((value, count) ->
                         line(text, "%4d %,8d %s", value, count, "#".repeat((count * BAR + most - 1) / most)));
+    }
+
+    private static void turnByTurn(StringBuilder text, TurnStatistics watched) {
+        line(
+                text,
+                "%-5s %7s %7s %10s %10s %8s %8s",
+                "turn",
+                "games",
+                "points",
+                "rebellions",
+                "controlled",
+                "killed",
+                "units");
+        for (Map<String, Double> turn : watched.turns()) {
+            line(
+                    text,
+                    "%-5.0f %,7.0f %7.2f %10.2f %10.2f %8.2f %8.2f",
+                    turn.get("turn"),
+                    turn.get("games"),
+                    turn.get("points"),
+                    turn.get("inRebellion"),
+                    turn.get("rebelControlled"),
+                    turn.get("rebelsKilled") + turn.get("imperialsKilled"),
+                    turn.get("rebelUnitsLost") + turn.get("imperialUnitsLost"));
+        }
+        line(text, "");
+        line(text, "%-10s %-20s %9s %10s", "", "mission", "attempts", "completed");
+        for (TurnStatistics.Success each : watched.missions()) {
+            line(
+                    text,
+                    "%-10s %-20s %,9d %9.1f%%",
+                    name(each.side()),
+                    each.mission().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                    each.attempted(),
+                    100.0 * each.completed() / each.attempted());
+        }
+        line(text, "");
     }
 
     private void speed(StringBuilder text, Tally tally) {

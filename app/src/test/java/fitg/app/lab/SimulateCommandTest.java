@@ -10,7 +10,10 @@ import fitg.app.Fitg;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +21,9 @@ class SimulateCommandTest {
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
 
     @Test
     void printsOneJsonObjectAndNothingElse() throws IOException {
@@ -44,6 +50,21 @@ class SimulateCommandTest {
                 .isEqualTo(ExitCode.DONE);
         assertThat(out.toString())
                 .contains("The Varu Powderkeg, 10 games", "recruit", "captain", "hash of all final states");
+    }
+
+    @Test
+    void saysHowGamesGoTurnByTurn() throws IOException {
+        Path csv = folder.resolve("turns.csv");
+        assertThat(run("--games 10 --rebel recruit --imperial recruit --turns --csv " + csv))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("rebellions", "mission", "diplomacy");
+        assertThat(Files.readAllLines(csv)).hasSize(7);
+
+        out.getBuffer().setLength(0);
+        run("--games 10 --rebel recruit --imperial recruit --turns --json");
+        JsonNode json = new ObjectMapper().readTree(out.toString());
+        assertThat(json.get("turns").get(0).get("games").intValue()).isEqualTo(10);
+        assertThat(json.get("missions").findValuesAsText("mission")).contains("D");
     }
 
     @Test

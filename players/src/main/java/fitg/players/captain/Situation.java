@@ -185,10 +185,6 @@ final class Situation {
         return captives;
     }
 
-    boolean isOnMap(int character) {
-        return view.at(character) >= 0;
-    }
-
     /** Asked for again and again while plans are compared, so kept. */
     int rating(int character, Rating rating) {
         int place = character * RATINGS + rating.ordinal();

@@ -18,7 +18,7 @@ public record SeatPlan(SeatKind kind, String level, String name) {
         if (kind == null) {
             throw new Refusal(Refusal.Kind.MALFORMED, "Each seat needs a kind: human, open or computer.");
         }
-        if (kind == SeatKind.COMPUTER && (level == null || !Players.isKnown(level))) {
+        if (kind == SeatKind.COMPUTER && (level == null || !Players.isOnOffer(level))) {
             throw new Refusal(
                     Refusal.Kind.MALFORMED,
                     "A computer seat needs a level, one of " + String.join(", ", Players.names()) + ".");

@@ -1,0 +1,124 @@
+package fitg.players.captain;
+
+import fitg.content.ActionEvent;
+import fitg.content.Mission;
+import fitg.play.Decision;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.state.Ledger;
+
+/** The mission phase: where, who, what for, and when to be content with what is in hand. */
+final class Assignments {
+
+    private final Situation on;
+    private final Decision decision;
+    private final Stakes stakes;
+    private MissionPlan assignment;
+
+    Assignments(Situation on, Decision decision, Stakes stakes) {
+        this.on = on;
+        this.decision = decision;
+        this.stakes = stakes;
+    }
+
+    MissionPlan plan(int environ) {
+        int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions();
+        return MissionPlan.of(on, stakes, environ, pool);
+    }
+
+    /** All answers to one question are weighed by the same plan. */
+    private MissionPlan planOf(int environ, int offered) {
+        if (assignment == null) {
+            int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
+            assignment = new MissionPlan(on, new MissionWorth(on, stakes, environ), pool, offered);
+        }
+        return assignment;
+    }
+
+    private int assigned() {
+        int assigned = 0;
+        for (Mission mission : Mission.values()) {
+            assigned |= on.view().group(mission.ordinal());
+        }
+        return assigned;
+    }
+
+    double mission(Action action) {
+        int environ = decision.subject();
+        if (action.kind() == Kind.CAMP) {
+            return camp(Mission.at(action.argument()));
+        }
+        if (action.kind() == Kind.END) {
+            return 0;
+        }
+        int offered = 0;
+        for (Action each : decision.actions()) {
+            offered |= each.kind() == Kind.MISSION ? 1 << each.argument() : 0;
+        }
+        Mission mission = Mission.at(action.argument());
+        return planOf(environ, offered).group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
+    }
+
+    private static double camp(Mission mission) {
+        return switch (mission) {
+            case DIPLOMACY -> 2;
+            case COUP -> 1.9;
+            case FREE_PRISONERS -> 1.8;
+            case SUBVERT_TROOPS -> 1.5;
+            default -> 1.2;
+        };
+    }
+
+    /** Who goes is part of the plan that made me choose the mission. */
+    double member(int character, Kind kind) {
+        int environ = on.view().at(character);
+        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        int offered = 0;
+        for (Mission each : Mission.values()) {
+            boolean free = on.view().group(each.ordinal()) == 0;
+            offered |= free && worth.isAllowed(each) ? each.bit() : 0;
+        }
+        Mission mission = Mission.at(decision.soFar().getFirst().argument());
+        boolean goes = (planOf(environ, offered).group(mission) & 1 << character) != 0;
+        return (kind == Kind.TAKE) == goes ? 1 : 0;
+    }
+
+    /** One letter in hand: what a second one would add against what an abort would cost. */
+    double goingOn(Mission mission) {
+        int group = on.view().group(mission.ordinal());
+        if (group == 0) {
+            return 1;
+        }
+        int environ = on.view().at(Integer.numberOfTrailingZeros(group));
+        int planet = on.planetOf(environ);
+        int deck = on.view().actionDeck();
+        int drawn = 30 - Integer.bitCount(deck);
+        int left = Math.max(0, on.environ(environ).size() - drawn);
+        int good = Letters.left(deck, on.environ(environ).type(), mission);
+        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        boolean barred = (on.view().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0;
+        double abort = 1 - Math.pow(1 - worth.abort(mission, group, 2), left);
+        int bonus = barred ? 0 : worth.bonusDraws(mission, group);
+        double more = Letters.atLeastOne(good, Integer.bitCount(deck), left + bonus);
+        double now = switch (mission) {
+            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().letters(mission.ordinal()));
+            default -> 1;
+        };
+        double then = switch (mission) {
+            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().letters(mission.ordinal()) + 1);
+            default -> 2;
+        };
+        boolean rising = on.amRebel()
+                && on.view().group(Mission.REBELLION.ordinal()) != 0
+                && on.view().loyalty(planet).ordinal() + on.view().letters(mission.ordinal()) == 4;
+        return rising ? -1 : more * (then - now) - abort * now;
+    }
+
+    static double letterFirst(Mission mission) {
+        return switch (mission) {
+            case DIPLOMACY -> 3;
+            case COUP -> 2;
+            default -> 1;
+        };
+    }
+}
