@@ -2,20 +2,17 @@ import {LitElement, css, html, nothing} from 'lit';
 import {go} from './ui/go.js';
 import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
-import './pages/home-page.js';
-import './pages/join-page.js';
-import './pages/new-game-page.js';
-import './pages/rules-page.js';
-import './pages/table-page.js';
 import './reference/reference-dialog.js';
-import './replay/replay-page.js';
 import './ui/settings-dialog.js';
 
-/** @typedef {{page: unknown, title: string, wide?: boolean}} Place */
+/**
+ * The parts of a page are fetched when it is first shown, so that nobody waits for pages he does not look at.
+ * @typedef {{page: unknown, parts: () => Promise<unknown>, title: string, wide?: boolean}} Place
+ */
 
 /** The frame around every page: it shows the one that the address names. */
 class App extends LitElement {
-  static properties = {address: {state: true}};
+  static properties = {address: {state: true}, broken: {state: true}};
 
   static styles = [
     shared,
@@ -111,6 +108,7 @@ class App extends LitElement {
   constructor() {
     super();
     /** @type {string} */ this.address = location.href;
+    /** Whether a part of the client could not be fetched. */ this.broken = false;
     const look = () => (this.address = location.href);
     window.addEventListener('popstate', look);
     window.addEventListener('hashchange', look);
@@ -129,6 +127,7 @@ class App extends LitElement {
 
   willUpdate() {
     this.place = this.whereTo(new URL(this.address));
+    this.place.parts().catch(() => (this.broken = true));
     this.toggleAttribute('wide', this.place.wide ?? false);
     if (this.place.title) document.title = `${this.place.title} · Freedom in the Galaxy`;
   }
@@ -149,24 +148,38 @@ class App extends LitElement {
     const secret = hash.slice(1) || null;
     switch (place) {
       case '':
-        return {page: html`<home-page></home-page>`, title: 'Home'};
+        return {page: html`<home-page></home-page>`, parts: () => import('./pages/home-page.js'), title: 'Home'};
       case 'new':
-        return {page: html`<new-game-page></new-game-page>`, title: 'New game'};
+        return {page: html`<new-game-page></new-game-page>`, parts: () => import('./pages/new-game-page.js'), title: 'New game'};
       case 'join':
-        return {page: html`<join-page .invitation=${secret ?? ''}></join-page>`, title: 'An invitation'};
+        return {
+          page: html`<join-page .invitation=${secret ?? ''}></join-page>`,
+          parts: () => import('./pages/join-page.js'),
+          title: 'An invitation',
+        };
       case 'rules':
-        return {page: html`<rules-page></rules-page>`, title: 'Rules'};
+        return {page: html`<rules-page></rules-page>`, parts: () => import('./pages/rules-page.js'), title: 'Rules'};
       case 'games':
         if (what === 'replay') {
-          return {page: html`<replay-page .game=${game} .token=${secret}></replay-page>`, title: 'Replay', wide: true};
+          return {
+            page: html`<replay-page .game=${game} .token=${secret}></replay-page>`,
+            parts: () => import('./replay/replay-page.js'),
+            title: 'Replay',
+            wide: true,
+          };
         }
         return {
           page: html`<table-page .game=${game} .token=${secret} ?guided=${searchParams.has('guide')}></table-page>`,
+          parts: () => import('./pages/table-page.js'),
           title: '',
           wide: true,
         };
       default:
-        return {page: html`<p class="panel">There is nothing at this address. <a href="/">Home</a></p>`, title: 'Nothing here'};
+        return {
+          page: html`<p class="panel">There is nothing at this address. <a href="/">Home</a></p>`,
+          parts: () => Promise.resolve(),
+          title: 'Nothing here',
+        };
     }
   }
 
@@ -194,7 +207,10 @@ class App extends LitElement {
           <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
         </nav>
       </header>
-      <main tabindex="-1">${this.place?.page ?? nothing}</main>
+      <main tabindex="-1">
+        ${this.broken ? html`<p class="panel error" role="alert">The server cannot be reached. Load the page again.</p>` : nothing}
+        ${this.place?.page ?? nothing}
+      </main>
       <settings-dialog></settings-dialog>
       <reference-dialog></reference-dialog>
     `;

@@ -290,7 +290,7 @@ export const mapLook = css`
     stroke: var(--lit);
     stroke-width: 4;
     fill: var(--lit-wash);
-    animation: breathe 1.8s ease-in-out infinite;
+    animation: breathe 1.2s ease-in-out 2;
   }
   .lit:hover > .glow {
     stroke-width: 6;

@@ -1,4 +1,5 @@
 import {LitElement, html, nothing} from 'lit';
+import {guard} from 'lit/directives/guard.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
 import {levelOf, nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
@@ -11,6 +12,9 @@ import {Steering} from './steering.js';
 import './map-legend.js';
 
 /** @import {Board, Decision, Printed} from '../net/documents.js' */
+
+/** So many star systems are drawn anew in one picture; the others follow in the next ones, so that no click has to wait. */
+const PER_PICTURE = 4;
 
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be chosen; what an answer
@@ -41,6 +45,8 @@ export class StarMap extends LitElement {
     /** @type {import('./layout.js').Box | null} */ this.camera = null;
     /** Nobody has moved the map: it keeps showing the whole scenario. */ this.atHome = true;
     /** @type {import('./layout.js').Panel[]} */ this.panels = [];
+    /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, import('./camera.js').Level>} */
+    this.drawnFor = new Map();
     this.steering = new Steering(this);
     this.resized = new ResizeObserver(() => this.look());
   }
@@ -63,8 +69,27 @@ export class StarMap extends LitElement {
       this.scene = new Scene(this.printed, this.board, this.decision);
       this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
       if (this.atHome) this.home();
-    } else if (!changed.has('level')) return;
-    this.reach();
+      this.reach();
+    } else if (changed.has('level')) {
+      this.reach();
+    }
+    this.catchUp();
+  }
+
+  /** Draws some more of the star systems in the picture for the present distance, those in the middle first. */
+  catchUp() {
+    const behind = this.inPicture().filter(({system}) => this.drawnFor.get(system.id) !== this.level);
+    const middle = this.camera && {x: this.camera.x + this.camera.width / 2, y: this.camera.y + this.camera.height / 2};
+    const away = (/** @type {import('./layout.js').Panel} */ panel) =>
+      middle ? Math.hypot(panel.x + panel.width / 2 - middle.x, panel.y + panel.height / 2 - middle.y) : 0;
+    behind.sort((a, b) => away(a) - away(b));
+    for (const {system} of behind.slice(0, PER_PICTURE)) this.drawnFor.set(system.id, this.level);
+    this.lagging = behind.length > PER_PICTURE;
+  }
+
+  inPicture() {
+    const shown = new Set(this.shown.split(' '));
+    return this.panels.filter(({system}) => shown.has(String(system.id)));
   }
 
   /** What the arrow keys can reach is what is drawn; where one stood on something else, one stands on what is next to it. */
@@ -90,6 +115,7 @@ export class StarMap extends LitElement {
 
   updated() {
     this.look();
+    if (this.lagging) requestAnimationFrame(() => this.requestUpdate());
     if (this.regain || (this.hadFocus && !this.onPiece())) {
       this.regain = false;
       this.hadFocus = false;
@@ -99,16 +125,6 @@ export class StarMap extends LitElement {
 
   render() {
     if (!this.scene || !this.printed) return nothing;
-    const drawn = new Set(this.shown.split(' '));
-    /** @type {import('./panel.js').Look} */
-    const look = {
-      printed: this.printed,
-      scene: this.scene,
-      level: this.level,
-      cursor: this.cursor,
-      chosen: piece => this.chosen(piece),
-      focused: piece => (this.cursor = piece),
-    };
     return html`
       <svg
         class="map ${this.level}"
@@ -120,9 +136,9 @@ export class StarMap extends LitElement {
       >
         <g class="quiet" aria-hidden="true">${routeLines(this.printed, this.panels)}</g>
         ${repeat(
-          this.panels.filter(panel => drawn.has(String(panel.system.id))),
+          this.inPicture(),
           panel => panel.system.id,
-          panel => systemPanel(panel, look),
+          panel => this.panel(panel),
         )}
       </svg>
       <p id="steer" class="visually-hidden">
@@ -139,6 +155,18 @@ export class StarMap extends LitElement {
         </div>
       </footer>
     `;
+  }
+
+  /** Drawn anew only when something about it has changed. @param {import('./layout.js').Panel} panel */
+  panel(panel) {
+    const {printed, scene} = this;
+    if (!printed || !scene) return nothing;
+    const level = this.drawnFor.get(panel.system.id) ?? 'far';
+    const box = this.boxes?.get(this.cursor);
+    const cursor = box && overlap(panel, box) ? this.cursor : '';
+    /** @type {import('./panel.js').Look} */
+    const look = {printed, scene, level, cursor, chosen: piece => this.chosen(piece), focused: piece => (this.cursor = piece)};
+    return guard([scene, panel, level, cursor], () => systemPanel(panel, look));
   }
 
   // ---- choosing
