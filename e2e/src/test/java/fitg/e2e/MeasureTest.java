@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.LoadState;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
@@ -91,7 +92,8 @@ class MeasureTest {
             FullGalaxy.fillFor(player.page(), game.house().client());
             TablePage table = TablePage.open(player, seat);
             assertThat(table.map().whole()).isVisible();
-            table.putNewsAway();
+            player.page().waitForLoadState(LoadState.NETWORKIDLE);
+            table.putAnyNewsAway();
             table.wholeGalaxy();
             player.page().evaluate(WATCH);
 

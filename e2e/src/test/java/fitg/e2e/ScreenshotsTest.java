@@ -1,12 +1,9 @@
 package fitg.e2e;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import com.microsoft.playwright.options.ScreenshotCaret;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
@@ -109,21 +106,12 @@ class ScreenshotsTest {
             picture.pose(game, player);
             Page page = player.page();
             page.waitForLoadState(LoadState.NETWORKIDLE);
-            putAwayTheSummary(page);
+            new TablePage(page).putAnyNewsAway();
             page.evaluate(AT_REST);
             page.screenshot(new Page.ScreenshotOptions()
                     .setPath(FOLDER.resolve(picture.file() + "-" + screen.width() + ".png"))
                     .setAnimations(ScreenshotAnimations.DISABLED)
                     .setCaret(ScreenshotCaret.HIDE));
-        }
-    }
-
-    /** It lies on the map of whoever comes back to a game, and would hide what the picture is about. */
-    private static void putAwayTheSummary(Page page) {
-        Locator seen = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("I have seen it"));
-        if (seen.isVisible()) {
-            seen.click();
-            seen.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.HIDDEN));
         }
     }
 }

@@ -154,7 +154,19 @@ public record TablePage(Page page) {
 
     /** Puts the summary of what happened while one was away out of sight. */
     public void putNewsAway() {
-        page.getByRole(BUTTON, new GetByRoleOptions().setName("I have seen it")).click();
+        news().click();
+    }
+
+    /** The same where there may be none; the page has come to rest before. */
+    public void putAnyNewsAway() {
+        if (news().isVisible()) {
+            news().click();
+            assertThat(news()).isHidden();
+        }
+    }
+
+    private Locator news() {
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName("I have seen it"));
     }
 
     // ---- beside the map
