@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** The browser gets everything the page asks for, and is allowed to run it. */
 class WebClientTest {
 
-    private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*['\"]([^'\"]+)['\"]");
+    private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*\\(?['\"]([^'\"\\s,]+)['\"]");
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/[^\"]+)\"");
 
