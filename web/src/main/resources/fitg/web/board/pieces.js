@@ -1,9 +1,10 @@
 import {nothing, svg} from 'lit';
+import {LOYALTIES} from './words.js';
 
-/** @import {Character, Loyalty, Planet, PlanetState, Ship, UnitKind, Units} from '../net/documents.js' */
+/** @import {Character, Planet, PlanetState, Ship, UnitKind, Units} from '../net/documents.js' */
 
 /** The counters, drawn in their own small coordinates with the origin at the top left. */
-const LOYALTY = /** @type {Loyalty[]} */ (['patriotic', 'loyal', 'neutral', 'dissent', 'unrest']);
+
 /** @type {{[kind in UnitKind]?: string}} */
 const UNIT_LETTER = {militia: 'M', patrol: 'P', line: 'L', mobile: '?'};
 /** The sign of a state in a box of 20 by 20: full for control, hollow for what is not decided. */
@@ -27,7 +28,7 @@ const NOBODY = {sign: hollowCircle, word: 'Nobody', side: 'soft'};
  * @param {Planet} now @param {number} wide of one box @param {number} high
  */
 export function loyaltyTrack(now, wide, high) {
-  return LOYALTY.map((loyalty, i) => {
+  return LOYALTIES.map((loyalty, i) => {
     const here = loyalty === now.loyalty && now.loyaltyInUse;
     const x = i * (wide + 3);
     return svg`<rect class="cell ${here ? `here l-${loyalty}` : ''}" x=${x} width=${wide} height=${high} rx="4"></rect>

@@ -2,6 +2,9 @@
 
 /** The board in words: short ones for the counters, sentences for those who do not see it. */
 
+/** The loyalty track, from the Empire's end to the Rebels'. */
+export const LOYALTIES = /** @type {const} */ (['patriotic', 'loyal', 'neutral', 'dissent', 'unrest']);
+
 /** @param {string} name */
 export function initials(name) {
   const words = name.split(/[\s-]+/);

@@ -2,12 +2,11 @@ import {LitElement, css, html, nothing} from 'lit';
 import {Refused, freshNonce, post, sentence} from '../net/api.js';
 import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
-import {shared, sideName} from '../ui/shared.js';
+import {OTHER, shared, sideName} from '../ui/shared.js';
 import {levelName} from './levels.js';
 
 /** @import {Game, Invitation, Seat, Seated} from '../net/documents.js' */
 
-const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 
 /** Following an invitation: what it is for, and taking the seat. */
 class JoinPage extends LitElement {

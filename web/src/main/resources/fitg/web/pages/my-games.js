@@ -2,7 +2,7 @@ import {LitElement, css, html, nothing} from 'lit';
 import {freshNonce, get, post, sentence} from '../net/api.js';
 import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
-import {shared, sideName} from '../ui/shared.js';
+import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
 import {exportGame} from '../net/exporting.js';
 import {levelName} from './levels.js';
 import './invitation-links.js';
@@ -10,8 +10,6 @@ import './invitation-links.js';
 /** @import {Game, Invited, MyGame, Scenarios, Side} from '../net/documents.js' */
 
 const AGAIN_AFTER = 15_000;
-const SIDES = /** @type {Side[]} */ (['rebel', 'imperial']);
-const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 
 /** @type {Record<string, string>} */
 const ORIGIN = {fork: 'another way on from an old game', rematch: 'a rematch', import: 'from a file'};

@@ -1,10 +1,9 @@
 import {css, html, nothing, svg} from 'lit';
+import {LOYALTIES} from '../board/words.js';
 import {environMark, pictogram, shieldMark, sidePictogram} from '../reference/pictograms.js';
 import {sideName} from '../ui/shared.js';
 
 /** @import {Forces, Printed, Scenario, ScenarioPlanet} from '../net/documents.js' */
-
-const LOYALTY = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
 
 export const scenarioStyle = css`
   .scenario {
@@ -203,14 +202,14 @@ function picture(scenario, facts) {
 /** @param {ScenarioPlanet} planet @param {Printed | null} facts @param {number} x */
 function world(planet, facts, x) {
   const places = planet.environs.map(id => facts?.environ.get(id)?.type).filter(type => type !== undefined);
-  const at = LOYALTY.indexOf(planet.loyalty);
+  const at = LOYALTIES.findIndex(loyalty => loyalty === planet.loyalty);
   return svg`<g transform="translate(${x} 84)">
     <circle class="world" r="40"></circle>
     <g class="places">${places.map((type, i) => svg`<g transform="translate(${(i - (places.length - 1) / 2) * 25 - 11} -11) scale(.92)">${environMark(type)}</g>`)}</g>
     ${planet.rebelControlled ? svg`<g class="rebel" transform="translate(-50 -44) scale(.95)">${sidePictogram('rebel')}</g>` : nothing}
     <g class="shield" transform="translate(28 -44)">${shieldMark()}<text class="level" x="12" y="16.5">${planet.pdbLevel}</text></g>
     <text y="62">${planet.name}</text>
-    ${LOYALTY.map((word, i) => svg`<rect class="track ${i === at ? `l-${word}` : ''}" x=${(i - 2.5) * 20 + 1} y="72" width="18" height="9" rx="3"></rect>`)}
+    ${LOYALTIES.map((word, i) => svg`<rect class="track ${i === at ? `l-${word}` : ''}" x=${(i - 2.5) * 20 + 1} y="72" width="18" height="9" rx="3"></rect>`)}
     <text class="word" y="99">${planet.loyalty}</text>
   </g>`;
 }

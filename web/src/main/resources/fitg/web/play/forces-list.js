@@ -1,11 +1,10 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
 import {describeToken} from '../board/words.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Board, Character, Printed, Side} from '../net/documents.js' */
 
-const SIDES = /** @type {Side[]} */ (['rebel', 'imperial']);
 
 /** Everybody and everything in play as a list: where it is and how it fares. The board in words. */
 class ForcesList extends LitElement {

@@ -106,6 +106,9 @@ export const shared = css`
   }
 `;
 
+export const SIDES = /** @type {const} */ (['rebel', 'imperial']);
+/** The side across the table. */
+export const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 /** @param {string} side */
 export const sideName = side => (side === 'rebel' ? 'Rebels' : 'Empire');
 /** A verb that goes with a side. @param {string} side @param {string} verb */

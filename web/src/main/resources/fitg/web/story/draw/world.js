@@ -1,4 +1,5 @@
 import {html, nothing, svg} from 'lit';
+import {LOYALTIES} from '../../board/words.js';
 import {does, sideMark} from '../../ui/shared.js';
 import {die} from '../dice.js';
 import {word} from '../look-up.js';
@@ -10,17 +11,15 @@ import {planetName, thrown} from './parts.js';
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Entry} Entry */
 
-const TRACK = ['patriotic', 'loyal', 'neutral', 'dissent', 'unrest'];
-
 /** The marker of a planet goes along its track. @param {Scene} scene @param {Printed} printed */
 export function loyalty({main: {data}}, printed) {
-  const [from, to] = [data.from, data.to].map(each => TRACK.indexOf(String(each)));
+  const [from, to] = [data.from, data.to].map(each => LOYALTIES.findIndex(loyalty => loyalty === each));
   const towards = to > from ? 'rebel' : 'imperial';
   return html`
     <p>Loyalty on ${word(planetName(printed, data.planet), 'planet', data.planet)} goes towards the ${towards === 'rebel' ? 'Rebels' : 'Empire'}.</p>
     <svg class="track" viewBox="0 0 300 74" role="img" aria-label="From ${data.from} to ${data.to}">
       <line x1="30" y1="24" x2="270" y2="24" />
-      ${TRACK.map((each, i) => space(each, i, i === from, i === to))}
+      ${LOYALTIES.map((each, i) => space(each, i, i === from, i === to))}
       ${svg`<g transform="translate(${30 + 60 * to} 24)"><g class="marker ${to > from ? 'from-left' : 'from-right'}">
         <circle r="11" class=${towards} /><text y="5">${to > from ? '▶' : '◀'}</text></g></g>`}
     </svg>
