@@ -266,6 +266,11 @@ public final class Game {
         return PlayerView.of(this, viewer);
     }
 
+    /** The same for a quick look in a playout: nothing can be imagined from it. */
+    public PlayerView glimpseFor(Viewer viewer) {
+        return PlayerView.glimpse(this, viewer);
+    }
+
     /** Every action so far, in order. */
     public List<Action> journal() {
         return history == null ? List.of() : history.actions();

@@ -36,7 +36,7 @@ public final class PlayerView {
 
     private final Viewer viewer;
     private final Rules rules;
-    /** The game as far as the viewer knows it, with the state below; null when the decision is not his. */
+    /** The game as far as the viewer knows it, with the state below; null when he has nothing to imagine. */
     private final Game known;
 
     private final Imagination.Open open;
@@ -74,11 +74,21 @@ public final class PlayerView {
     }
 
     static PlayerView of(Game game, Viewer viewer) {
+        boolean mine = !game.isOver() && viewer.is(game.resolution().asked());
+        return mine
+                ? of(game, viewer, Imagination.knownPart(game, viewer), Imagination.Open.in(game))
+                : glimpse(game, viewer);
+    }
+
+    /** The same, without the means to imagine how it may go on. */
+    static PlayerView glimpse(Game game, Viewer viewer) {
+        return of(game, viewer, null, null);
+    }
+
+    private static PlayerView of(Game game, Viewer viewer, Game known, Imagination.Open open) {
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
-        Game known = mine ? Imagination.knownPart(game, viewer) : null;
-        Imagination.Open open = mine ? Imagination.Open.in(game) : null;
-        GameState seen = mine ? known.state() : game.state().copy();
+        GameState seen = known != null ? known.state() : game.state().copy();
         int[] faceDown = new int[GameState.CHARACTERS];
         countFaceDown(seen, faceDown);
         if (!viewer.is(Side.IMPERIAL)) {

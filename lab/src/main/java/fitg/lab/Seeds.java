@@ -3,17 +3,17 @@ package fitg.lab;
 import fitg.content.Side;
 
 /** The seeds of many games from one: each game's dice and players follow from its number alone. */
-final class Seeds {
+public final class Seeds {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     private Seeds() {}
 
-    static long ofGame(long seed, int game) {
+    public static long ofGame(long seed, int game) {
         return mix(seed + GOLDEN_GAMMA * (game + 1L));
     }
 
-    static long ofPlayer(long gameSeed, Side side) {
+    public static long ofPlayer(long gameSeed, Side side) {
         return mix(gameSeed ^ GOLDEN_GAMMA * (side.ordinal() + 2L));
     }
 

@@ -21,7 +21,7 @@ public record Advice(Action action, String reason, List<Option> options) {
         return new Advice(sorted.getFirst().action(), reason, sorted);
     }
 
-    static List<Option> sorted(List<Option> options) {
+    public static List<Option> sorted(List<Option> options) {
         return options.stream()
                 .sorted(Comparator.comparingDouble(Option::worth).reversed())
                 .toList();

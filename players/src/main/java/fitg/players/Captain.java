@@ -56,25 +56,6 @@ public final class Captain implements Player, Adviser {
                         options);
     }
 
-    /** His judgement without luck; playouts ask for it thousands of times. */
-    static Action quickly(PlayerView view, Decision decision) {
-        List<Action> actions = decision.actions();
-        Action best = actions.getFirst();
-        if (actions.size() == 1) {
-            return best;
-        }
-        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
-        double most = Double.NEGATIVE_INFINITY;
-        for (Action action : actions) {
-            double worth = counsel.worth(action);
-            if (worth > most) {
-                most = worth;
-                best = action;
-            }
-        }
-        return best;
-    }
-
     /** The best first; among equals the first. */
     private List<Advice.Option> weighed(PlayerView view, Decision decision, Counsel counsel) {
         SplittableRandom luck = new SplittableRandom(seed ^ view.fingerprint());

@@ -1,6 +1,8 @@
 package fitg.players;
 
 import fitg.players.captain.Temperament;
+import fitg.players.marshal.Budget;
+import fitg.players.marshal.Marshal;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -23,16 +23,20 @@ final class Assignments {
 
     MissionPlan plan(int environ) {
         int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions();
-        return MissionPlan.of(on, stakes, environ, pool);
+        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        return MissionPlan.best(on, worth, pool, worth.allowed());
     }
 
     /** All answers to one question are weighed by the same plan. */
     private MissionPlan planOf(int environ, int offered) {
         if (assignment == null) {
-            int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
-            assignment = new MissionPlan(on, new MissionWorth(on, stakes, environ), pool, offered);
+            assignment = MissionPlan.best(on, new MissionWorth(on, stakes, environ), pool(environ), offered);
         }
         return assignment;
+    }
+
+    private int pool(int environ) {
+        return on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
     }
 
     private int assigned() {
@@ -51,12 +55,35 @@ final class Assignments {
         if (action.kind() == Kind.END) {
             return 0;
         }
+        Mission mission = Mission.at(action.argument());
+        return planOf(environ, offered()).group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
+    }
+
+    private int offered() {
         int offered = 0;
         for (Action each : decision.actions()) {
             offered |= each.kind() == Kind.MISSION ? 1 << each.argument() : 0;
         }
+        return offered;
+    }
+
+    /** What all groups together can do if this mission is one of theirs; nothing more than now if it is the last. */
+    double worthTrying(Action action) {
+        if (action.kind() != Kind.MISSION) {
+            return mission(action);
+        }
         Mission mission = Mission.at(action.argument());
-        return planOf(environ, offered).group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
+        MissionPlan plan = planOf(decision.subject(), offered());
+        double order = mission.ordinal() / 1000.0;
+        return order
+                + (plan.group(mission) != 0
+                        ? plan.value()
+                        : planWith(mission, decision.subject(), offered()).value());
+    }
+
+    /** A plan that goes on a mission which the best one leaves out. */
+    private MissionPlan planWith(Mission mission, int environ, int offered) {
+        return MissionPlan.with(mission, on, new MissionWorth(on, stakes, environ), pool(environ), offered);
     }
 
     private static double camp(Mission mission) {
@@ -79,7 +106,11 @@ final class Assignments {
             offered |= free && worth.isAllowed(each) ? each.bit() : 0;
         }
         Mission mission = Mission.at(decision.soFar().getFirst().argument());
-        boolean goes = (planOf(environ, offered).group(mission) & 1 << character) != 0;
+        int group = planOf(environ, offered).group(mission);
+        if (group == 0) {
+            group = planWith(mission, environ, offered).group(mission);
+        }
+        boolean goes = (group & 1 << character) != 0;
         return (kind == Kind.TAKE) == goes ? 1 : 0;
     }
 

@@ -8,6 +8,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Question;
 import fitg.rules.possession.Card;
 import fitg.state.Cast;
 
@@ -101,6 +102,25 @@ public final class Counsel {
             case HAND_OVER -> kind == Kind.UNITS ? 1 : 0;
             default -> usual(kind);
         };
+    }
+
+    /** The answer worth most; among equals the first. */
+    public Action best() {
+        Action best = decision.actions().getFirst();
+        double most = Double.NEGATIVE_INFINITY;
+        for (Action action : decision.actions()) {
+            double worth = worth(action);
+            if (worth > most) {
+                most = worth;
+                best = action;
+            }
+        }
+        return best;
+    }
+
+    /** What it would be worth to answer like this, even where the plan is another and {@link #worth} only says no. */
+    public double worthTrying(Action action) {
+        return decision.question() == Question.MISSION ? assignments.worthTrying(action) : worth(action);
     }
 
     /** Why an action seems right, in a sentence. */

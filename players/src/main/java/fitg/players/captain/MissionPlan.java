@@ -20,29 +20,40 @@ final class MissionPlan {
     private final int allowed;
     private final int[] members;
     private final int[] mission;
-    private final int[] groups = new int[Mission.values().length];
-    private final double value;
+    private final int[] groups = new int[MissionWorth.MISSIONS];
+    /** The mission that must be gone on, or IDLE. */
+    private final int required;
 
-    /** @param allowed the missions that may be chosen, as a set of {@link Mission#bit()} */
-    MissionPlan(Situation on, MissionWorth worth, int pool, int allowed) {
+    private double value;
+
+    private MissionPlan(Situation on, MissionWorth worth, int pool, int allowed, int required) {
         this.on = on;
         this.worth = worth;
         this.allowed = allowed;
+        this.required = required;
         this.members = members(pool);
         this.mission = new int[members.length];
         Arrays.fill(mission, IDLE);
-        value = members.length == 0 ? 0 : improve();
     }
 
-    static MissionPlan of(Situation on, Stakes stakes, int environ, int pool) {
-        MissionWorth worth = new MissionWorth(on, stakes, environ);
-        int allowed = 0;
-        if (pool != 0) {
-            for (Mission each : Mission.values()) {
-                allowed |= worth.isAllowed(each) ? each.bit() : 0;
-            }
+    /** @param allowed the missions that may be chosen, as a set of {@link Mission#bit()} */
+    static MissionPlan best(Situation on, MissionWorth worth, int pool, int allowed) {
+        MissionPlan plan = new MissionPlan(on, worth, pool, allowed, IDLE);
+        plan.value = plan.improve(0);
+        return plan;
+    }
+
+    /** The best division in which somebody goes on that mission, though a better one may do without it. */
+    static MissionPlan with(Mission required, Situation on, MissionWorth worth, int pool, int allowed) {
+        MissionPlan best = new MissionPlan(on, worth, pool, allowed, required.ordinal());
+        best.value = Double.NEGATIVE_INFINITY;
+        for (int who = 0; who < best.members.length; who++) {
+            MissionPlan plan = new MissionPlan(on, worth, pool, allowed, required.ordinal());
+            plan.put(who, required.ordinal());
+            plan.value = plan.improve(plan.total());
+            best = plan.value > best.value ? plan : best;
         }
-        return new MissionPlan(on, worth, pool, allowed);
+        return best;
     }
 
     private static int[] members(int pool) {
@@ -64,8 +75,8 @@ final class MissionPlan {
 
     // ---- search
 
-    private double improve() {
-        double best = 0;
+    private double improve(double from) {
+        double best = from;
         for (int pass = 0; pass < MOST_PASSES; pass++) {
             double before = best;
             for (int who = 0; who < members.length; who++) {
@@ -136,6 +147,9 @@ final class MissionPlan {
         int count = 0;
         for (int group : groups) {
             count += group != 0 ? 1 : 0;
+        }
+        if (required != IDLE && groups[required] == 0) {
+            return Double.NEGATIVE_INFINITY;
         }
         int coup = groups[Mission.COUP.ordinal()];
         if (coup != 0 && on.best(coup, Rating.INTELLIGENCE) < SHREWD) {

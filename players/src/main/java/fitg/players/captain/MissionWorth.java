@@ -22,7 +22,7 @@ final class MissionWorth {
     private static final double ASSAULT = 4.5 / 30;
 
     private static final int FIGHTING_FIT = 6;
-    private static final int MISSIONS = Mission.values().length;
+    static final int MISSIONS = Mission.values().length;
     private static final int[][] BONUS = bonusOfCharacters();
 
     private final Situation on;
@@ -34,6 +34,7 @@ final class MissionWorth {
     private final double struck;
     private final double[] firsts = new double[MISSIONS];
     private final double[] seconds = new double[MISSIONS];
+    private final Remembered remembered = new Remembered();
 
     MissionWorth(Situation on, Stakes stakes, int environ) {
         this.on = on;
@@ -44,6 +45,15 @@ final class MissionWorth {
         this.side = on.me();
         this.struck = 1 - power(1 - ASSAULT, printed.size());
         Arrays.fill(firsts, Double.NaN);
+    }
+
+    /** All missions that are, as a set of {@link Mission#bit()}. */
+    int allowed() {
+        int allowed = 0;
+        for (int each = 0; each < MISSIONS; each++) {
+            allowed |= isAllowed(Mission.at(each)) ? 1 << each : 0;
+        }
+        return allowed;
     }
 
     /** The conditions of case 13.1, for a phase that may still be to come. */
@@ -106,6 +116,19 @@ final class MissionWorth {
      * @param groups how many groups share what may happen
      */
     double of(Mission mission, int group, double unrest, int groups) {
+        if (mission == Mission.REBELLION) {
+            return reckon(mission, group, unrest, groups);
+        }
+        long key = Remembered.key(mission, group, groups);
+        double known = remembered.get(key);
+        if (Double.isNaN(known)) {
+            known = reckon(mission, group, unrest, groups);
+            remembered.put(key, known);
+        }
+        return known;
+    }
+
+    private double reckon(Mission mission, int group, double unrest, int groups) {
         int cards = Letters.inFullDeck(printed.type(), mission);
         int draws = printed.size();
         int bonus = bonusDraws(mission, group);

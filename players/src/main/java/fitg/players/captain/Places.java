@@ -1,6 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.Rating;
+import fitg.state.GameState;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -10,6 +11,7 @@ final class Places {
     private final Situation on;
     private final Stakes stakes;
     private final Peril peril;
+    private final MissionWorth[] worths = new MissionWorth[GameState.ENVIRONS];
     private final Map<Long, Double> plans = new HashMap<>();
 
     Places(Situation on, Stakes stakes, Peril peril) {
@@ -36,7 +38,16 @@ final class Places {
     private double missions(int environ, int able) {
         return plans.computeIfAbsent(
                 (long) environ << 32 | able & 0xFFFFFFFFL,
-                key -> MissionPlan.of(on, stakes, environ, able).value());
+                key -> MissionPlan.best(
+                                on, worthIn(environ), able, worthIn(environ).allowed())
+                        .value());
+    }
+
+    private MissionWorth worthIn(int environ) {
+        if (worths[environ] == null) {
+            worths[environ] = new MissionWorth(on, stakes, environ);
+        }
+        return worths[environ];
     }
 
     /** Enemies who are known to be here could be searched for, if they stay. */

@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.marshal;
 
 import java.time.Duration;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.marshal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,10 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.players.Advice;
+import fitg.players.Player;
+import fitg.players.Players;
+import fitg.players.Recruit;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;

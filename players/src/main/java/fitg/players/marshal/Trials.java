@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.marshal;
 
 import fitg.procedure.Action;
 import java.util.Arrays;
@@ -11,10 +11,10 @@ import java.util.List;
 final class Trials {
 
     /** How many standard errors another action must lead by before it is preferred. */
-    private static final double CONVINCED = 1.5;
+    private static final double CONVINCED = Double.parseDouble(System.getProperty("convinced", "0.7"));
 
     /** What has fallen this far behind the best is not tried any more. */
-    private static final double BEATEN = 1.0;
+    private static final double BEATEN = Double.parseDouble(System.getProperty("beaten", "1.0"));
 
     private static final int FEWEST = 6;
 

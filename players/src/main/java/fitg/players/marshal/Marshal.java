@@ -1,10 +1,15 @@
-package fitg.players;
+package fitg.players.marshal;
 
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.Advice;
+import fitg.players.Adviser;
+import fitg.players.Captain;
+import fitg.players.Player;
+import fitg.players.captain.Counsel;
+import fitg.players.captain.Temperament;
 import fitg.procedure.Action;
-import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +26,7 @@ import java.util.concurrent.Future;
  */
 public final class Marshal implements Player, Adviser {
 
-    private static final int CANDIDATES = 4;
+    private static final int CANDIDATES = Integer.getInteger("candidates", 4);
     /** After how many games those that have fallen behind are dropped. */
     private static final int REVIEW = 8;
 
@@ -43,10 +48,10 @@ public final class Marshal implements Player, Adviser {
     @Override
     public Advice advise(PlayerView view, Decision decision) {
         Advice first = captain.advise(view, decision);
-        if (decision.actions().size() == 1 || !isWorthThinkingAbout(view, decision)) {
+        if (!Thought.isDeserved(view, decision)) {
             return first;
         }
-        Trials trials = think(view, decision, candidates(first));
+        Trials trials = think(view, decision, candidates(view, decision, first.action()));
         int best = trials.preferred();
         List<Advice.Option> options = new ArrayList<>();
         for (int each = 0; each < trials.actions().size(); each++) {
@@ -64,24 +69,15 @@ public final class Marshal implements Player, Adviser {
                 100 * trials.value(0));
     }
 
-    /** The choices that open an act or decide a fight; the steps within an act follow the Captain's plan for it. */
-    private static boolean isWorthThinkingAbout(PlayerView view, Decision decision) {
-        return view.segment() != Segment.SET_UP
-                && switch (decision.question()) {
-                    case MOVE, ENTER_FROM_SPACE, FLIGHT_DESTINATION, WALK_DESTINATION, MOVE_DESTINATION, ORGANISE ->
-                        true;
-                    case ARRIVAL, PDB_ATTACK, REACTION, DECLARE_COMBAT, UPRISING, BUY_2_1 -> true;
-                    case MISSION, COMPLETE, AIM, BREAK_OFF -> true;
-                    default -> false;
-                };
-    }
-
-    private static List<Action> candidates(Advice first) {
+    /** What the Captain would do, and then what else he thinks best. */
+    private static List<Action> candidates(PlayerView view, Decision decision, Action first) {
+        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
+        Prior prior = Prior.of(decision, counsel, CANDIDATES, 1);
         List<Action> candidates = new ArrayList<>();
-        candidates.add(first.action());
-        for (Advice.Option option : first.options()) {
-            if (candidates.size() < CANDIDATES && option.action() != first.action()) {
-                candidates.add(option.action());
+        candidates.add(first);
+        for (int each = 0; each < prior.size(); each++) {
+            if (candidates.size() < CANDIDATES && prior.action(each) != first) {
+                candidates.add(prior.action(each));
             }
         }
         return candidates;
@@ -117,8 +113,9 @@ public final class Marshal implements Player, Adviser {
 
     private Trials work(PlayerView view, Side side, List<Action> candidates, SplittableRandom seeds, long deadline) {
         Trials trials = new Trials(candidates);
+        List<Edge> openings = candidates.stream().map(Edge::new).toList();
         for (int game = 1; game <= budget.iterations(); game++) {
-            tryOut(trials, view, side, seeds.nextLong());
+            tryOut(trials, openings, view, side, seeds.nextLong());
             if (game % REVIEW == 0) {
                 trials.dropTheBeaten();
             }
@@ -129,12 +126,11 @@ public final class Marshal implements Player, Adviser {
         return trials;
     }
 
-    private static void tryOut(Trials trials, PlayerView view, Side side, long world) {
+    private static void tryOut(Trials trials, List<Edge> openings, PlayerView view, Side side, long world) {
         double first = 0;
-        for (int each = 0; each < trials.actions().size(); each++) {
+        for (int each = 0; each < openings.size(); each++) {
             if (trials.isTried(each)) {
-                double rebels =
-                        new Playout(view.imagine(world)).after(trials.actions().get(each));
+                double rebels = new Playout(view.imagine(world)).after(openings.get(each));
                 double value = side == Side.REBEL ? rebels : 1 - rebels;
                 first = each == 0 ? value : first;
                 trials.add(each, value, first);

@@ -1,0 +1,92 @@
+package fitg.players.marshal;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.players.captain.Counsel;
+import fitg.players.captain.Temperament;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One imagined game, played on for a while: through the tree as far as it has grown, and from there with a Captain in
+ * both seats. The steps within an act always follow the Captain's plan, so that an answer in the tree stands for a
+ * whole act.
+ */
+final class Playout {
+
+    /** Whole player-turns that are played after the one under way. */
+    private static final int HORIZON = Integer.getInteger("horizon", 1);
+
+    private static final int DEPTH = Integer.getInteger("depth", 99);
+
+    private final Game game;
+    /** Without one the game is played to its end. */
+    private final Prospect prospect;
+
+    private final List<Edge> path = new ArrayList<>();
+    private Side phasing;
+    private int turn;
+    private int boundaries;
+    private boolean inTree = true;
+
+    Playout(Game game) {
+        this.game = game;
+        this.prospect = Prospect.in(game.scenario()).orElse(null);
+    }
+
+    /** The chance of the rebels to win after this opening, as this one game shows it; the tree learns from it. */
+    double after(Edge opening) {
+        game.play(opening.action());
+        path.add(opening);
+        double rebels = play();
+        path.forEach(edge -> edge.add(rebels));
+        return rebels;
+    }
+
+    private double play() {
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            PlayerView view = game.glimpseFor(Viewer.of(decision.side()));
+            if (prospect != null && isBeyondHorizon(view)) {
+                return prospect.ofRebels(game);
+            }
+            answer(view, decision);
+        }
+        return game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
+    }
+
+    private void answer(PlayerView view, Decision decision) {
+        if (decision.actions().size() == 1) {
+            game.play(decision.actions().getFirst());
+            return;
+        }
+        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
+        if (inTree && Thought.isDeserved(view, decision)) {
+            inTree = path.size() <= DEPTH;
+            Edge last = path.getLast();
+            Node node = last.next(decision);
+            if (node == null) {
+                node = new Node(decision);
+                last.lead(node);
+                inTree = false;
+            }
+            Edge edge = node.choose(decision, counsel);
+            path.add(edge);
+            game.play(edge.action());
+        } else {
+            game.play(counsel.best());
+        }
+    }
+
+    private boolean isBeyondHorizon(PlayerView view) {
+        if (view.phasing() != phasing || view.turn() != turn) {
+            boundaries += phasing == null ? 0 : 1;
+            phasing = view.phasing();
+            turn = view.turn();
+        }
+        return boundaries > HORIZON;
+    }
+}
