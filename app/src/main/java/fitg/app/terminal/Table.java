@@ -48,6 +48,7 @@ final class Table {
 
     void play() {
         screen.say(Style.FAINT, Match.dice(recording));
+        introduceComputers();
         while (!leaving && game().pending().isPresent()) {
             Decision decision = game().pending().orElseThrow();
             Optional<Player> computer = seats.computer(decision.side());
@@ -60,6 +61,14 @@ final class Table {
         }
         if (game().isOver()) {
             finish();
+        }
+    }
+
+    private void introduceComputers() {
+        for (Side side : Side.values()) {
+            seats.profile(side)
+                    .ifPresent(computer -> screen.say("The " + Names.side(side) + " player is the computer, as "
+                            + computer.name() + ". " + computer.description()));
         }
     }
 

@@ -3,6 +3,7 @@ package fitg.app.terminal;
 import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
+import fitg.app.PlayerNames;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -30,10 +31,18 @@ public final class TerminalCommand implements Callable<Integer> {
             description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
     private String scenario;
 
-    @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
+    @Option(
+            names = "--rebel",
+            paramLabel = "PLAYER",
+            completionCandidates = PlayerNames.class,
+            description = "human (default), or the computer: ${COMPLETION-CANDIDATES}.")
     private String rebel;
 
-    @Option(names = "--imperial", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
+    @Option(
+            names = "--imperial",
+            paramLabel = "PLAYER",
+            completionCandidates = PlayerNames.class,
+            description = "The same for the Empire.")
     private String imperial;
 
     @Option(names = "--seed", paramLabel = "K", description = "Dice that follow from a number, instead of secret ones.")

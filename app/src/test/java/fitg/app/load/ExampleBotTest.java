@@ -60,7 +60,9 @@ class ExampleBotTest {
         }
 
         int exitCode() throws InterruptedException {
-            assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS)).as("in time").isTrue();
+            assertThat(process.waitFor(PATIENCE, TimeUnit.SECONDS))
+                    .as("in time")
+                    .isTrue();
             return process.exitValue();
         }
     }
