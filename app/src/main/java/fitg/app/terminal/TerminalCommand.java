@@ -54,6 +54,13 @@ public final class TerminalCommand implements Callable<Integer> {
     @Option(names = "--worst-detection", description = "House rule: every detection die reads the worst row.")
     private boolean worstDetection;
 
+    @Option(
+            names = "--explain",
+            description =
+                    "Let two computer players say why they do what they do. Not where a person plays: it would tell "
+                            + "secrets.")
+    private boolean explain;
+
     @Option(names = "--no-colour", description = "No colours, also not on a terminal that has them.")
     private boolean plain;
 
@@ -99,14 +106,21 @@ public final class TerminalCommand implements Callable<Integer> {
         String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
         Seats seats = new Seats(rebels, empire, preference());
         OptionalLong dice = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
-        new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)).play();
+        play(new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)));
     }
 
     /** Who sat where is in the file; the command line may seat others. */
     private void resume(Screen screen, Recording loaded) {
         String rebels = or(rebel, loaded.players().getOrDefault(Side.REBEL, Seats.HUMAN));
         String empire = or(imperial, loaded.players().getOrDefault(Side.IMPERIAL, Seats.HUMAN));
-        new Table(screen, new Seats(rebels, empire, preference()), loaded).play();
+        play(new Table(screen, new Seats(rebels, empire, preference()), loaded));
+    }
+
+    private void play(Table table) {
+        if (explain) {
+            table.explain();
+        }
+        table.play();
     }
 
     private long preference() {

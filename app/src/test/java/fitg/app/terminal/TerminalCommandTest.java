@@ -84,6 +84,34 @@ class TerminalCommandTest {
     }
 
     @Test
+    void computersAmongThemselvesMaySayWhy() {
+        assertThat(run(
+                        "\n",
+                        "flight-to-egrix",
+                        "--rebel",
+                        "captain",
+                        "--imperial",
+                        "recruit",
+                        "--seed",
+                        "4",
+                        "--explain"))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Rebel: ", "Imperial: ", "   Why: ", "   Rather than ", "PLAYER WINS");
+    }
+
+    /** What the computer thinks of would tell a person what it hides. */
+    @Test
+    void nothingIsExplainedWhereAPersonPlays() {
+        assertThat(run("", "flight-to-egrix", "--imperial", "captain", "--explain"))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run("1\n1\n4\n", "--explain"))
+                .as("a person chosen in the menu")
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("--explain tells what the players hide");
+        assertThat(out.toString()).doesNotContain("Why:");
+    }
+
+    @Test
     void aGameIsLoadedWithItsSeats() {
         String file = folder.resolve("game.json").toString();
         run("1\nsave " + file + "\nquit\n", "flight-to-egrix", "--imperial", "recruit");
