@@ -26,11 +26,8 @@ public final class Players {
                     "Captain",
                     "Steady: weighs what each step may win and what it may cost, and takes the better."),
             new Profile(
-                    BOLD,
-                    "Captain, bold",
-                    "The same judgement with less fear: likes a fight, and risks people for a prize."),
-            new Profile(
-                    WARY, "Captain, wary", "The same judgement with more care: keeps people safe and avoids a fight."),
+                    BOLD, "Captain, bold", "A Captain with less fear: likes a fight, and risks people for a prize."),
+            new Profile(WARY, "Captain, wary", "A Captain with more care: keeps people safe and avoids a fight."),
             new Profile(
                     MARSHAL,
                     "Marshal",

@@ -42,7 +42,7 @@ public final class TerminalCommand implements Callable<Integer> {
             names = "--imperial",
             paramLabel = "PLAYER",
             completionCandidates = PlayerNames.class,
-            description = "The same for the Empire.")
+            description = "human (default), or the computer: ${COMPLETION-CANDIDATES}.")
     private String imperial;
 
     @Option(names = "--seed", paramLabel = "K", description = "Dice that follow from a number, instead of secret ones.")

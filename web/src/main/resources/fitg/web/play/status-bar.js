@@ -84,10 +84,22 @@ class StatusBar extends LitElement {
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
+      @media (max-width: 1100px) {
+        :host {
+          gap: 0.2rem 0.7rem;
+        }
+        .score {
+          padding: 0.1rem 0.45rem;
+        }
+        .by {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       @media (max-width: 800px) {
         :host {
           padding: 0.3rem 0.6rem;
-          gap: 0.1rem 0.8rem;
+          gap: 0.1rem 0.7rem;
         }
       }
     `,
