@@ -19,8 +19,8 @@ public final class Choices {
     /** The name itself, if a computer player has it. */
     public static String computerPlayer(String name) {
         if (!Players.isKnown(name)) {
-            throw new BadInput("There is no computer player '" + name + "'; the players are "
-                    + String.join(", ", Players.names()) + ".");
+            throw new BadInput(
+                    "There is no computer player '" + name + "'; the players are " + Players.namesOnOffer() + ".");
         }
         return name;
     }

@@ -1,8 +1,11 @@
 package fitg.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.page.Match;
@@ -24,6 +27,22 @@ class AgainstTheComputerTest {
                 .begin();
 
         Match.alone(table).playToTheEnd();
+    }
+
+    /** Before the game and at the table, by the same words. */
+    @Test
+    void whoPlaysAgainstOneHasANameAndAManner(GameInBrowser game) {
+        NewGamePage fresh = NewGamePage.open(game.player("Ada").inAHurry())
+                .play("The Rebels")
+                .againstTheComputer("Captain, bold");
+        assertThat(fresh.page().locator("#manner")).containsText("likes a fight");
+
+        Page table = fresh.begin().ready().page();
+        Locator opponent = table.getByRole(BUTTON, new Page.GetByRoleOptions().setName("Empire: Captain, bold"));
+        opponent.click();
+        assertThat(table.locator("#manner-imperial")).containsText("likes a fight");
+        table.keyboard().press("Escape");
+        assertThat(table.locator("#manner-imperial")).isHidden();
     }
 
     @Test

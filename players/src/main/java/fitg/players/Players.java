@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The computer players on offer, by the names used on the command line and in saved games. */
 public final class Players {
@@ -15,6 +16,24 @@ public final class Players {
     public static final String RECRUIT = "recruit";
     public static final String CAPTAIN = "captain";
     public static final String MARSHAL = "marshal";
+
+    private static final String BOLD = CAPTAIN + "-" + Temperament.BOLD.name();
+    private static final String WARY = CAPTAIN + "-" + Temperament.WARY.name();
+
+    private static final List<Profile> ON_OFFER = List.of(
+            new Profile(RANDOM, "Drifter", "Does anything that is allowed, without a plan."),
+            new Profile(RECRUIT, "Recruit", "Goes by rules of thumb and slips now and then; the one to learn with."),
+            new Profile(
+                    CAPTAIN,
+                    "Captain",
+                    "Steady: weighs what each step may win and what it may cost, and takes the better."),
+            new Profile(
+                    BOLD, "Captain, bold", "A Captain with less fear: likes a fight, and risks people for a prize."),
+            new Profile(WARY, "Captain, wary", "A Captain with more care: keeps people safe and avoids a fight."),
+            new Profile(
+                    MARSHAL,
+                    "Marshal",
+                    "Tries out a Captain's best ideas in thought before deciding; forgives little."));
 
     /** What a Recruit was called before; saved games and running servers still know him by it. */
     private static final String KEEN = "keen";
@@ -29,6 +48,36 @@ public final class Players {
     /** The levels, weakest first. */
     public static List<String> names() {
         return List.of(RANDOM, RECRUIT, CAPTAIN, MARSHAL);
+    }
+
+    /** Everybody one can ask to play, the weakest level first: the levels, and the temperaments they come in. */
+    public static List<Profile> onOffer() {
+        return ON_OFFER;
+    }
+
+    /** The levels and temperaments on offer, for a sentence that says what to choose from. */
+    public static String namesOnOffer() {
+        return ON_OFFER.stream().map(Profile::level).collect(Collectors.joining(", "));
+    }
+
+    /** What is said of a player of that name, also of one that is no longer on offer; empty if there is none. */
+    public static Optional<Profile> profile(String name) {
+        return isKnown(name)
+                ? ON_OFFER.stream()
+                        .filter(each -> each.level().equals(listed(name)))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** The name under which a player is listed. */
+    private static String listed(String name) {
+        if (name.equals(KEEN)) {
+            return RECRUIT;
+        }
+        if (MARSHAL_WITH.matcher(name).matches()) {
+            return MARSHAL;
+        }
+        return name.equals(CAPTAIN + "-" + Temperament.STEADY.name()) ? CAPTAIN : name;
     }
 
     /** Whether strangers may ask for this player: any but those who think for as long as their name says. */

@@ -5,12 +5,17 @@ import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import java.util.SplittableRandom;
 
-/** Takes any legal action, all with the same chance. */
+/**
+ * Takes any legal action, all with the same chance. What it takes follows from the seed and what is seen, as with the other
+ * players, so that it can be made anew for every decision without repeating itself.
+ */
 public final class RandomPlayer implements Player {
 
+    private final long seed;
     private final SplittableRandom dice;
 
     public RandomPlayer(long seed) {
+        this.seed = seed;
         dice = new SplittableRandom(seed);
     }
 
@@ -21,6 +26,7 @@ public final class RandomPlayer implements Player {
 
     @Override
     public Action choose(PlayerView view, Decision decision) {
-        return decision.actions().get(chooseOf(decision.actions().size()));
+        SplittableRandom here = new SplittableRandom(seed ^ view.fingerprint());
+        return decision.actions().get(here.nextInt(decision.actions().size()));
     }
 }

@@ -22,7 +22,7 @@ class FairnessTest {
     private static final int POSITIONS = 600;
 
     static Stream<Arguments> playersAndSeats() {
-        return Stream.of(Players.RECRUIT, Players.CAPTAIN, "captain-bold", "captain-wary", "marshal-3")
+        return Stream.of(Players.RANDOM, Players.RECRUIT, Players.CAPTAIN, "captain-bold", "captain-wary", "marshal-3")
                 .flatMap(name -> Stream.of(Viewer.REBEL, Viewer.IMPERIAL).map(seat -> Arguments.of(name, seat)));
     }
 

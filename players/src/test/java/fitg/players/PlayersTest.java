@@ -7,6 +7,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.players.captain.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.KeyedChance;
@@ -14,7 +15,9 @@ import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -48,6 +51,42 @@ class PlayersTest {
         assertThat(Players.isOnOffer("captain-bold")).isTrue();
         assertThat(Players.isKnown("marshal-999999")).isTrue();
         assertThat(Players.isOnOffer("marshal-999999")).isFalse();
+    }
+
+    @Test
+    void everybodyOnOfferCanPlayAndIsDescribedInOneSentence() {
+        assertThat(Players.onOffer()).extracting(Profile::level).containsSubsequence(Players.names());
+        assertThat(Players.onOffer()).allSatisfy(profile -> {
+            assertThat(Players.isOnOffer(profile.level())).isTrue();
+            assertThat(Players.profile(profile.level())).contains(profile);
+            assertThat(profile.description()).matches("[A-Z][^.]+\\.");
+        });
+        assertThat(Players.onOffer()).extracting(Profile::name).doesNotHaveDuplicates();
+        assertThat(Temperament.all())
+                .allSatisfy(how ->
+                        assertThat(Players.profile("captain-" + how.name())).isPresent());
+    }
+
+    @Test
+    void whoIsNotListedUnderHisNameIsStillDescribed() {
+        assertThat(Players.profile("keen")).map(Profile::name).contains("Recruit");
+        assertThat(Players.profile("marshal-100")).map(Profile::name).contains("Marshal");
+        assertThat(Players.profile("captain-steady")).map(Profile::name).contains("Captain");
+        assertThat(Players.profile("clever")).isEmpty();
+    }
+
+    /** A server makes its players anew for every decision. */
+    @Test
+    void aRandomPlayerMadeAnewDoesNotRepeatItself() {
+        Game game = Game.silent(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), KeyedChance.ofSeed(3));
+        Set<Action> placed = new HashSet<>();
+        for (int unit = 0; unit < 6; unit++) {
+            Decision decision = game.pending().orElseThrow();
+            Action chosen = new RandomPlayer(9).choose(view(game), decision);
+            placed.add(chosen);
+            game.play(chosen);
+        }
+        assertThat(placed).hasSizeGreaterThan(1);
     }
 
     /** Games saved under it can still be played on. */

@@ -3,15 +3,24 @@ package fitg.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.Side;
+import fitg.play.Game;
+import fitg.players.Deployments;
 import fitg.players.RandomPlayer;
+import fitg.procedure.Action;
+import fitg.rules.scenario.Scenarios;
 import fitg.server.client.Client;
 import fitg.server.client.Seat;
 import fitg.server.computer.PlayerSource;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
 /** Computers play in the background, and no trouble of one game is the trouble of another. */
@@ -92,6 +101,56 @@ class ComputerSeatsTest {
             until(() -> isMyTurnOrOver(rebel));
             assertThat(server.client().get("/metrics").body()).containsPattern("fitg_computer_failures_total [1-9]");
         }
+    }
+
+    /** A player is made anew for every decision; with another seed each time it would forget what it was about. */
+    @Test
+    void aSeatHasOneSeedForTheWholeGame() throws Exception {
+        Map<String, Set<Long>> seeds = new ConcurrentHashMap<>();
+        PlayerSource listening = (level, seed) -> {
+            seeds.computeIfAbsent(level, none -> ConcurrentHashMap.newKeySet()).add(seed);
+            return new RandomPlayer(seed);
+        };
+        try (TestServer server = new Settings().start(listening)) {
+            playedOut(server.client(), "recruit", "captain");
+            assertThat(seeds.get("recruit")).hasSize(1);
+            assertThat(seeds.get("captain")).hasSize(1).doesNotContainAnyElementsOf(seeds.get("recruit"));
+            playedOut(server.client(), "recruit", "captain");
+            assertThat(seeds.get("recruit")).as("another game").hasSize(2);
+        }
+    }
+
+    /** Each piece placed by the same plan. */
+    @Test
+    void aCaptainSetsUpByOneOfTheDeployments() throws Exception {
+        List<List<String>> known =
+                Deployments.offeredTo(Side.IMPERIAL, Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1)).stream()
+                        .map(offer -> offer.actions().stream().map(Action::key).toList())
+                        .toList();
+        assertThat(known).hasSizeGreaterThan(1);
+        int length = known.getFirst().size();
+        try (TestServer server = TestServer.start()) {
+            for (int game = 0; game < 4; game++) {
+                JsonNode journal =
+                        playedOut(server.client(), "random", "captain").get("journal");
+                List<String> setUp = StreamSupport.stream(journal.spliterator(), false)
+                        .limit(length)
+                        .map(entry -> entry.get("action").asText())
+                        .toList();
+                assertThat(known).contains(setUp);
+            }
+        }
+    }
+
+    /** The file of a game between two computers, when it is over. */
+    private static JsonNode playedOut(Client client, String rebel, String imperial) throws InterruptedException {
+        String game = "/api/games/"
+                + client.open("flight-to-egrix", rebel, imperial)
+                        .get("game")
+                        .get("id")
+                        .asText();
+        until(() -> client.get(game).ok().get("status").asText().equals("finished"));
+        return client.get(game + "/export").ok();
     }
 
     /** One player never comes back; the other games go on, and a person can take his place. */

@@ -59,6 +59,11 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--csv", paramLabel = "FILE", description = "Write what --turns says to a CSV file.")
     private Path csv;
 
+    @Option(
+            names = "--explain",
+            description = "Count nothing; tell one game decision by decision, with the reasons and the alternatives.")
+    private boolean explain;
+
     @Option(names = "--json", description = "Print one JSON object instead of a table.")
     private boolean json;
 
@@ -70,6 +75,12 @@ public final class SimulateCommand implements Callable<Integer> {
         Map<Side, String> seats = Map.of(
                 Side.REBEL, Choices.computerPlayer(rebel),
                 Side.IMPERIAL, Choices.computerPlayer(imperial));
+        if (explain) {
+            ExplainedGame.checkAlone(spec.commandLine().getParseResult());
+            new ExplainedGame(Choices.scenario(scenario), seats, seed)
+                    .tell(spec.commandLine().getOut());
+            return ExitCode.DONE;
+        }
         Simulation simulation = new Simulation(
                 new Table(Choices.scenario(scenario), seats),
                 Choices.atLeastOne("games", games),

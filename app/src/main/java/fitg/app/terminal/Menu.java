@@ -1,13 +1,13 @@
 package fitg.app.terminal;
 
+import fitg.players.Players;
+import fitg.players.Profile;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import java.util.List;
 
 /** The questions before the game, for those who did not answer them on the command line. */
 final class Menu {
-
-    private static final List<String> SEATS = List.of("human", "recruit", "captain", "marshal", "random");
 
     private final Screen screen;
 
@@ -46,11 +46,14 @@ final class Menu {
     String seat(String side) {
         screen.print("Who plays the " + side + "?");
         screen.print("* 1  a person at this terminal");
-        screen.print("  2  the computer as a Recruit: busy, and makes mistakes");
-        screen.print("  3  the computer as a Captain: weighs his chances");
-        screen.print("  4  the computer as a Marshal: tries out what may come of it");
-        screen.print("  5  the computer, at random");
-        return SEATS.get(choose("[1] > ", SEATS.size()));
+        List<Profile> computers = Players.onOffer();
+        for (int i = 0; i < computers.size(); i++) {
+            Profile each = computers.get(i);
+            screen.print("  " + (i + 2) + "  the computer, as " + each.name() + " (" + each.level() + ")");
+            screen.say(Style.FAINT, "     " + each.description());
+        }
+        int chosen = choose("[1] > ", computers.size() + 1);
+        return chosen == 0 ? Seats.HUMAN : computers.get(chosen - 1).level();
     }
 
     private int choose(String prompt, int count) {

@@ -4,6 +4,7 @@ import fitg.app.BadInput;
 import fitg.content.Side;
 import fitg.players.Player;
 import fitg.players.Players;
+import fitg.players.Profile;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,8 +31,7 @@ final class Seats {
     }
 
     private static BadInput unknown(String name) {
-        return new BadInput(
-                "There is no player '" + name + "'; choose human, " + String.join(", ", Players.names()) + ".");
+        return new BadInput("There is no player '" + name + "'; choose human, " + Players.namesOnOffer() + ".");
     }
 
     Map<Side, String> names() {
@@ -44,6 +44,11 @@ final class Seats {
 
     Optional<Player> computer(Side side) {
         return Optional.ofNullable(computers.get(side));
+    }
+
+    /** Who the computer player of a seat is, for those who play against it. */
+    Optional<Profile> profile(Side side) {
+        return Players.profile(name(side));
     }
 
     boolean human(Side side) {

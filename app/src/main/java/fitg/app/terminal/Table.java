@@ -1,6 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.app.BadInput;
+import fitg.app.Explained;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
@@ -8,6 +9,7 @@ import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Player;
+import fitg.procedure.Action;
 import fitg.procedure.Question;
 import fitg.saves.Recording;
 import java.util.ArrayList;
@@ -32,6 +34,7 @@ final class Table {
     private Side seated;
 
     private boolean leaving;
+    private boolean explaining;
 
     Table(Screen screen, Seats seats, Recording recording) {
         this.screen = screen;
@@ -46,13 +49,23 @@ final class Table {
         }
     }
 
+    /** The computer players say why from now on. Whoever plays against one must not hear it. */
+    void explain() {
+        if (seats.human(Side.REBEL) || seats.human(Side.IMPERIAL)) {
+            throw new BadInput("--explain tells what the players hide, so it goes with two computer players only.");
+        }
+        explaining = true;
+        screen.say(Style.FAINT, Explained.KEY);
+    }
+
     void play() {
         screen.say(Style.FAINT, Match.dice(recording));
+        introduceComputers();
         while (!leaving && game().pending().isPresent()) {
             Decision decision = game().pending().orElseThrow();
             Optional<Player> computer = seats.computer(decision.side());
             if (computer.isPresent()) {
-                recording.play(computer.get().choose(game().viewFor(Viewer.of(decision.side())), decision));
+                recording.play(choice(computer.get(), decision));
                 tellOnlookers();
             } else {
                 human(decision);
@@ -60,6 +73,26 @@ final class Table {
         }
         if (game().isOver()) {
             finish();
+        }
+    }
+
+    private Action choice(Player computer, Decision decision) {
+        PlayerView view = view(decision.side());
+        if (!explaining) {
+            return computer.choose(view, decision);
+        }
+        Explained chosen = Explained.choice(computer, view, decision);
+        if (chosen.isRealChoice()) {
+            chosen.lines().forEach(line -> screen.say(Style.FAINT, "      " + line));
+        }
+        return chosen.action();
+    }
+
+    private void introduceComputers() {
+        for (Side side : Side.values()) {
+            seats.profile(side)
+                    .ifPresent(computer -> screen.say("The " + Names.side(side) + " player is the computer, as "
+                            + computer.name() + ". " + computer.description()));
         }
     }
 

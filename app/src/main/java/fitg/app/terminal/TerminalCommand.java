@@ -3,6 +3,7 @@ package fitg.app.terminal;
 import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
+import fitg.app.PlayerNames;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -30,10 +31,18 @@ public final class TerminalCommand implements Callable<Integer> {
             description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
     private String scenario;
 
-    @Option(names = "--rebel", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
+    @Option(
+            names = "--rebel",
+            paramLabel = "PLAYER",
+            completionCandidates = PlayerNames.class,
+            description = "human (default), or the computer: ${COMPLETION-CANDIDATES}.")
     private String rebel;
 
-    @Option(names = "--imperial", paramLabel = "PLAYER", description = "human, random, recruit, captain or marshal.")
+    @Option(
+            names = "--imperial",
+            paramLabel = "PLAYER",
+            completionCandidates = PlayerNames.class,
+            description = "human (default), or the computer: ${COMPLETION-CANDIDATES}.")
     private String imperial;
 
     @Option(names = "--seed", paramLabel = "K", description = "Dice that follow from a number, instead of secret ones.")
@@ -44,6 +53,13 @@ public final class TerminalCommand implements Callable<Integer> {
 
     @Option(names = "--worst-detection", description = "House rule: every detection die reads the worst row.")
     private boolean worstDetection;
+
+    @Option(
+            names = "--explain",
+            description =
+                    "Let two computer players say why they do what they do. Not where a person plays: it would tell "
+                            + "secrets.")
+    private boolean explain;
 
     @Option(names = "--no-colour", description = "No colours, also not on a terminal that has them.")
     private boolean plain;
@@ -90,14 +106,21 @@ public final class TerminalCommand implements Callable<Integer> {
         String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
         Seats seats = new Seats(rebels, empire, preference());
         OptionalLong dice = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
-        new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)).play();
+        play(new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)));
     }
 
     /** Who sat where is in the file; the command line may seat others. */
     private void resume(Screen screen, Recording loaded) {
         String rebels = or(rebel, loaded.players().getOrDefault(Side.REBEL, Seats.HUMAN));
         String empire = or(imperial, loaded.players().getOrDefault(Side.IMPERIAL, Seats.HUMAN));
-        new Table(screen, new Seats(rebels, empire, preference()), loaded).play();
+        play(new Table(screen, new Seats(rebels, empire, preference()), loaded));
+    }
+
+    private void play(Table table) {
+        if (explain) {
+            table.explain();
+        }
+        table.play();
     }
 
     private long preference() {

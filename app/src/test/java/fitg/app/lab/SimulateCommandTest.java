@@ -73,6 +73,23 @@ class SimulateCommandTest {
         assertThat(out.toString()).contains("Flight to Egrix, 5 games, seed 1");
     }
 
+    @Test
+    void tellsOneGameWithTheReasons() {
+        assertThat(run("--explain --games 1 --seed 4 --rebel captain --imperial captain-bold"))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(err.toString()).isEmpty();
+        assertThat(out.toString())
+                .startsWith("Flight to Egrix. ")
+                .contains("Turn 1", "Imperial: Where do you place this Militia? ", "   Why: ", "   Rather than ")
+                .containsPattern("The (Rebel|Imperial) player wins \\(.*\\), with -?\\d+ rebel victory points\\.\\s*$");
+    }
+
+    @Test
+    void whoTakesAnythingHasNoReasonsToTell() {
+        run("--explain --seed 4");
+        assertThat(out.toString()).contains("   Why: It was as good as any.").doesNotContain("Rather than");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             --scenario mars --games 1 --seed 1                              | no scenario 'mars'
@@ -82,6 +99,8 @@ class SimulateCommandTest {
             --scenario varu-powderkeg --games 1 --seed 1 --rebel clever     | no computer player 'clever'
             --scenario varu-powderkeg --games 1 --seed 1 --imperial human   | no computer player 'human'
             --scenario varu-powderkeg --games 1 --seed 1 --colour           | '--colour'
+            --explain --games 2                                             | ask for --games 1
+            --explain --json                                                | leave out --json
             """)
     void refusesWhatItDoesNotKnowInOneSentence(String arguments, String complaint) {
         assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);

@@ -59,12 +59,56 @@ class TerminalCommandTest {
                 .hasLineCount(1);
         assertThat(run("", "flight-to-egrix", "--rebel", "genius")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString())
-                .contains("There is no player 'genius'; choose human, random, recruit, captain, marshal.");
+                .contains("There is no player 'genius'; choose human, random, recruit, captain, captain-bold, "
+                        + "captain-wary, marshal.");
         assertThat(run("", "--load", folder.resolve("none.json").toString())).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no file");
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("leave those out with --load");
         assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void whoPlaysIsSaidByNameAndManner() {
+        run("1\n1\n5\nquit\n");
+        assertThat(out.toString()).contains("5  the computer, as Captain, bold (captain-bold)", "likes a fight");
+        run("quit\n", "flight-to-egrix", "--rebel", "captain-wary");
+        assertThat(out.toString()).contains("The Rebel player is the computer, as Captain, wary.");
+    }
+
+    @Test
+    void theHelpNamesEveryPlayer() {
+        run("", "--help");
+        assertThat(out.toString().replaceAll("\\s+", " "))
+                .contains("random, recruit, captain, captain-bold, captain-wary, marshal");
+    }
+
+    @Test
+    void computersAmongThemselvesMaySayWhy() {
+        assertThat(run(
+                        "\n",
+                        "flight-to-egrix",
+                        "--rebel",
+                        "captain",
+                        "--imperial",
+                        "recruit",
+                        "--seed",
+                        "4",
+                        "--explain"))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Rebel: ", "Imperial: ", "   Why: ", "   Rather than ", "PLAYER WINS");
+    }
+
+    /** What the computer thinks of would tell a person what it hides. */
+    @Test
+    void nothingIsExplainedWhereAPersonPlays() {
+        assertThat(run("", "flight-to-egrix", "--imperial", "captain", "--explain"))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run("1\n1\n4\n", "--explain"))
+                .as("a person chosen in the menu")
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("--explain tells what the players hide");
+        assertThat(out.toString()).doesNotContain("Why:");
     }
 
     @Test

@@ -133,7 +133,7 @@ public final class ComputerSeats {
         String level = table.seat(decision.side()).level();
         long begun = System.nanoTime();
         try {
-            Player player = players.player(level, seed(table, decision));
+            Player player = players.player(level, seed(table, decision.side()));
             Action action = thinking.think(() -> player.choose(view, decision));
             if (decision.allows(action)) {
                 return action;
@@ -151,9 +151,9 @@ public final class ComputerSeats {
         return decision.suggested();
     }
 
-    /** The same for the same decision of the same game, and not to be guessed by whoever plays against it. */
-    private static long seed(Table table, Decision decision) {
-        String text = table.game().secret() + " " + decision.side() + " " + decision.number();
+    /** One for the seat in the whole game, so that a plan is kept, and not to be guessed by whoever plays against it. */
+    private static long seed(Table table, Side side) {
+        String text = table.game().secret() + " " + side;
         return ByteBuffer.wrap(SeatLink.hash(text)).getLong();
     }
 

@@ -6,7 +6,7 @@ import fitg.players.Players;
 /** Where computer players come from. */
 public interface PlayerSource {
 
-    /** A player of a level whose choices follow from the seed. */
+    /** A player of a level whose choices follow from the seed and the view: it is made anew for every decision. */
     Player player(String level, long seed);
 
     /** The players on offer. */

@@ -1,6 +1,6 @@
 package fitg.server.http;
 
-import fitg.players.Players;
+import fitg.server.table.ComputerDocument;
 import fitg.server.table.Refusal;
 import fitg.server.view.CatalogueDocument;
 import fitg.server.view.RulebookDocument;
@@ -26,14 +26,14 @@ final class ReferenceRoutes {
 
     record ScenariosDocument(List<ScenarioDocument> scenarios) {}
 
-    record PlayersDocument(List<String> levels) {}
+    record PlayersDocument(List<ComputerDocument> players) {}
 
     record FoundDocument(List<RulebookDocument> found) {}
 
     void add(RoutesConfig routes) {
         routes.get("/api", this::description);
         routes.get("/api/scenarios", ctx -> Answers.send(ctx, new ScenariosDocument(ScenarioDocument.all())));
-        routes.get("/api/players", ctx -> Answers.send(ctx, new PlayersDocument(Players.names())));
+        routes.get("/api/players", ctx -> Answers.send(ctx, new PlayersDocument(ComputerDocument.all())));
         routes.get("/api/catalogue", this::catalogue);
         routes.get("/api/rules", this::search);
         routes.get("/api/rules/{case}", this::ruleCase);

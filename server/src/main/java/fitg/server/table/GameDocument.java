@@ -40,9 +40,13 @@ public record GameDocument(
         DiceDocument dice,
         String misfit) {
 
-    /** @param joined whether the person has sat down */
+    /**
+     * @param computer who the computer player is; absent for people
+     * @param joined whether the person has sat down
+     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record SeatDocument(String kind, String level, String name, boolean joined, boolean invited) {}
+    public record SeatDocument(
+            String kind, String level, ComputerDocument computer, String name, boolean joined, boolean invited) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record RematchDocument(String offeredBy, String game) {}
@@ -89,7 +93,12 @@ public record GameDocument(
 
     private static SeatDocument seat(SeatRow seat) {
         return new SeatDocument(
-                word(seat.kind()), seat.level(), seat.name(), seat.joinedAt() != null, seat.inviteHash() != null);
+                word(seat.kind()),
+                seat.level(),
+                ComputerDocument.in(seat.level()),
+                seat.name(),
+                seat.joinedAt() != null,
+                seat.inviteHash() != null);
     }
 
     private static String waitingFor(Table table) {

@@ -20,8 +20,7 @@ public record SeatPlan(SeatKind kind, String level, String name) {
         }
         if (kind == SeatKind.COMPUTER && (level == null || !Players.isOnOffer(level))) {
             throw new Refusal(
-                    Refusal.Kind.MALFORMED,
-                    "A computer seat needs a level, one of " + String.join(", ", Players.names()) + ".");
+                    Refusal.Kind.MALFORMED, "A computer seat needs a level, one of " + Players.namesOnOffer() + ".");
         }
         if (kind != SeatKind.COMPUTER && level != null) {
             throw new Refusal(Refusal.Kind.MALFORMED, "Only a computer seat has a level.");

@@ -143,7 +143,9 @@
 
 /**
  * A seat of a game.
- * @typedef {{kind: 'human' | 'open' | 'computer', level?: string, name?: string, joined: boolean, invited: boolean}} Seat
+ * @typedef {{
+ *   kind: 'human' | 'open' | 'computer', level?: string, computer?: ComputerPlayer, name?: string, joined: boolean, invited: boolean,
+ * }} Seat
  */
 
 /** How a game ended. @typedef {{winner: Side, reason: 'instant-victory' | 'points' | 'resignation', points: number}} Verdict */
@@ -355,7 +357,9 @@
 
 /** All scenarios. @typedef {{scenarios: Scenario[]}} Scenarios */
 
-/** The levels of the computer players, the weakest first. @typedef {{levels: string[]}} Players */
+/** A computer player as people read of it. @typedef {{level: string, name: string, description: string}} ComputerPlayer */
+
+/** The computer players on offer, the weakest level first. @typedef {{players: ComputerPlayer[]}} Players */
 
 /**
  * A case of the rulebook in our words, or a ruling on one.

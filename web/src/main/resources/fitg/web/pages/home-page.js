@@ -5,7 +5,7 @@ import {bookMark, pictogram, planetMark, shipMark} from '../reference/pictograms
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
 import {galaxyPicture} from './galaxy-picture.js';
-import {gentleLevel} from './levels.js';
+import {gentlePlayer} from './levels.js';
 import {sitDown} from './sitting-down.js';
 import './import-game.js';
 import './my-games.js';
@@ -197,11 +197,11 @@ class HomePage extends LitElement {
     this.busy = true;
     this.error = '';
     try {
-      const {levels} = /** @type {Players} */ (await get('/api/players'));
+      const {players} = /** @type {Players} */ (await get('/api/players'));
       /** @type {Opened} */
       const opened = await post('/api/games', {
         scenario: FIRST_GAME,
-        seats: {rebel: {kind: 'human', name: myName() || undefined}, imperial: {kind: 'computer', level: gentleLevel(levels)}},
+        seats: {rebel: {kind: 'human', name: myName() || undefined}, imperial: {kind: 'computer', level: gentlePlayer(players)?.level}},
       });
       const [seat] = await sitDown(opened, myName());
       go(seatAddress(seat).replace('#', '?guide=1#'));

@@ -7,13 +7,13 @@ import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
-/** @import {Import, Opened, Players, SavedGame} from '../net/documents.js' */
+/** @import {ComputerPlayer, Import, Opened, Players, SavedGame} from '../net/documents.js' */
 
 const LARGEST = 4 * 1024 * 1024;
 
 /** Opens a game from a file: a finished one to look at, a running one to play on. */
 class ImportGame extends LitElement {
-  static properties = {saved: {state: true}, levels: {state: true}, opened: {state: true}, error: {state: true}, busy: {state: true}};
+  static properties = {saved: {state: true}, players: {state: true}, opened: {state: true}, error: {state: true}, busy: {state: true}};
 
   static styles = [
     shared,
@@ -34,7 +34,7 @@ class ImportGame extends LitElement {
     super();
     /** @type {SavedGame | null} */ this.saved = null;
     /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
-    /** @type {string[]} */ this.levels = [];
+    /** @type {ComputerPlayer[]} */ this.players = [];
     this.error = '';
     this.busy = false;
   }
@@ -54,7 +54,7 @@ class ImportGame extends LitElement {
       if (saved.finished) {
         await this.open({game: saved});
       } else {
-        this.levels = /** @type {Players} */ (await get('/api/players')).levels;
+        this.players = /** @type {Players} */ (await get('/api/players')).players;
         this.saved = saved;
       }
     } catch (refused) {
@@ -97,7 +97,7 @@ class ImportGame extends LitElement {
       ${this.busy ? html`<p role="status">The server plays it through …</p>` : nothing}
       ${this.saved
         ? html`<p>The game is not over. It goes on with dice of its own; who plays it?</p>
-            <seat-choice .levels=${this.levels}></seat-choice>
+            <seat-choice .players=${this.players}></seat-choice>
             <div class="row"><button class="primary" ?disabled=${this.busy} @click=${this.playOn}>Play on</button></div>`
         : nothing}
     </section>`;

@@ -3,7 +3,7 @@ import {Refused, freshNonce, post, sentence} from '../net/api.js';
 import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, shared, sideName} from '../ui/shared.js';
-import {levelName} from './levels.js';
+import {computerName} from './levels.js';
 
 /** @import {Game, Invitation, Seat, Seated} from '../net/documents.js' */
 
@@ -155,7 +155,7 @@ class JoinPage extends LitElement {
 
 /** @param {Seat} seat */
 function opponent(seat) {
-  if (seat.kind === 'computer') return `the computer (${levelName(seat.level)})`;
+  if (seat.kind === 'computer') return `the computer (${computerName(seat)})`;
   return seat.name ?? (seat.joined ? 'a player without a name' : 'somebody to come');
 }
 

@@ -4,7 +4,7 @@ import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
 import {exportGame} from '../net/exporting.js';
-import {levelName} from './levels.js';
+import {computerName} from './levels.js';
 import './invitation-links.js';
 
 /** @import {Game, Invited, MyGame, Scenarios, Side} from '../net/documents.js' */
@@ -329,7 +329,7 @@ function together(games, seats) {
 function against({game, seats}) {
   if (seats.length === 2) return 'both sides at this screen';
   const other = game.seats[OTHER[seats[0].side]];
-  if (other.kind === 'computer') return `against the computer (${levelName(other.level)})`;
+  if (other.kind === 'computer') return `against the computer (${computerName(other)})`;
   return other.name ? `against ${other.name}` : `against ${other.joined ? 'a nameless player' : 'somebody to come'}`;
 }
 

@@ -8,7 +8,7 @@ import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
-/** @import {Opened, Players, Printed, Scenario, Scenarios} from '../net/documents.js' */
+/** @import {ComputerPlayer, Opened, Players, Printed, Scenario, Scenarios} from '../net/documents.js' */
 
 const DELAYS = /** @type {Array<[number, string]>} */ ([
   [0, 'at once'],
@@ -21,7 +21,7 @@ const DELAYS = /** @type {Array<[number, string]>} */ ([
 class NewGamePage extends LitElement {
   static properties = {
     scenarios: {state: true},
-    levels: {state: true},
+    players: {state: true},
     facts: {state: true},
     scenario: {state: true},
     spectators: {state: true},
@@ -93,7 +93,7 @@ class NewGamePage extends LitElement {
   constructor() {
     super();
     /** @type {Scenario[] | null} */ this.scenarios = null;
-    /** @type {string[]} */ this.levels = [];
+    /** @type {ComputerPlayer[]} */ this.players = [];
     /** @type {Printed | null} */ this.facts = null;
     /** @type {Scenario | null} */ this.scenario = null;
     /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
@@ -109,14 +109,14 @@ class NewGamePage extends LitElement {
 
   async load() {
     try {
-      const [{scenarios}, {levels}, facts] = await Promise.all([
+      const [{scenarios}, {players}, facts] = await Promise.all([
         /** @type {Promise<Scenarios>} */ (get('/api/scenarios')),
         /** @type {Promise<Players>} */ (get('/api/players')),
         printed(),
       ]);
       this.scenarios = scenarios;
       this.scenario = scenarios[0];
-      this.levels = levels;
+      this.players = players;
       this.facts = facts;
     } catch (refused) {
       this.error = sentence(refused);
@@ -185,7 +185,7 @@ class NewGamePage extends LitElement {
           ${scenarios.map(each => scenarioCard(each, this.facts, each === this.scenario, () => (this.scenario = each)))}
         </div>
       </fieldset>
-      <seat-choice .levels=${this.levels}></seat-choice>
+      <seat-choice .players=${this.players}></seat-choice>
       <div class="short">
         <label for="name">Your name, as the other player sees it</label>
         <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />

@@ -1,14 +1,14 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared, sideName} from '../ui/shared.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
-import {gentleLevel, levelName, levelWords} from './levels.js';
+import {gentlePlayer} from './levels.js';
 
-/** @import {NewSeat, NewSeats} from '../net/documents.js' */
+/** @import {ComputerPlayer, NewSeat, NewSeats} from '../net/documents.js' */
 
 /** Who plays which side: oneself, a computer player, or somebody to invite. */
 export class SeatChoice extends LitElement {
   static properties = {
-    levels: {attribute: false},
+    players: {attribute: false},
     side: {state: true},
     opponent: {state: true},
     level: {state: true},
@@ -96,19 +96,24 @@ export class SeatChoice extends LitElement {
       .levels {
         margin-top: 0.75rem;
       }
+      .levels p {
+        margin: 0.4rem 0 0;
+        color: var(--text-soft);
+      }
     `,
   ];
 
   constructor() {
     super();
-    /** @type {string[]} */ this.levels = [];
+    /** @type {ComputerPlayer[]} */ this.players = [];
     this.side = 'rebel';
     this.opponent = 'computer';
     /** @type {string | undefined} */ this.level = undefined;
   }
 
-  get chosenLevel() {
-    return this.level ?? gentleLevel(this.levels);
+  /** @returns {ComputerPlayer | undefined} */
+  get player() {
+    return this.players.find(player => player.level === this.level) ?? gentlePlayer(this.players);
   }
 
   /** The seats as the server wants to hear of them. @param {string} name @returns {NewSeats} */
@@ -116,7 +121,7 @@ export class SeatChoice extends LitElement {
     /** @type {NewSeat} */
     const mine = {kind: 'human', name: name || undefined};
     /** @type {NewSeat} */
-    const other = this.opponent === 'invite' ? {kind: 'open'} : {kind: 'computer', level: this.chosenLevel};
+    const other = this.opponent === 'invite' ? {kind: 'open'} : {kind: 'computer', level: this.player?.level};
     if (this.side === 'both') return {rebel: mine, imperial: mine};
     return this.side === 'rebel' ? {rebel: mine, imperial: other} : {rebel: other, imperial: mine};
   }
@@ -165,15 +170,13 @@ export class SeatChoice extends LitElement {
   }
 
   strength() {
+    const {player} = this;
     return html`<div class="levels">
       <label for="level">How strong</label>
-      <select id="level" @change=${(/** @type {Event} */ event) => (this.level = /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${this.levels.map(
-          level => html`<option value=${level} ?selected=${level === this.chosenLevel}>
-            ${levelName(level)}${levelWords(level) ? `: ${levelWords(level)}` : ''}
-          </option>`,
-        )}
+      <select id="level" aria-describedby="manner" @change=${(/** @type {Event} */ event) => (this.level = /** @type {HTMLSelectElement} */ (event.target).value)}>
+        ${this.players.map(each => html`<option value=${each.level} ?selected=${each === player}>${each.name}</option>`)}
       </select>
+      <p id="manner" aria-live="polite">${player?.description}</p>
     </div>`;
   }
 }

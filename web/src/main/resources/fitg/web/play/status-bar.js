@@ -1,7 +1,9 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Board, View} from '../net/documents.js' */
+/** @import {Board, ComputerPlayer, Side, View} from '../net/documents.js' */
+
+const SIDES = /** @type {const} */ (['rebel', 'imperial']);
 
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
 class StatusBar extends LitElement {
@@ -82,10 +84,22 @@ class StatusBar extends LitElement {
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
+      @media (max-width: 1100px) {
+        :host {
+          gap: 0.2rem 0.7rem;
+        }
+        .score {
+          padding: 0.1rem 0.45rem;
+        }
+        .by {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       @media (max-width: 800px) {
         :host {
           padding: 0.3rem 0.6rem;
-          gap: 0.1rem 0.8rem;
+          gap: 0.1rem 0.7rem;
         }
       }
     `,
@@ -113,6 +127,7 @@ class StatusBar extends LitElement {
       </button>
       <div id="points" popover>${this.breakdown(board)}</div>
       <span class="soft">${this.seat(view)}</span>
+      ${computers(view).map(([side, computer]) => this.computer(side, computer))}
     `;
   }
 
@@ -121,6 +136,14 @@ class StatusBar extends LitElement {
     return viewer === 'spectator'
       ? 'You watch'
       : html`You are the <span class=${viewer}>${sideMark(viewer)}</span> ${sideName(viewer)}`;
+  }
+
+  /** Who the computer player is, and how it plays for those who ask. @param {Side} side @param {ComputerPlayer} computer */
+  computer(side, {name, description}) {
+    return html`<button class="score" popovertarget="manner-${side}">
+        <span class=${side}>${sideMark(side)}</span> <span class="by">${sideName(side)}: </span>${name}
+      </button>
+      <div id="manner-${side}" popover><h2>${name}</h2><p>${description}</p></div>`;
   }
 
   /** @param {Board} board */
@@ -136,6 +159,13 @@ class StatusBar extends LitElement {
       </table>`;
   }
 }
+
+/** The computer players at the table. @param {View} view @returns {Array<[Side, ComputerPlayer]>} */
+const computers = ({game}) =>
+  SIDES.flatMap(side => {
+    const {computer} = game.seats[side];
+    return computer ? [/** @type {[Side, ComputerPlayer]} */ ([side, computer])] : [];
+  });
 
 /** @param {number} points */
 const signed = points => (points < 0 ? `−${-points}` : String(points));

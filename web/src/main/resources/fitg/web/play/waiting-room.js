@@ -46,7 +46,7 @@ class WaitingRoom extends LitElement {
       <ul>
         ${Object.entries(game.seats).map(
           ([side, seat]) => html`<li>
-            <span class=${side}>${sideMark(side)}</span> ${sideName(side)}: ${seat.name ?? seat.level ?? 'nobody yet'}
+            <span class=${side}>${sideMark(side)}</span> ${sideName(side)}: ${seat.name ?? seat.computer?.name ?? seat.level ?? 'nobody yet'}
             ${seat.joined || seat.kind === 'computer' ? '✓ here' : '… awaited'}
           </li>`,
         )}

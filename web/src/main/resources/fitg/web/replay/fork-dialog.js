@@ -7,7 +7,7 @@ import {shared} from '../ui/shared.js';
 import '../pages/invitation-links.js';
 import '../pages/seat-choice.js';
 
-/** @import {Opened, Players} from '../net/documents.js' */
+/** @import {ComputerPlayer, Opened, Players} from '../net/documents.js' */
 
 /** Going another way from a moment of a finished game: who plays on? */
 export class ForkDialog extends LitElement {
@@ -15,7 +15,7 @@ export class ForkDialog extends LitElement {
     game: {},
     token: {},
     action: {state: true},
-    levels: {state: true},
+    players: {state: true},
     opened: {state: true},
     busy: {state: true},
     error: {state: true},
@@ -51,7 +51,7 @@ export class ForkDialog extends LitElement {
     this.game = '';
     /** @type {string | null} */ this.token = null;
     this.action = 0;
-    /** @type {string[]} */ this.levels = [];
+    /** @type {ComputerPlayer[]} */ this.players = [];
     /** @type {import('../pages/sitting-down.js').Gathering | null} */ this.opened = null;
     this.busy = false;
     this.error = '';
@@ -64,7 +64,7 @@ export class ForkDialog extends LitElement {
     this.error = '';
     this.dialog.showModal();
     try {
-      this.levels = /** @type {Players} */ (await get('/api/players')).levels;
+      this.players = /** @type {Players} */ (await get('/api/players')).players;
     } catch (refused) {
       this.error = sentence(refused);
     }
@@ -106,7 +106,7 @@ export class ForkDialog extends LitElement {
     return html`<form @submit=${this.fork}>
       <h2 id="fork">Play on from here</h2>
       <p class="soft">A new game begins at this moment, with dice of its own. The old one stays as it is.</p>
-      <seat-choice .levels=${this.levels}></seat-choice>
+      <seat-choice .players=${this.players}></seat-choice>
       <div>
         <label for="name">Your name</label>
         <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
