@@ -2,6 +2,7 @@ package fitg.app.lab;
 
 import fitg.app.Version;
 import fitg.content.Side;
+import fitg.lab.Interval;
 import fitg.lab.MissionSuccess;
 import fitg.lab.Simulation;
 import fitg.lab.Tally;
@@ -37,7 +38,9 @@ record SimulationReport(
         fields.put("players", bySide(seats::get));
         fields.put("hash", "%016x".formatted(result.hash()));
         fields.put("wins", bySide(tally::wins));
+        fields.put("rebelShare", Json.interval(Interval.ofShare(tally.wins(Side.REBEL), tally.games())));
         fields.put("reasons", bySide(this::reasons));
+        fields.put("pointsToWin", simulation.table().scenario().pointsToWin());
         fields.put("points", tally.points());
         fields.put("decisions", tally.decisions());
         fields.put("decisionsPerGame", round(tally.decisions() / (double) tally.games()));
