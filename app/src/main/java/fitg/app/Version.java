@@ -1,13 +1,23 @@
 package fitg.app;
 
+import fitg.play.Game;
 import picocli.CommandLine.IVersionProvider;
 
 /** The version written into the jar by the build. */
-final class Version implements IVersionProvider {
+public final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
+        return new String[] {"fitg " + ofProgram()};
+    }
+
+    private static String ofProgram() {
         String version = Fitg.class.getPackage().getImplementationVersion();
-        return new String[] {"fitg " + (version == null ? "development" : version)};
+        return version == null ? "development" : version;
+    }
+
+    /** With the version of the rules, which decides whether the same actions lead to the same results. */
+    public static String withRules() {
+        return "fitg " + ofProgram() + ", rules version " + Game.RULES_VERSION;
     }
 }

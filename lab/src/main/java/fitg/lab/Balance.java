@@ -7,60 +7,140 @@ import fitg.procedure.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
 
 /**
- * What equal players win on a scenario, under the rules as they are, under a house rule, and if another number of points
+ * What equal players win on scenarios: under the rules as they are, under a house rule, and if another number of points
  * decided at the end.
  *
- * @param games for each set of rules; all sets use the same dice
+ * @param thresholds further numbers of points to play for, besides the printed one
+ * @param games for each line of the result; all lines of a scenario use the same dice
  */
-public record Balance(Scenario scenario, String player, int games, long seed, int threads) {
+public record Balance(
+        List<Scenario> scenarios,
+        List<String> players,
+        List<RuleSet> rules,
+        List<Integer> thresholds,
+        int games,
+        long seed,
+        int threads) {
 
+    /** How far from the printed threshold others are looked at. */
     private static final int RANGE = 6;
-    private static final int STEP = 2;
+
+    /** The sets of rules there are to compare. */
+    public enum RuleSet {
+        PRINTED("as printed", Options.standard()),
+        WORST_DETECTION("worst detection", new Options(true));
+
+        private final String title;
+        private final Options options;
+
+        RuleSet(String title, Options options) {
+            this.title = title;
+            this.options = options;
+        }
+
+        public String title() {
+            return title;
+        }
+
+        /** The name used on the command line. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        public static Optional<RuleSet> named(String id) {
+            return List.of(values()).stream()
+                    .filter(rules -> rules.id().equals(id))
+                    .findFirst();
+        }
+    }
 
     /**
      * One way to play.
      *
-     * @param name what is different
+     * @param pointsToWin what the games were played for
      * @param rebels the share the rebels win
      * @param instant how many of their wins came before the end
      * @param points Rebel victory points on average
+     * @param byThreshold what the rebels would have won in these very games if so many points had been enough
      */
-    public record Line(String name, Interval rebels, int instant, double points) {}
+    public record Line(
+            Scenario scenario,
+            String player,
+            RuleSet rules,
+            int pointsToWin,
+            int games,
+            Interval rebels,
+            int instant,
+            double points,
+            Map<Integer, Interval> byThreshold) {
 
-    /** @param byThreshold what the rebels win under the printed rules if so many points were enough at the end */
-    public record Result(List<Line> rules, Map<Integer, Interval> byThreshold) {}
+        public boolean isForPrintedThreshold() {
+            return pointsToWin == scenario.pointsToWin();
+        }
+    }
 
     public int totalGames() {
-        return 2 * games;
-    }
-
-    public Result run(Runnable finished) {
-        Tally printed = play(Options.standard(), finished);
-        Tally worst = play(new Options(true), finished);
-        List<Line> lines = new ArrayList<>();
-        lines.add(line("as printed", printed));
-        lines.add(line("worst detection", worst));
-        Map<Integer, Interval> thresholds = new LinkedHashMap<>();
-        int usual = scenario.pointsToWin();
-        for (int points = usual - RANGE; points <= usual + RANGE; points += STEP) {
-            thresholds.put(points, Interval.ofShare(printed.rebelWinsAt(points), printed.games()));
+        int lines = 0;
+        for (Scenario scenario : scenarios) {
+            lines += players.size() * rules.size() * playedFor(scenario).size();
         }
-        return new Result(List.copyOf(lines), thresholds);
+        return lines * games;
     }
 
-    private Tally play(Options options, Runnable finished) {
-        Table table = new Table(scenario, options, Map.of(Side.REBEL, player, Side.IMPERIAL, player));
+    /** The printed threshold, then the others. */
+    private List<Integer> playedFor(Scenario scenario) {
+        List<Integer> all = new ArrayList<>(List.of(scenario.pointsToWin()));
+        thresholds.stream().distinct().filter(points -> !all.contains(points)).forEach(all::add);
+        return all;
+    }
+
+    /** Plays all of it; {@code finished} is called after each game, by any thread. */
+    public List<Line> run(Runnable finished) {
+        List<Line> lines = new ArrayList<>();
+        for (Scenario scenario : scenarios) {
+            for (String player : players) {
+                for (RuleSet set : rules) {
+                    for (int points : playedFor(scenario)) {
+                        lines.add(line(scenario, player, set, points, play(scenario, player, set, points, finished)));
+                    }
+                }
+            }
+        }
+        return List.copyOf(lines);
+    }
+
+    private Tally play(Scenario scenario, String player, RuleSet set, int points, Runnable finished) {
+        Scenario played = points == scenario.pointsToWin() ? scenario : new OtherThreshold(scenario, points);
+        Table table = new Table(played, set.options, Map.of(Side.REBEL, player, Side.IMPERIAL, player));
         return new Simulation(table, games, seed, threads).run(finished).tally();
     }
 
-    private static Line line(String name, Tally tally) {
+    private Line line(Scenario scenario, String player, RuleSet set, int points, Tally tally) {
         return new Line(
-                name,
+                scenario,
+                player,
+                set,
+                points,
+                tally.games(),
                 Interval.ofShare(tally.wins(Side.REBEL), tally.games()),
                 tally.wins(Side.REBEL, Verdict.Reason.INSTANT_VICTORY),
-                tally.meanPoints());
+                tally.meanPoints(),
+                byThreshold(scenario, tally));
+    }
+
+    private Map<Integer, Interval> byThreshold(Scenario scenario, Tally tally) {
+        TreeSet<Integer> looked = new TreeSet<>(thresholds);
+        for (int off = -RANGE; off <= RANGE; off++) {
+            looked.add(scenario.pointsToWin() + off);
+        }
+        Map<Integer, Interval> shares = new LinkedHashMap<>();
+        looked.forEach(points -> shares.put(points, Interval.ofShare(tally.rebelWinsAt(points), tally.games())));
+        return shares;
     }
 }

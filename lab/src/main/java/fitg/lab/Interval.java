@@ -6,7 +6,7 @@ public record Interval(double value, double low, double high) {
     private static final double Z = 1.959964;
 
     /** Wilson's interval for a share; it stays sensible at 0 and 1. */
-    public static Interval ofShare(int hits, int trials) {
+    public static Interval ofShare(long hits, long trials) {
         if (trials == 0) {
             return new Interval(Double.NaN, 0, 1);
         }
@@ -26,6 +26,11 @@ public record Interval(double value, double low, double high) {
         double variance = Math.max(0, (squares - count * mean * mean) / (count - 1));
         double half = Z * Math.sqrt(variance / count);
         return new Interval(mean, mean - half, mean + half);
+    }
+
+    /** Whether there was enough to go by; a mean needs two. */
+    public boolean isKnown() {
+        return Double.isFinite(value) && Double.isFinite(low) && Double.isFinite(high);
     }
 
     public boolean excludes(double other) {

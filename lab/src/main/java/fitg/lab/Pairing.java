@@ -24,7 +24,17 @@ public record Pairing(String first, String second) {
     Match play(Scenario scenario, long seed, int game) {
         Side seat = game % 2 == 0 ? Side.REBEL : Side.IMPERIAL;
         Table table = new Table(scenario, Map.of(seat, first, seat.opponent(), second));
-        Verdict verdict = table.play(Seeds.ofGame(seed, game / 2)).verdict();
-        return new Match(first, second, game, seat, verdict.winner(), verdict.reason(), verdict.points());
+        GameRecord played = table.play(Seeds.ofGame(seed, game / 2));
+        Verdict verdict = played.verdict();
+        return new Match(
+                first,
+                second,
+                game,
+                seat,
+                verdict.winner(),
+                verdict.reason(),
+                verdict.points(),
+                played.thinking().getOrDefault(seat, Thinking.NONE),
+                played.thinking().getOrDefault(seat.opponent(), Thinking.NONE));
     }
 }

@@ -12,6 +12,7 @@ public final class Score {
     private final Map<Side, Integer> games = new HashMap<>();
     private final Map<Side, Integer> wins = new HashMap<>();
     private final Interval difference;
+    private int pairs;
 
     Score(Pairing pairing, List<Match> matches) {
         this.pairing = pairing;
@@ -29,10 +30,9 @@ public final class Score {
     }
 
     /** With the same dice: how many more points the rebels had when the first player led them. */
-    private static Interval difference(Map<Integer, Integer> own, Map<Integer, Integer> others) {
+    private Interval difference(Map<Integer, Integer> own, Map<Integer, Integer> others) {
         double sum = 0;
         double squares = 0;
-        int pairs = 0;
         for (Map.Entry<Integer, Integer> entry : own.entrySet()) {
             Integer other = others.get(entry.getKey());
             if (other != null) {
@@ -69,7 +69,16 @@ public final class Score {
         return Interval.ofShare(wins(), games());
     }
 
-    /** The mean over pairs of games with the same dice. */
+    public Interval share(Side seat) {
+        return Interval.ofShare(wins(seat), games(seat));
+    }
+
+    /** How many pairs of games with the same dice and swapped seats there are. */
+    public int pairs() {
+        return pairs;
+    }
+
+    /** The mean over these pairs of the points the first player made as the rebel, less those the second made. */
     public Interval pointDifference() {
         return difference;
     }

@@ -54,10 +54,13 @@ public final class Table {
     GameRecord play(long gameSeed) {
         Game game = Game.silent(scenario, options, KeyedChance.ofSeed(gameSeed));
         Count count = new Count();
-        if (seats.values().stream().allMatch(Players.RANDOM::equals)) {
+        if (isAllRandom()) {
             playAtRandom(game, new RandomPlayer(Seeds.ofPlayer(gameSeed, Side.REBEL)), count);
         } else {
-            playBySeats(game, gameSeed, count);
+            Map<Side, Player> players = players(gameSeed);
+            while (!game.isOver()) {
+                game.play(choose(game, players, count));
+            }
         }
         return count.record(game);
     }
@@ -67,15 +70,10 @@ public final class Table {
         Game game = Game.start(scenario, options, KeyedChance.ofSeed(gameSeed));
         Count count = new Count();
         Map<Side, Player> players = players(gameSeed);
+        Chronicle chronicle = new Chronicle(statistics);
         while (!game.isOver()) {
-            PlayerView before = game.viewFor(Viewer.SPECTATOR);
-            count.add(game.optionCount());
-            List<Event> events = game.play(choose(game, players));
-            statistics.happened(before.turn(), before.phasing(), events);
-            PlayerView after = game.viewFor(Viewer.SPECTATOR);
-            if (before.turn() > 0 && (after.turn() != before.turn() || game.isOver())) {
-                statistics.ended(before.turn(), after);
-            }
+            List<Event> events = game.play(choose(game, players, count));
+            chronicle.happened(events, () -> game.viewFor(Viewer.SPECTATOR));
         }
         return count.record(game);
     }
@@ -89,25 +87,30 @@ public final class Table {
         }
     }
 
+    private boolean isAllRandom() {
+        return seats.values().stream().allMatch(Players.RANDOM::equals);
+    }
+
+    /** Two random players are one, as in {@link #playAtRandom}, so that a game is the same whether watched or not. */
     private Map<Side, Player> players(long gameSeed) {
-        Map<Side, Player> players = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            players.put(side, player(side, gameSeed));
+        if (isAllRandom()) {
+            RandomPlayer both = new RandomPlayer(Seeds.ofPlayer(gameSeed, Side.REBEL));
+            Player blind = (view, decision) ->
+                    decision.actions().get(both.chooseOf(decision.actions().size()));
+            return Map.of(Side.REBEL, blind, Side.IMPERIAL, blind);
         }
-        return players;
+        return Map.of(
+                Side.REBEL, player(Side.REBEL, gameSeed),
+                Side.IMPERIAL, player(Side.IMPERIAL, gameSeed));
     }
 
-    private void playBySeats(Game game, long gameSeed, Count count) {
-        Map<Side, Player> players = players(gameSeed);
-        while (!game.isOver()) {
-            count.add(game.optionCount());
-            game.play(choose(game, players));
-        }
-    }
-
-    private static Action choose(Game game, Map<Side, Player> players) {
+    private static Action choose(Game game, Map<Side, Player> players, Count count) {
         Decision decision = game.pending().orElseThrow();
-        return players.get(decision.side()).choose(game.viewFor(Viewer.of(decision.side())), decision);
+        PlayerView view = game.viewFor(Viewer.of(decision.side()));
+        long start = System.nanoTime();
+        Action chosen = players.get(decision.side()).choose(view, decision);
+        count.add(decision.actions().size(), decision.side(), System.nanoTime() - start);
+        return chosen;
     }
 
     private static final class Count {
@@ -115,6 +118,7 @@ public final class Table {
         private long decisions;
         private long forced;
         private long options;
+        private final Map<Side, Thinking> thinking = new EnumMap<>(Side.class);
 
         /** A question may be asked even with a single answer (RUL-85); that is no decision. */
         void add(int legal) {
@@ -126,9 +130,21 @@ public final class Table {
             }
         }
 
+        void add(int legal, Side side, long nanos) {
+            add(legal);
+            if (legal > 1) {
+                thinking.merge(side, new Thinking(1, nanos), Thinking::plus);
+            }
+        }
+
         GameRecord record(Game game) {
             return new GameRecord(
-                    game.outcome().orElseThrow(), decisions, forced + game.forcedSteps(), options, game.hash());
+                    game.outcome().orElseThrow(),
+                    decisions,
+                    forced + game.forcedSteps(),
+                    options,
+                    game.hash(),
+                    thinking);
         }
     }
 }

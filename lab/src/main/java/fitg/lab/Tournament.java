@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,9 +40,15 @@ public record Tournament(
 
     /**
      * @param ratings Elo, with the first player at 0
+     * @param thinking of each player in all his games, as far as it is known
      * @param played how many games were played in this run; the others were in the file
      */
-    public record Result(List<Score> scores, Map<String, Double> ratings, int played, double seconds) {}
+    public record Result(
+            List<Score> scores,
+            Map<String, Double> ratings,
+            Map<String, Thinking> thinking,
+            int played,
+            double seconds) {}
 
     private record Fixture(Pairing pairing, int game) {}
 
@@ -76,7 +83,18 @@ public record Tournament(
         List<Score> scores = Pairing.roundRobin(players).stream()
                 .map(pairing -> new Score(pairing, matches))
                 .toList();
-        return new Result(scores, Ratings.of(players, scores), played, (System.nanoTime() - start) / 1e9);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return new Result(scores, Ratings.of(players, scores), thinking(matches), played, seconds);
+    }
+
+    private Map<String, Thinking> thinking(List<Match> matches) {
+        Map<String, Thinking> all = new LinkedHashMap<>();
+        for (String player : players) {
+            all.put(
+                    player,
+                    matches.stream().map(match -> match.thoughtOf(player)).reduce(Thinking.NONE, Thinking::plus));
+        }
+        return all;
     }
 
     /** The games still to be played; those that were and belong here are added to {@code matches}. */

@@ -10,17 +10,14 @@ import fitg.procedure.Scenario;
 import fitg.state.Cast;
 import fitg.state.UnitSet;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** How games go turn by turn, added up over many of them. Adding up is the same in any order. */
 public final class TurnStatistics {
 
     private static final Catalogue PRINTED = Catalogue.standard();
-    private static final int MISSIONS = Mission.values().length;
 
     /** What is added up for each turn; the loyalty of each planet follows. */
     private enum Sum {
@@ -36,12 +33,21 @@ public final class TurnStatistics {
         IMPERIAL_UNITS_LOST
     }
 
+    /** What is added up for each side and mission. */
+    private enum Part {
+        ATTEMPTED,
+        BY_CAMPS,
+        COMPLETED,
+        ABORTED,
+        FAILED
+    }
+
     private static final int SUMS = Sum.values().length;
+    private static final int MISSIONS = Mission.values().length;
 
     private final int[] planets;
     private final long[][] turns;
-    private final long[][] attempted = new long[Side.values().length][MISSIONS];
-    private final long[][] completed = new long[Side.values().length][MISSIONS];
+    private final long[][] missions = new long[Side.values().length * MISSIONS][Part.values().length];
 
     TurnStatistics(Scenario scenario) {
         this.planets = scenario.planets();
@@ -50,8 +56,7 @@ public final class TurnStatistics {
 
     void add(TurnStatistics other) {
         add(turns, other.turns);
-        add(attempted, other.attempted);
-        add(completed, other.completed);
+        add(missions, other.missions);
     }
 
     private static void add(long[][] to, long[][] from) {
@@ -64,30 +69,38 @@ public final class TurnStatistics {
 
     // ---- watching a game
 
-    /** What happened in a turn. */
-    void happened(int turn, Side phasing, List<Event> events) {
-        for (Event event : events) {
-            switch (event) {
-                case Event.Killed e -> count(turn, ofSide(e.character(), Sum.REBELS_KILLED, Sum.IMPERIALS_KILLED), 1);
-                case Event.Captured e ->
-                    count(turn, ofSide(e.character(), Sum.REBELS_CAPTURED, Sum.IMPERIALS_CAPTURED), 1);
-                case Event.UnitsLost e ->
-                    count(
-                            turn,
-                            e.side() == Side.REBEL ? Sum.REBEL_UNITS_LOST : Sum.IMPERIAL_UNITS_LOST,
-                            UnitSet.size(e.units()));
-                case Event.MissionAssigned e ->
-                    attempted[phasing.ordinal()][e.mission().ordinal()]++;
-                case Event.MissionEnded e ->
-                    completed[phasing.ordinal()][e.mission().ordinal()] +=
-                            e.end() == Event.MissionEnded.End.COMPLETED ? 1 : 0;
-                default -> {}
+    /**
+     * What happened in a turn. Losses belong to the side that suffers them, whoever's player-turn it is; missions, also
+     * those of camps, to the phasing side, because nobody else has any.
+     */
+    void happened(int turn, Side phasing, Event event) {
+        switch (event) {
+            case Event.Killed e -> count(turn, ofSide(e.character(), Sum.REBELS_KILLED, Sum.IMPERIALS_KILLED), 1);
+            case Event.Captured e -> count(turn, ofSide(e.character(), Sum.REBELS_CAPTURED, Sum.IMPERIALS_CAPTURED), 1);
+            case Event.UnitsLost e ->
+                count(
+                        turn,
+                        e.side() == Side.REBEL ? Sum.REBEL_UNITS_LOST : Sum.IMPERIAL_UNITS_LOST,
+                        UnitSet.size(e.units()));
+            case Event.MissionAssigned e -> {
+                count(phasing, e.mission(), Part.ATTEMPTED, 1);
+                count(phasing, e.mission(), Part.BY_CAMPS, e.camp() ? 1 : 0);
             }
+            case Event.MissionEnded e -> count(phasing, e.mission(), part(e.end()), 1);
+            default -> {}
         }
     }
 
     private static Sum ofSide(int character, Sum rebel, Sum imperial) {
         return Cast.side(character) == Side.REBEL ? rebel : imperial;
+    }
+
+    private static Part part(Event.MissionEnded.End end) {
+        return switch (end) {
+            case COMPLETED -> Part.COMPLETED;
+            case ABORTED -> Part.ABORTED;
+            case FAILED -> Part.FAILED;
+        };
     }
 
     /** How the board lies at the end of a turn, or of the game. */
@@ -108,77 +121,75 @@ public final class TurnStatistics {
         turns[turn][what.ordinal()] += number;
     }
 
+    private void count(Side side, Mission mission, Part part, int number) {
+        missions[row(side, mission)][part.ordinal()] += number;
+    }
+
+    private static int row(Side side, Mission mission) {
+        return side.ordinal() * MISSIONS + mission.ordinal();
+    }
+
     // ---- what came of it
 
-    /**
-     * For each turn that was played: how many games came to its end, and what there was on average for each of them. The
-     * loyalty of a planet is from 0 (Patriotic) to 4 (Unrest).
-     */
-    public List<Map<String, Double>> turns() {
-        List<Map<String, Double>> all = new ArrayList<>();
+    /** The turns that were played. */
+    public List<Turn> turns() {
+        List<Turn> all = new ArrayList<>();
         for (int turn = 1; turn < turns.length; turn++) {
-            long games = turns[turn][Sum.GAMES.ordinal()];
-            if (games == 0) {
-                continue;
+            if (turns[turn][Sum.GAMES.ordinal()] > 0) {
+                all.add(turn(turn));
             }
-            Map<String, Double> row = new LinkedHashMap<>();
-            row.put("turn", (double) turn);
-            row.put("games", (double) games);
-            for (Sum sum : Arrays.asList(Sum.values()).subList(1, SUMS)) {
-                row.put(name(sum), turns[turn][sum.ordinal()] / (double) games);
-            }
-            for (int place = 0; place < planets.length; place++) {
-                row.put(
-                        "loyaltyOf" + PRINTED.planet(planets[place]).name(),
-                        turns[turn][SUMS + place] / (double) games);
-            }
-            all.add(row);
         }
         return all;
     }
 
-    /** REBEL_UNITS_LOST as rebelUnitsLost. */
-    private static String name(Sum sum) {
-        StringBuilder name = new StringBuilder();
-        for (String word : sum.name().split("_")) {
-            String lower = word.toLowerCase(Locale.ROOT);
-            name.append(name.isEmpty() ? lower : Character.toUpperCase(lower.charAt(0)) + lower.substring(1));
+    private Turn turn(int turn) {
+        Map<String, Double> loyalty = new LinkedHashMap<>();
+        for (int place = 0; place < planets.length; place++) {
+            loyalty.put(PRINTED.planet(planets[place]).name(), mean(turn, SUMS + place));
         }
-        return name.toString();
+        return new Turn(
+                turn,
+                turns[turn][Sum.GAMES.ordinal()],
+                mean(turn, Sum.POINTS),
+                mean(turn, Sum.IN_REBELLION),
+                mean(turn, Sum.REBEL_CONTROLLED),
+                new Turn.Losses(
+                        mean(turn, Sum.REBELS_KILLED),
+                        mean(turn, Sum.REBELS_CAPTURED),
+                        mean(turn, Sum.REBEL_UNITS_LOST)),
+                new Turn.Losses(
+                        mean(turn, Sum.IMPERIALS_KILLED),
+                        mean(turn, Sum.IMPERIALS_CAPTURED),
+                        mean(turn, Sum.IMPERIAL_UNITS_LOST)),
+                loyalty);
     }
 
-    /** @param attempted by groups of characters and camps */
-    public record Success(Side side, Mission mission, long attempted, long completed) {}
+    private double mean(int turn, Sum what) {
+        return mean(turn, what.ordinal());
+    }
+
+    private double mean(int turn, int column) {
+        return turns[turn][column] / (double) turns[turn][Sum.GAMES.ordinal()];
+    }
 
     /** The missions that were tried at all. */
-    public List<Success> missions() {
-        List<Success> all = new ArrayList<>();
+    public List<MissionSuccess> missions() {
+        List<MissionSuccess> all = new ArrayList<>();
         for (Side side : Side.values()) {
             for (Mission mission : Mission.values()) {
-                long tries = attempted[side.ordinal()][mission.ordinal()];
-                if (tries > 0) {
-                    all.add(new Success(side, mission, tries, completed[side.ordinal()][mission.ordinal()]));
+                long[] counts = missions[row(side, mission)];
+                if (counts[Part.ATTEMPTED.ordinal()] > 0) {
+                    all.add(new MissionSuccess(
+                            side,
+                            mission,
+                            counts[Part.ATTEMPTED.ordinal()],
+                            counts[Part.BY_CAMPS.ordinal()],
+                            counts[Part.COMPLETED.ordinal()],
+                            counts[Part.FAILED.ordinal()],
+                            counts[Part.ABORTED.ordinal()]));
                 }
             }
         }
         return all;
-    }
-
-    /** The turns as a table with a heading, for spreadsheets. */
-    public String csv() {
-        StringBuilder text = new StringBuilder();
-        for (Map<String, Double> row : turns()) {
-            if (text.isEmpty()) {
-                text.append(String.join(",", row.keySet())).append('\n');
-            }
-            List<String> cells = new ArrayList<>();
-            row.values()
-                    .forEach(value -> cells.add(
-                            value == Math.rint(value)
-                                    ? String.valueOf(value.longValue())
-                                    : String.format(Locale.ROOT, "%.4f", value)));
-            text.append(String.join(",", cells)).append('\n');
-        }
-        return text.toString();
     }
 }

@@ -120,11 +120,69 @@ class TournamentTest {
         List<Match> matches = new ArrayList<>();
         for (int game = 0; game < 4000; game++) {
             Side winner = game % 4 == 0 ? Side.IMPERIAL : Side.REBEL;
-            matches.add(new Match("b", "a", game, Side.REBEL, winner, Verdict.Reason.POINTS, 0));
+            matches.add(match(game, Side.REBEL, winner, 0));
         }
         double elo = Ratings.of(List.of("a", "b"), List.of(new Score(pairing, matches)))
                 .get("b");
         assertThat(elo).isCloseTo(190.8, within(1.0));
+    }
+
+    /** Two pairs: 15 against 10 and 12 against 9, so 5 and 3 more: 4 on average, 1.96 to each side. */
+    @Test
+    void pointsAreComparedWithinPairs() {
+        Score score = new Score(
+                new Pairing("b", "a"),
+                List.of(
+                        match(0, Side.REBEL, Side.REBEL, 15),
+                        match(1, Side.IMPERIAL, Side.IMPERIAL, 10),
+                        match(2, Side.REBEL, Side.REBEL, 12),
+                        match(3, Side.IMPERIAL, Side.REBEL, 9),
+                        match(4, Side.REBEL, Side.REBEL, 40)));
+        assertThat(score.pairs()).isEqualTo(2);
+        assertThat(score.pointDifference().value()).isEqualTo(4);
+        assertThat(score.pointDifference().low()).isCloseTo(2.04, within(0.001));
+        assertThat(score.share(Side.REBEL).value()).isEqualTo(1);
+        assertThat(score.share(Side.IMPERIAL).value()).isEqualTo(0.5);
+    }
+
+    /** Whoever plays himself has the same game twice, because both games of a pair have the same dice. */
+    @Test
+    void bothGamesOfAPairHaveTheSameDice() {
+        Pairing alike = new Pairing("recruit", "recruit");
+        for (int pair = 0; pair < 5; pair++) {
+            Match one = alike.play(Scenarios.VARU_POWDERKEG, 7, 2 * pair);
+            Match other = alike.play(Scenarios.VARU_POWDERKEG, 7, 2 * pair + 1);
+            assertThat(other.points()).isEqualTo(one.points());
+            assertThat(other.winner()).isEqualTo(one.winner());
+            assertThat(other.seatOfFirst()).isNotEqualTo(one.seatOfFirst());
+        }
+    }
+
+    @Test
+    void saysHowLongPlayersThought() throws IOException {
+        Tournament.Result result = tournament(2, 1, null, "random", "recruit").run(() -> {});
+        assertThat(result.thinking()).containsOnlyKeys("random", "recruit");
+        assertThat(result.thinking().get("recruit").decisions()).isPositive();
+        assertThat(result.thinking().get("recruit").nanos()).isPositive();
+    }
+
+    /** Files written before times were kept have none. */
+    @Test
+    void goesOnWithAFileThatKnowsNoTimes() throws IOException {
+        Path file = folder.resolve("results.jsonl");
+        tournament(2, 1, file, "random", "recruit").run(() -> {});
+        String older = Files.readString(file).replaceAll(",\"thoughtOf(First|Second)\":\\{[^}]*}", "");
+        assertThat(older).doesNotContain("thought");
+        Files.writeString(file, older);
+
+        Tournament.Result result = tournament(2, 1, file, "random", "recruit").run(() -> {});
+        assertThat(result.played()).isZero();
+        assertThat(result.thinking().get("recruit").millisPerDecision()).isNaN();
+    }
+
+    private static Match match(int game, Side seatOfFirst, Side winner, int points) {
+        return new Match(
+                "b", "a", game, seatOfFirst, winner, Verdict.Reason.POINTS, points, Thinking.NONE, Thinking.NONE);
     }
 
     private static Tournament tournament(int games, int threads, Path file, String... players) {

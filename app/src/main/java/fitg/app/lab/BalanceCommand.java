@@ -1,19 +1,18 @@
 package fitg.app.lab;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
+import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
 import fitg.lab.Balance;
-import fitg.lab.Interval;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import fitg.lab.Balance.RuleSet;
+import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -22,112 +21,68 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "balance",
         description = "What equal players win on a scenario, and what a house rule or another threshold does to that.",
+        footer = {
+            "",
+            "Every scenario, player, set of rules and threshold is a line of its own, with --games games on the same dice. What the"
+                    + " rebels would win at thresholds near the printed one is read off the games played for it; --threshold"
+                    + " plays them. --csv writes one row for each line and threshold."
+        },
         mixinStandardHelpOptions = true)
 public final class BalanceCommand implements Callable<Integer> {
 
+    private static final int GAMES = 400;
+
+    @Mixin
+    private LabOptions lab;
+
     @Option(
-            names = "--scenario",
-            defaultValue = "flight-to-egrix",
-            description = "flight-to-egrix (default) or varu-powderkeg.")
-    private String scenario;
+            names = "--player",
+            paramLabel = "PLAYER",
+            split = ",",
+            defaultValue = "captain",
+            description = "Who plays both sides, several with commas between them; captain unless given.")
+    private List<String> players;
 
-    @Option(names = "--player", defaultValue = "captain", description = "Who plays both sides; captain unless given.")
-    private String player;
+    @Option(
+            names = "--rules",
+            paramLabel = "RULES",
+            split = ",",
+            defaultValue = "printed,worst-detection",
+            description = "printed, worst-detection or both, which is the default.")
+    private List<String> rules;
 
-    @Option(names = "--games", defaultValue = "400", description = "Games under each set of rules; 400 unless given.")
-    private int games;
-
-    @Option(names = "--seed", defaultValue = "1", description = "The same seed gives the same games; 1 unless given.")
-    private long seed;
-
-    @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")
-    private int threads;
-
-    @Option(names = "--json", description = "Print one JSON object instead of a table.")
-    private boolean json;
+    @Option(
+            names = "--threshold",
+            paramLabel = "N",
+            split = ",",
+            description = "Also play for so many points to win at the end; several with commas between them.")
+    private List<Integer> thresholds = List.of();
 
     @Spec
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws JsonProcessingException {
+    public Integer call() throws IOException {
         Balance balance = new Balance(
-                Choices.scenario(scenario),
-                Choices.computerPlayer(player),
-                Choices.atLeastOne("games", games),
-                seed,
-                Choices.atLeastOne("threads", threads));
-        Balance.Result result;
+                lab.scenarios(),
+                players.stream().map(Choices::computerPlayer).distinct().toList(),
+                rules.stream().map(BalanceCommand::ruleSet).distinct().toList(),
+                thresholds,
+                lab.games(GAMES),
+                lab.seed(),
+                lab.threads());
+        lab.checkFiles();
+        List<Balance.Line> lines;
         try (Progress progress = Progress.games(balance.totalGames())) {
-            result = balance.run(progress::step);
+            lines = balance.run(progress::step);
         }
-        spec.commandLine()
-                .getOut()
-                .println(
-                        json
-                                ? new ObjectMapper()
-                                        .enable(SerializationFeature.INDENT_OUTPUT)
-                                        .writeValueAsString(fields(balance, result))
-                                : text(balance, result));
+        lab.deliver(new BalanceReport(balance, lines), spec.commandLine().getOut());
         return ExitCode.DONE;
     }
 
-    private static Map<String, Object> fields(Balance balance, Balance.Result result) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("scenario", balance.scenario().id());
-        fields.put("player", balance.player());
-        fields.put("games", balance.games());
-        fields.put("seed", balance.seed());
-        List<Object> rules = new ArrayList<>();
-        for (Balance.Line line : result.rules()) {
-            Map<String, Object> each = new LinkedHashMap<>();
-            each.put("rules", line.name());
-            each.put("rebels", line.rebels());
-            each.put("instantVictories", line.instant());
-            each.put("meanPoints", line.points());
-            rules.add(each);
-        }
-        fields.put("rules", rules);
-        fields.put("rebelsByThreshold", result.byThreshold());
-        return fields;
-    }
-
-    private static String text(Balance balance, Balance.Result result) {
-        StringBuilder text = new StringBuilder();
-        line(
-                text,
-                "%s, %s against %s, %,d games under each set of rules, seed %d",
-                balance.scenario().title(),
-                balance.player(),
-                balance.player(),
-                balance.games(),
-                balance.seed());
-        line(text, "");
-        line(text, "%-24s %11s %17s %9s %8s", "rules", "rebels win", "95 % of cases", "at once", "points");
-        for (Balance.Line each : result.rules()) {
-            line(
-                    text,
-                    "%-24s %10.1f%% %s %,9d %8.1f",
-                    each.name(),
-                    100 * each.rebels().value(),
-                    bounds(each.rebels()),
-                    each.instant(),
-                    each.points());
-        }
-        line(text, "");
-        line(text, "%-24s %11s %17s", "points to win at the end", "rebels win", "95 % of cases");
-        result.byThreshold().forEach((points, share) -> {
-            String mark = points == balance.scenario().pointsToWin() ? "  as printed" : "";
-            line(text, "%-24d %10.1f%% %s%s", points, 100 * share.value(), bounds(share), mark);
-        });
-        return text.toString().stripTrailing();
-    }
-
-    private static String bounds(Interval interval) {
-        return "%7.1f%% %7.1f%%".formatted(100 * interval.low(), 100 * interval.high());
-    }
-
-    private static void line(StringBuilder text, String format, Object... arguments) {
-        text.append(format.formatted(arguments)).append(System.lineSeparator());
+    private static RuleSet ruleSet(String name) {
+        return RuleSet.named(name)
+                .orElseThrow(() -> new BadInput("There are no rules '" + name + "'; there are "
+                        + Stream.of(RuleSet.values()).map(RuleSet::id).collect(Collectors.joining(" and ")) + "."));
     }
 }

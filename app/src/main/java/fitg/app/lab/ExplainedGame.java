@@ -35,7 +35,7 @@ final class ExplainedGame {
 
     /** A story of one game has no room for what counts many. */
     static void checkAlone(ParseResult given) {
-        for (String other : new String[] {"--json", "--turns", "--csv"}) {
+        for (String other : new String[] {"--json", "--turns", "--csv", "--html"}) {
             if (given.hasMatchedOption(other)) {
                 throw new BadInput("--explain tells one game and counts nothing; leave out " + other + ".");
             }

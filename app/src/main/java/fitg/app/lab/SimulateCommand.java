@@ -9,12 +9,11 @@ import fitg.lab.Table;
 import fitg.lab.TurnStatistics;
 import fitg.players.Players;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -23,49 +22,40 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "simulate",
         description = "Lets the computer play many games and counts how they end.",
+        footer = {
+            "",
+            "--csv and --html also look at every turn, as --turns does. --csv writes the turns to FILE and the missions to a second"
+                    + " file beside it: turns.csv and turns-missions.csv."
+        },
         mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
 
-    @Option(
-            names = "--scenario",
-            defaultValue = "flight-to-egrix",
-            description = "flight-to-egrix (default) or varu-powderkeg.")
-    private String scenario;
+    private static final int GAMES = 1000;
 
-    @Option(names = "--games", defaultValue = "1000", description = "How many games; 1000 unless given.")
-    private int games;
-
-    @Option(names = "--seed", defaultValue = "1", description = "The same seed gives the same games; 1 unless given.")
-    private long seed;
+    @Mixin
+    private LabOptions lab;
 
     @Option(
             names = "--rebel",
+            paramLabel = "PLAYER",
             defaultValue = Players.RANDOM,
             description = "random (default), recruit, captain or marshal.")
     private String rebel;
 
     @Option(
             names = "--imperial",
+            paramLabel = "PLAYER",
             defaultValue = Players.RANDOM,
             description = "random (default), recruit, captain or marshal.")
     private String imperial;
 
-    @Option(names = "--threads", defaultValue = "1", description = "Games played at once; changes no result.")
-    private int threads;
-
     @Option(names = "--turns", description = "Also say how the games go turn by turn, and how missions end.")
     private boolean turns;
-
-    @Option(names = "--csv", paramLabel = "FILE", description = "Write what --turns says to a CSV file.")
-    private Path csv;
 
     @Option(
             names = "--explain",
             description = "Count nothing; tell one game decision by decision, with the reasons and the alternatives.")
     private boolean explain;
-
-    @Option(names = "--json", description = "Print one JSON object instead of a table.")
-    private boolean json;
 
     @Spec
     private CommandSpec spec;
@@ -77,27 +67,22 @@ public final class SimulateCommand implements Callable<Integer> {
                 Side.IMPERIAL, Choices.computerPlayer(imperial));
         if (explain) {
             ExplainedGame.checkAlone(spec.commandLine().getParseResult());
-            new ExplainedGame(Choices.scenario(scenario), seats, seed)
+            new ExplainedGame(lab.scenario(), seats, lab.seed())
                     .tell(spec.commandLine().getOut());
             return ExitCode.DONE;
         }
-        Simulation simulation = new Simulation(
-                new Table(Choices.scenario(scenario), seats),
-                Choices.atLeastOne("games", games),
-                seed,
-                Choices.atLeastOne("threads", threads));
-        boolean watched = turns || csv != null;
+        Simulation simulation =
+                new Simulation(new Table(lab.scenario(), seats), lab.games(GAMES), lab.seed(), lab.threads());
+        lab.checkFiles();
+        boolean watched = turns || lab.wantsFiles();
         TurnStatistics statistics = simulation.statistics();
         Simulation.Result result;
-        try (Progress progress = Progress.games(games)) {
+        try (Progress progress = Progress.games(simulation.games())) {
             result = watched ? simulation.watch(progress::step, statistics) : simulation.run(progress::step);
         }
-        if (csv != null) {
-            Files.writeString(csv, statistics.csv());
-        }
         SimulationReport report =
-                new SimulationReport(simulation, seats, result, turns ? Optional.of(statistics) : Optional.empty());
-        spec.commandLine().getOut().println(json ? report.json() : report.text());
+                new SimulationReport(simulation, seats, result, watched ? Optional.of(statistics) : Optional.empty());
+        lab.deliver(report, spec.commandLine().getOut());
         return ExitCode.DONE;
     }
 }

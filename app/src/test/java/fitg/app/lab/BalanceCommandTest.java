@@ -9,19 +9,27 @@ import fitg.app.Fitg;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BalanceCommandTest {
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
+    @TempDir
+    private Path folder;
+
     @Test
     void printsATable() {
         assertThat(run("--player recruit --games 10")).isEqualTo(ExitCode.DONE);
         assertThat(out.toString())
                 .contains("Flight to Egrix, recruit against recruit, 10 games")
-                .contains("worst detection", "as printed");
+                .contains("worst detection", "as printed", "read off games played for the printed one");
     }
 
     @Test
@@ -29,14 +37,51 @@ class BalanceCommandTest {
         assertThat(run("--scenario varu-powderkeg --player recruit --games 6 --json"))
                 .isEqualTo(ExitCode.DONE);
         JsonNode json = new ObjectMapper().readTree(out.toString());
-        assertThat(json.get("rules")).hasSize(2);
-        assertThat(json.get("rebelsByThreshold").has("20")).isTrue();
+        assertThat(json.get("lines")).hasSize(2);
+        JsonNode line = json.get("lines").get(0);
+        assertThat(line.get("rules").textValue()).isEqualTo("printed");
+        assertThat(line.get("rebelsByThreshold").get("20")).isEqualTo(line.get("rebels"));
     }
 
     @Test
-    void refusesWhoIsNotThere() {
-        assertThat(run("--player genius")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString()).contains("no computer player 'genius'");
+    void comparesScenariosPlayersRulesAndThresholds() throws IOException {
+        Path csv = folder.resolve("balance.csv");
+        Path html = folder.resolve("balance.html");
+        String arguments =
+                "--scenario all --player random,recruit --rules printed --threshold 15 --games 4 --csv %s --html %s";
+        assertThat(run(arguments.formatted(csv, html))).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString())
+                .contains("Flight to Egrix, random", "Flight to Egrix, recruit")
+                .contains("The Varu Powderkeg, random", "The Varu Powderkeg, recruit")
+                .doesNotContain("worst detection");
+        // a heading, and two scenarios, two players, two thresholds played for and thirteen looked at
+        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 2 * 2 * 13);
+        Pages page = Pages.read(html);
+        assertThat(page.titles())
+                .containsExactly(
+                        "What the rebels win",
+                        "By the points needed, random",
+                        "By the points needed, recruit",
+                        "What the rebels win",
+                        "By the points needed, random",
+                        "By the points needed, recruit");
+        assertThat(page.facts())
+                .containsEntry(
+                        "Command",
+                        "./fitg balance --scenario all --player random,recruit --rules printed --threshold 15 --games 4 --seed 1");
+        page.expectWhole();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            --player genius                          | no computer player 'genius'
+            --rules generous                         | no rules 'generous'; there are printed and worst-detection
+            --threshold many                         | 'many'
+            --scenario mars                          | no scenario 'mars'
+            """)
+    void refusesWhatIsNotThere(String arguments, String complaint) {
+        assertThat(run(arguments)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains(complaint);
     }
 
     private int run(String arguments) {

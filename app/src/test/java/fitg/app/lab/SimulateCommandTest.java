@@ -12,6 +12,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,17 +55,76 @@ class SimulateCommandTest {
 
     @Test
     void saysHowGamesGoTurnByTurn() throws IOException {
-        Path csv = folder.resolve("turns.csv");
-        assertThat(run("--games 10 --rebel recruit --imperial recruit --turns --csv " + csv))
-                .isEqualTo(ExitCode.DONE);
-        assertThat(out.toString()).contains("rebellions", "mission", "diplomacy");
-        assertThat(Files.readAllLines(csv)).hasSize(7);
+        assertThat(run("--games 10 --rebel recruit --imperial recruit --turns")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("planets in", "mission", "Diplomacy");
 
         out.getBuffer().setLength(0);
         run("--games 10 --rebel recruit --imperial recruit --turns --json");
         JsonNode json = new ObjectMapper().readTree(out.toString());
         assertThat(json.get("turns").get(0).get("games").intValue()).isEqualTo(10);
-        assertThat(json.get("missions").findValuesAsText("mission")).contains("D");
+        assertThat(json.get("turns").get(0).has("loyaltyOfAngoff")).isTrue();
+        JsonNode diplomacy = json.get("missions").get(1);
+        assertThat(diplomacy.get("mission").textValue()).isEqualTo("D");
+        assertThat(diplomacy.get("shareLow").doubleValue())
+                .isLessThanOrEqualTo(diplomacy.get("share").doubleValue());
+    }
+
+    @Test
+    void writesTurnsAndMissionsForSpreadsheets() throws IOException {
+        Path csv = folder.resolve("turns.csv");
+        assertThat(run("--games 10 --rebel recruit --imperial recruit --csv " + csv))
+                .isEqualTo(ExitCode.DONE);
+        List<String> turns = Files.readAllLines(csv);
+        assertThat(turns).hasSize(7);
+        assertThat(turns.getFirst()).startsWith("turn,games,points,inRebellion,rebelControlled,rebelsKilled,");
+        assertThat(turns.get(1)).startsWith("1,10,");
+        List<String> missions = Files.readAllLines(folder.resolve("turns-missions.csv"));
+        assertThat(missions.getFirst())
+                .isEqualTo("side,mission,name,attempted,byCamps,completed,failed,aborted,share,shareLow,shareHigh");
+        assertThat(missions).anyMatch(line -> line.startsWith("rebel,D,Diplomacy,"));
+    }
+
+    @Test
+    void writesAPage() throws IOException {
+        Path file = folder.resolve("report.html");
+        String arguments = "--games 10 --seed 7 --rebel recruit --imperial random --html " + file;
+        assertThat(run(arguments)).isEqualTo(ExitCode.DONE);
+        Pages page = Pages.read(file);
+        assertThat(page.titles())
+                .containsExactly(
+                        "Who wins, and how",
+                        "Rebel victory points at the end",
+                        "Rebel victory points",
+                        "Planets that rise",
+                        "Loyalty of each planet",
+                        "Characters killed",
+                        "Characters captured",
+                        "Military units lost",
+                        "Missions of the rebels",
+                        "Missions of the Empire");
+        assertThat(page.facts())
+                .containsEntry(
+                        "Command",
+                        "./fitg simulate --scenario flight-to-egrix --rebel recruit --imperial random --games 10 --seed 7 --turns")
+                .containsEntry("Seed", "7")
+                .containsEntry("Games", "10")
+                .containsEntry("Rebels", "recruit")
+                .containsEntry("Empire", "random")
+                .containsKey("Version");
+        page.expectWhole();
+
+        run(arguments);
+        assertThat(Pages.read(file)).isEqualTo(page);
+    }
+
+    /** Before the games, not after them. */
+    @Test
+    void refusesFilesThatHaveNoPlace() {
+        assertThat(run("--games 1 --html " + folder.resolve("nowhere/report.html")))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run("--games 1 --csv " + folder)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("There is no folder", "is a folder");
+        assertThat(out.toString()).isEmpty();
     }
 
     @Test

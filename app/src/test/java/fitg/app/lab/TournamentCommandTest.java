@@ -10,6 +10,7 @@ import fitg.app.Fitg;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,46 @@ class TournamentCommandTest {
         assertThat(out.toString())
                 .contains("Flight to Egrix, 2 games of each pairing, seed 1")
                 .contains("recruit against random", "captain against recruit", "Elo", "6 games played");
+    }
+
+    @Test
+    void writesATableAndAPage() throws IOException {
+        Path csv = folder.resolve("pairings.csv");
+        Path html = folder.resolve("tournament.html");
+        assertThat(run("--players random,recruit,captain --games 4 --csv %s --html %s".formatted(csv, html)))
+                .isEqualTo(ExitCode.DONE);
+        assertThat(Files.readAllLines(csv))
+                .hasSize(4)
+                .first()
+                .asString()
+                .startsWith("player,against,games,wins,share,shareLow,shareHigh,asRebelGames,")
+                .endsWith(",pairs,pointDifference,pointDifferenceLow,pointDifferenceHigh");
+        Pages page = Pages.read(html);
+        assertThat(page.titles())
+                .containsExactly(
+                        "In both seats",
+                        "As the rebel",
+                        "As the Empire",
+                        "Victory points on the same dice",
+                        "Elo",
+                        "Time for a decision");
+        assertThat(page.facts())
+                .containsEntry(
+                        "Command",
+                        "./fitg tournament --scenario flight-to-egrix --players random,recruit,captain --games 4 --seed 1");
+        page.expectWhole();
+    }
+
+    /** With a single pair nobody knows how far the difference may be off. */
+    @Test
+    void anUnknownIntervalIsNoNumber() throws IOException {
+        Path csv = folder.resolve("pairings.csv");
+        run("--players random,recruit --games 2 --json --csv " + csv);
+        JsonNode pairing = json().get("pairings").get(0);
+        assertThat(pairing.get("pairs").intValue()).isEqualTo(1);
+        assertThat(pairing.get("pointDifference").get("value").isNumber()).isTrue();
+        assertThat(pairing.get("pointDifference").get("low").isNull()).isTrue();
+        assertThat(Files.readAllLines(csv).getLast()).endsWith(",,");
     }
 
     @ParameterizedTest
