@@ -3,6 +3,7 @@ package fitg.players;
 import fitg.players.captain.Temperament;
 import fitg.players.marshal.Budget;
 import fitg.players.marshal.Marshal;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -39,7 +40,7 @@ public final class Players {
     private static final String KEEN = "keen";
 
     /** What takes a Marshal about 50 ms for each decision of a game. */
-    private static final int ITERATIONS = 40;
+    private static final int ITERATIONS = 100;
 
     private static final Pattern MARSHAL_WITH = Pattern.compile("marshal-([1-9][0-9]{0,5})");
 
@@ -101,6 +102,14 @@ public final class Players {
             case MARSHAL -> Optional.of(new Marshal(seed, Budget.ofIterations(ITERATIONS)));
             default -> captainWith(name, seed).or(() -> marshalWith(name, seed));
         };
+    }
+
+    /**
+     * A player for a game somebody waits in: the same as by that name, but a Marshal thinks for as long as is given, and
+     * not for so many iterations.
+     */
+    public static Optional<Player> live(String name, long seed, Duration thinking) {
+        return name.equals(MARSHAL) ? Optional.of(new Marshal(seed, Budget.ofTime(thinking, 1))) : named(name, seed);
     }
 
     private static Optional<Player> marshalWith(String name, long seed) {

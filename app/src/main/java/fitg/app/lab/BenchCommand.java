@@ -18,12 +18,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** How fast the engine is on this machine. */
+/** How fast the engine and its search are on this machine. */
 @Command(
         name = "bench",
-        description = "Measures how fast the engine is: random play, copies, memory. Takes about two minutes.",
-        footerHeading = "%nWithout a command the engine is measured; 'fitg bench server' measures the server.%n",
-        subcommands = ServerBenchCommand.class,
+        description = "Measures how fast the engine is: random play, copies, search, memory. Takes about two minutes.",
+        footerHeading =
+                "%nWithout a command the engine is measured; 'fitg bench server' measures the server, 'fitg bench players' how"
+                        + " long computer players take to answer.%n",
+        subcommands = {ServerBenchCommand.class, PlayersBenchCommand.class},
         mixinStandardHelpOptions = true)
 public final class BenchCommand implements Callable<Integer> {
 
@@ -77,7 +79,8 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private static void print(PrintWriter out, int forks, List<Measure> measures, Footprint footprint) {
-        out.println("Random players, events off, one thread; medians of " + forks + (forks == 1 ? " fork" : " forks"));
+        out.println("Random play and a Marshal's search, events off, one thread; medians of " + forks
+                + (forks == 1 ? " fork" : " forks"));
         out.println();
         out.printf("%-40s %14s %14s %14s%n", "", "median", "least", "most");
         for (Measure measure : measures) {

@@ -41,6 +41,7 @@ public final class Bench {
         String method = name.substring(name.lastIndexOf('.') + 1);
         return switch (method) {
             case "game" -> play(result, result.getParams().getParam("scenario"));
+            case "search" -> search(result);
             case "loop" -> List.of(time(result, "calibration loop"));
             case "gameCopy" -> List.of(time(result, "game copy()"));
             case "gameCopyInto" -> List.of(time(result, "game copyInto()"));
@@ -72,6 +73,12 @@ public final class Bench {
                         scenario + " games",
                         "1/s",
                         fork -> fork.getPrimaryResult().getScore()));
+    }
+
+    private static List<Measure> search(RunResult result) {
+        return List.of(
+                each(result, "search playouts", "1/s", fork -> count(fork, "playouts")),
+                each(result, "search nodes", "1/s", fork -> count(fork, "nodes")));
     }
 
     private static double count(BenchmarkResult fork, String counter) {

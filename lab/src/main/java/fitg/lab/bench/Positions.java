@@ -1,20 +1,47 @@
 package fitg.lab.bench;
 
+import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.players.Captain;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
+import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 
-/** Positions from the middle of random games of both scenarios. */
+/** Positions from the middle of games of both scenarios. */
 final class Positions {
 
     private static final int DECISIONS = 80;
     private static final int COUNT = 64;
+    private static final int EVERY = 7;
 
     private Positions() {}
 
+    /** Movements and missions of both sides, in games between Captains. */
+    static Game[] worthThinkingAbout() {
+        List<Game> positions = new ArrayList<>();
+        for (long seed = 0; positions.size() < COUNT; seed++) {
+            Scenario scenario = Scenarios.all().get((int) (seed % 2));
+            Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed));
+            Captain captain = new Captain(seed);
+            while (!game.isOver()) {
+                Decision decision = game.pending().orElseThrow();
+                boolean worth = decision.question() == Question.MOVE || decision.question() == Question.MISSION;
+                if (worth && game.number() % EVERY == 0) {
+                    positions.add(game.silentCopy());
+                }
+                game.play(captain.choose(game.viewFor(Viewer.of(decision.side())), decision));
+            }
+        }
+        return positions.toArray(Game[]::new);
+    }
+
+    /** After many random decisions. */
     static Game[] midGame() {
         Game[] positions = new Game[COUNT];
         SplittableRandom dice = new SplittableRandom(2);

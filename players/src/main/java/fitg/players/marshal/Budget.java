@@ -2,6 +2,7 @@ package fitg.players.marshal;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /**
  * How long a Marshal thinks about a decision.
@@ -20,6 +21,15 @@ public record Budget(int iterations, int workers, Optional<Duration> time) {
 
     public static Budget ofIterations(int iterations) {
         return new Budget(iterations, 1, Optional.empty());
+    }
+
+    /** Asked again and again by all workers of a decision that was begun at that time of {@link System#nanoTime()}. */
+    BooleanSupplier timeIsUp(long begun) {
+        if (time.isEmpty()) {
+            return () -> false;
+        }
+        long limit = time.get().toNanos();
+        return () -> System.nanoTime() - begun >= limit;
     }
 
     /** As many iterations as fit into the time. */

@@ -14,10 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 
 /**
  * A player who tries out what a Captain thinks best. In games he imagines behind what he sees, each of the few best actions
@@ -26,18 +28,22 @@ import java.util.concurrent.Future;
  */
 public final class Marshal implements Player, Adviser {
 
-    private static final int CANDIDATES = Integer.getInteger("candidates", 4);
-    /** After how many games those that have fallen behind are dropped. */
-    private static final int REVIEW = 8;
+    private static final int CANDIDATES = 4;
 
     private final long seed;
     private final Budget budget;
     private final Captain captain;
+    private Effort effort = Effort.NONE;
 
     public Marshal(long seed, Budget budget) {
         this.seed = seed;
         this.budget = budget;
         this.captain = new Captain(seed);
+    }
+
+    /** All he has thought so far. */
+    public Effort effort() {
+        return effort;
     }
 
     @Override
@@ -47,11 +53,12 @@ public final class Marshal implements Player, Adviser {
 
     @Override
     public Advice advise(PlayerView view, Decision decision) {
+        long begun = System.nanoTime();
         Advice first = captain.advise(view, decision);
         if (!Thought.isDeserved(view, decision)) {
             return first;
         }
-        Trials trials = think(view, decision, candidates(view, decision, first.action()));
+        Trials trials = think(view, decision.side(), candidates(view, decision, first.action()), begun);
         int best = trials.preferred();
         List<Advice.Option> options = new ArrayList<>();
         for (int each = 0; each < trials.actions().size(); each++) {
@@ -85,56 +92,37 @@ public final class Marshal implements Player, Adviser {
 
     // ---- thinking
 
-    private Trials think(PlayerView view, Decision decision, List<Action> candidates) {
+    private Trials think(PlayerView view, Side side, List<Action> candidates, long begun) {
         SplittableRandom seeds = new SplittableRandom(seed ^ view.fingerprint());
-        long deadline =
-                budget.time().map(limit -> System.nanoTime() + limit.toNanos()).orElse(Long.MAX_VALUE);
-        if (budget.workers() == 1) {
-            return work(view, decision.side(), candidates, seeds.split(), deadline);
+        BooleanSupplier timeIsUp = budget.timeIsUp(begun);
+        List<Search> searches = new ArrayList<>();
+        for (int worker = 0; worker < budget.workers(); worker++) {
+            searches.add(new Search(view, side, candidates, budget.iterations(), seeds.split(), timeIsUp));
         }
+        List<Search> done = searches.size() == 1 ? List.of(searches.getFirst().run()) : together(searches);
         Trials all = new Trials(candidates);
-        try (ExecutorService workers = Executors.newFixedThreadPool(budget.workers())) {
-            List<Future<Trials>> parts = new ArrayList<>();
-            for (int worker = 0; worker < budget.workers(); worker++) {
-                SplittableRandom own = seeds.split();
-                parts.add(workers.submit(() -> work(view, decision.side(), candidates, own, deadline)));
+        for (Search search : done) {
+            all.add(search.trials());
+            effort = effort.plus(search.effort());
+        }
+        return all;
+    }
+
+    /** Each worker grows a tree of his own. */
+    private static List<Search> together(List<Search> searches) {
+        try (ExecutorService workers = Executors.newFixedThreadPool(searches.size())) {
+            List<Search> done = new ArrayList<>();
+            for (Future<Search> part : workers.invokeAll(searches.stream()
+                    .map(search -> (Callable<Search>) search::run)
+                    .toList())) {
+                done.add(part.get());
             }
-            for (Future<Trials> part : parts) {
-                all.add(part.get());
-            }
+            return done;
         } catch (ExecutionException failure) {
             throw new IllegalStateException(failure.getCause());
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(stopped);
-        }
-        return all;
-    }
-
-    private Trials work(PlayerView view, Side side, List<Action> candidates, SplittableRandom seeds, long deadline) {
-        Trials trials = new Trials(candidates);
-        List<Edge> openings = candidates.stream().map(Edge::new).toList();
-        for (int game = 1; game <= budget.iterations(); game++) {
-            tryOut(trials, openings, view, side, seeds.nextLong());
-            if (game % REVIEW == 0) {
-                trials.dropTheBeaten();
-            }
-            if (trials.isDecided() || deadline != Long.MAX_VALUE && System.nanoTime() > deadline) {
-                break;
-            }
-        }
-        return trials;
-    }
-
-    private static void tryOut(Trials trials, List<Edge> openings, PlayerView view, Side side, long world) {
-        double first = 0;
-        for (int each = 0; each < openings.size(); each++) {
-            if (trials.isTried(each)) {
-                double rebels = new Playout(view.imagine(world)).after(openings.get(each));
-                double value = side == Side.REBEL ? rebels : 1 - rebels;
-                first = each == 0 ? value : first;
-                trials.add(each, value, first);
-            }
         }
     }
 }

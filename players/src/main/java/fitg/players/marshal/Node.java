@@ -15,13 +15,13 @@ import java.util.List;
  */
 final class Node {
 
-    static final int WIDTH = Integer.getInteger("width", 4);
+    private static final int WIDTH = 4;
 
     /** How much the unexplored draws: in chances to win. */
-    private static final double CURIOSITY = Double.parseDouble(System.getProperty("curiosity", "0.3"));
+    private static final double CURIOSITY = 0.3;
 
     /** How many points make an answer e times as likely to be the best. */
-    private static final double TEMPERATURE = Double.parseDouble(System.getProperty("temperature", "0.6"));
+    private static final double TEMPERATURE = 1.0;
 
     private final Side side;
     private final Question question;

@@ -18,11 +18,10 @@ import java.util.List;
 final class Playout {
 
     /** Whole player-turns that are played after the one under way. */
-    private static final int HORIZON = Integer.getInteger("horizon", 1);
-
-    private static final int DEPTH = Integer.getInteger("depth", 99);
+    private static final int HORIZON = 1;
 
     private final Game game;
+    private final long world;
     /** Without one the game is played to its end. */
     private final Prospect prospect;
 
@@ -31,9 +30,12 @@ final class Playout {
     private int turn;
     private int boundaries;
     private boolean inTree = true;
+    private int answers;
 
-    Playout(Game game) {
+    Playout(Game game, long world) {
         this.game = game;
+        this.world = world;
+        game.useChance(new Luck(world));
         this.prospect = Prospect.in(game.scenario()).orElse(null);
     }
 
@@ -58,14 +60,19 @@ final class Playout {
         return game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
     }
 
+    /** How many decisions were taken in it, by both sides. */
+    int answers() {
+        return answers;
+    }
+
     private void answer(PlayerView view, Decision decision) {
+        answers++;
         if (decision.actions().size() == 1) {
             game.play(decision.actions().getFirst());
             return;
         }
         Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
         if (inTree && Thought.isDeserved(view, decision)) {
-            inTree = path.size() <= DEPTH;
             Edge last = path.getLast();
             Node node = last.next(decision);
             if (node == null) {
@@ -84,6 +91,7 @@ final class Playout {
     private boolean isBeyondHorizon(PlayerView view) {
         if (view.phasing() != phasing || view.turn() != turn) {
             boundaries += phasing == null ? 0 : 1;
+            game.useChance(new Luck(world + boundaries));
             phasing = view.phasing();
             turn = view.turn();
         }

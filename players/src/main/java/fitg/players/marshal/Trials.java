@@ -11,26 +11,25 @@ import java.util.List;
 final class Trials {
 
     /** How many standard errors another action must lead by before it is preferred. */
-    private static final double CONVINCED = Double.parseDouble(System.getProperty("convinced", "0.7"));
+    private static final double CONVINCED = 1.0;
 
     /** What has fallen this far behind the best is not tried any more. */
-    private static final double BEATEN = Double.parseDouble(System.getProperty("beaten", "1.0"));
+    private static final double BEATEN = 1.0;
 
     private static final int FEWEST = 6;
 
     private final List<Action> actions;
     private final boolean[] tried;
     private final int[] count;
-    private final double[] sum;
     private final double[] lead;
     private final double[] squares;
+    private double sum;
 
     Trials(List<Action> actions) {
         this.actions = actions;
         tried = new boolean[actions.size()];
         Arrays.fill(tried, true);
         count = new int[actions.size()];
-        sum = new double[actions.size()];
         lead = new double[actions.size()];
         squares = new double[actions.size()];
     }
@@ -55,22 +54,23 @@ final class Trials {
     void add(int action, double value, double firsts) {
         double better = value - firsts;
         count[action]++;
-        sum[action] += value;
+        sum += action == 0 ? value : 0;
         lead[action] += better;
         squares[action] += better * better;
     }
 
     void add(Trials other) {
+        sum += other.sum;
         for (int action = 0; action < count.length; action++) {
             count[action] += other.count[action];
-            sum[action] += other.sum[action];
             lead[action] += other.lead[action];
             squares[action] += other.squares[action];
         }
     }
 
+    /** How often it wins: as often as the first, and what it leads by in the games both were tried in. */
     double value(int action) {
-        return sum[action] / Math.max(1, count[action]);
+        return Math.clamp(sum / Math.max(1, count[0]) + meanLead(action), 0, 1);
     }
 
     private double meanLead(int action) {
