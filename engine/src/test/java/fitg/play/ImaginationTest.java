@@ -120,4 +120,29 @@ class ImaginationTest {
         assertThatThrownBy(() -> game.viewFor(Viewer.REBEL).imagine(1)).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> game.viewFor(Viewer.SPECTATOR).imagine(1)).isInstanceOf(IllegalStateException.class);
     }
+
+    // ---- a glimpse
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void aGlimpseShowsTheSameAtEveryDecision(Scenario scenario) {
+        Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(2));
+        SplittableRandom random = new SplittableRandom(2);
+        while (!game.isOver()) {
+            for (Viewer viewer : Viewer.values()) {
+                assertThat(game.glimpseFor(viewer).fingerprint())
+                        .isEqualTo(game.viewFor(viewer).fingerprint());
+            }
+            game.playOption(random.nextInt(game.optionCount()));
+        }
+    }
+
+    @Test
+    void nothingCanBeImaginedFromAGlimpse() {
+        Game game = Game.silent(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), KeyedChance.ofSeed(1));
+        Viewer seat = Viewer.of(game.pending().orElseThrow().side());
+        PlayerView glimpse = game.glimpseFor(seat);
+        assertThat(glimpse.decision()).isPresent();
+        assertThatThrownBy(() -> glimpse.imagine(1)).isInstanceOf(IllegalStateException.class);
+    }
 }

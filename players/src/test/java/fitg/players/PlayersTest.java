@@ -8,15 +8,19 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.captain.Temperament;
+import fitg.players.marshal.Marshal;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
+import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -24,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayersTest {
 
@@ -87,6 +92,46 @@ class PlayersTest {
             game.play(chosen);
         }
         assertThat(placed).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void inALiveGameAMarshalThinksForAsLongAsIsGiven() {
+        assertThat(thoughts(Players.live("marshal", 1, Duration.ZERO))).isEqualTo(1);
+        assertThat(thoughts(Players.named("marshal-2", 1))).isGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "recruit", "keen", "captain-bold", "marshal-2"})
+    void allOthersPlayLiveAsByName(String name) {
+        Game game = beforeAMove();
+        Decision decision = game.pending().orElseThrow();
+        Player live = Players.live(name, 4, Duration.ZERO).orElseThrow();
+        Player named = Players.named(name, 4).orElseThrow();
+
+        assertThat(live).hasSameClassAs(named);
+        assertThat(live.choose(view(game), decision)).isEqualTo(named.choose(view(game), decision));
+    }
+
+    @Test
+    void nobodyElsePlaysLive() {
+        assertThat(Players.live("clever", 1, Duration.ZERO)).isEmpty();
+    }
+
+    /** The imagined games of a Marshal before he makes one move. */
+    private static long thoughts(Optional<Player> player) {
+        Game game = beforeAMove();
+        Marshal marshal = (Marshal) player.orElseThrow();
+        marshal.choose(view(game), game.pending().orElseThrow());
+        return marshal.effort().playouts();
+    }
+
+    private static Game beforeAMove() {
+        Game game = Game.silent(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(3));
+        Player player = new Recruit(3);
+        while (game.pending().orElseThrow().question() != Question.MOVE) {
+            game.play(player.choose(view(game), game.pending().orElseThrow()));
+        }
+        return game;
     }
 
     /** Games saved under it can still be played on. */

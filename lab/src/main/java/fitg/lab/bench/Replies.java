@@ -24,13 +24,13 @@ import java.util.stream.LongStream;
  */
 public record Replies(long[] nanos, long longestGame) {
 
-    /** Answers before the machine has warmed to its work do not count. */
+    /** Answers before the machine has warmed to its work do not count; who asks for few games waits for few. */
     private static final int WARM_UP = 6;
 
     public static Replies of(LongFunction<Player> player, int games) {
         LongStream.Builder all = LongStream.builder();
         long longest = 0;
-        for (int game = -WARM_UP; game < games; game++) {
+        for (int game = -Math.min(WARM_UP, games); game < games; game++) {
             Scenario scenario =
                     Scenarios.all().get(Math.floorMod(game, Scenarios.all().size()));
             long[] replies = play(scenario, player, Seeds.ofGame(1, Math.abs(game)));

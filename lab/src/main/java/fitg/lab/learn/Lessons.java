@@ -33,8 +33,20 @@ public record Lessons(Scenario scenario, String player, int games, long seed, do
     private static final int STRAYS = 4;
     private static final double PENALTY = 1;
 
+    /** One to learn from, and one to see what was learned. */
+    public static final int FEWEST = 2;
+
     /** One of so many games is kept from the learner, to see what he has learned. */
     private static final int EXAMINED = 5;
+
+    public Lessons {
+        if (games < FEWEST) {
+            throw new IllegalArgumentException("nothing can be learned from fewer than " + FEWEST + " games");
+        }
+        if (!(wandering >= 0 && wandering <= 1)) {
+            throw new IllegalArgumentException("a share of all decisions lies between 0 and 1");
+        }
+    }
 
     /**
      * @param weights for each {@link Sign}

@@ -1,6 +1,7 @@
 package fitg.players.marshal;
 
 import fitg.procedure.Chance;
+import java.util.Arrays;
 
 /**
  * Dice and cards that are the same for the same purpose, whatever was rolled for others before: when two actions are
@@ -14,8 +15,8 @@ final class Luck implements Chance {
     private static final int WHOLE_DECK = 30;
 
     private final long seed;
-    private final String[] purposes;
-    private final int[] draws;
+    private String[] purposes;
+    private int[] draws;
     private int shuffles;
 
     Luck(long seed) {
@@ -36,7 +37,8 @@ final class Luck implements Chance {
 
     @Override
     public int pick(String what, int count) {
-        long word = mix(seed + GOLDEN_GAMMA * what.hashCode() + draws[purpose(what)]++);
+        int purpose = purpose(what);
+        long word = mix(seed + GOLDEN_GAMMA * what.hashCode() + draws[purpose]++);
         return (int) Math.unsignedMultiplyHigh(word, count);
     }
 
@@ -61,8 +63,12 @@ final class Luck implements Chance {
 
     private int purpose(String what) {
         int place = 0;
-        while (purposes[place] != what && purposes[place] != null) {
+        while (place < purposes.length && purposes[place] != what && purposes[place] != null) {
             place++;
+        }
+        if (place == purposes.length) {
+            purposes = Arrays.copyOf(purposes, 2 * place);
+            draws = Arrays.copyOf(draws, 2 * place);
         }
         purposes[place] = what;
         return place;

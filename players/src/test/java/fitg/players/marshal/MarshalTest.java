@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
-import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Advice;
 import fitg.players.Player;
@@ -43,33 +42,48 @@ class MarshalTest {
     @Test
     void severalWorkersAgreeOnTheSameChoiceEveryTime() {
         Budget two = new Budget(4, 2, Optional.empty());
-        for (Game game : positions(12)) {
-            Decision decision = game.pending().orElseThrow();
-            PlayerView view = game.viewFor(Viewer.of(decision.side()));
-            Advice advice = new Marshal(9, two).advise(view, decision);
-            assertThat(new Marshal(9, two).advise(view, decision)).isEqualTo(advice);
-            assertThat(decision.actions()).contains(advice.action());
+        for (Dilemma each : Dilemma.some(12)) {
+            Advice advice = new Marshal(9, two).advise(each.view(), each.decision());
+            assertThat(new Marshal(9, two).advise(each.view(), each.decision())).isEqualTo(advice);
+            assertThat(each.decision().actions()).contains(advice.action());
         }
     }
 
-    /** Generous, because other programs run here too. */
+    /** What he has begun to imagine he ends, so that there is always something to go by. */
     @Test
-    void keepsToItsTime() {
-        Game game = positions(1).getFirst();
-        Decision decision = game.pending().orElseThrow();
-        Marshal marshal = new Marshal(1, Budget.ofTime(Duration.ofMillis(100), 1));
-        long start = System.nanoTime();
-        marshal.choose(game.viewFor(Viewer.of(decision.side())), decision);
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+    void withoutTimeEachWorkerImaginesOneGame() {
+        Dilemma dilemma = Dilemma.open(Side.REBEL);
+        Marshal marshal = new Marshal(1, Budget.ofTime(Duration.ZERO, 2));
+
+        Action chosen = marshal.choose(dilemma.view(), dilemma.decision());
+
+        assertThat(dilemma.decision().actions()).contains(chosen);
+        assertThat(marshal.effort().playouts()).isEqualTo(2);
+    }
+
+    @Test
+    void timeIsUpWhenAsLongAsGivenHasPassed() {
+        Budget budget = Budget.ofTime(Duration.ofHours(1), 1);
+        long now = System.nanoTime();
+
+        assertThat(budget.timeIsUp(now - Duration.ofHours(1).toNanos()).getAsBoolean())
+                .isTrue();
+        assertThat(budget.timeIsUp(now).getAsBoolean()).isFalse();
+    }
+
+    @Test
+    void whoCountsGamesLooksAtNoClock() {
+        long longAgo = System.nanoTime() - Duration.ofDays(1).toNanos();
+
+        assertThat(Budget.ofIterations(5).timeIsUp(longAgo).getAsBoolean()).isFalse();
     }
 
     @Test
     void thinkingDoesNotChangeTheGame() {
-        Game game = positions(1).getFirst();
-        Decision decision = game.pending().orElseThrow();
-        long before = game.hash();
-        new Marshal(1, Budget.ofIterations(5)).choose(game.viewFor(Viewer.of(decision.side())), decision);
-        assertThat(game.hash()).isEqualTo(before);
+        Dilemma dilemma = Dilemma.some(1).getFirst();
+        long before = dilemma.game().hash();
+        new Marshal(1, Budget.ofIterations(5)).choose(dilemma.view(), dilemma.decision());
+        assertThat(dilemma.game().hash()).isEqualTo(before);
     }
 
     @Test
@@ -127,21 +141,5 @@ class MarshalTest {
             game.play(action);
         }
         return keys;
-    }
-
-    /** Positions of one game in which a Marshal would think, some way apart. */
-    private static List<Game> positions(int count) {
-        Game game = Game.silent(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(8));
-        Player player = new Recruit(8);
-        List<Game> positions = new ArrayList<>();
-        while (positions.size() < count) {
-            Decision decision = game.pending().orElseThrow();
-            switch (decision.question()) {
-                case MOVE, MISSION, REACTION -> positions.add(game.copy());
-                default -> {}
-            }
-            game.play(player.choose(game.viewFor(Viewer.of(decision.side())), decision));
-        }
-        return positions;
     }
 }
