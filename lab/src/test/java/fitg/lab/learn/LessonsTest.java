@@ -64,7 +64,8 @@ class LessonsTest {
     void wanderingChangesTheGames() {
         Lessons straight = new Lessons(Scenarios.FLIGHT_TO_EGRIX, "captain", 5, 1, 0);
         assertThat(straight.learn(() -> {}).weights())
-                .isNotEqualTo(lessons(Scenarios.FLIGHT_TO_EGRIX, 5, 1).learn(() -> {}).weights());
+                .isNotEqualTo(
+                        lessons(Scenarios.FLIGHT_TO_EGRIX, 5, 1).learn(() -> {}).weights());
     }
 
     @Test

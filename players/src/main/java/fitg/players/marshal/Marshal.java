@@ -23,12 +23,17 @@ import java.util.function.BooleanSupplier;
 
 /**
  * A player who tries out what a Captain thinks best. In games he imagines behind what he sees, each of the few best actions
- * is played with the same hidden truth and the same dice, and he changes the Captain's mind when another does clearly
- * better. Without a limit of time the same seed, view and budget lead to the same choice.
+ * is played on with the same hidden truth and the same luck, through a tree of what may follow, and he changes the Captain's
+ * mind when another does clearly better. Without a limit of time the same seed, view and budget lead to the same choice.
  */
 public final class Marshal implements Player, Adviser {
 
     private static final int CANDIDATES = 4;
+
+    /** In chances to win, for each point. */
+    private static final double DOUBT = 0.01;
+
+    private static final double MOST_DOUBT = 0.03;
 
     private final long seed;
     private final Budget budget;
@@ -58,8 +63,10 @@ public final class Marshal implements Player, Adviser {
         if (!Thought.isDeserved(view, decision)) {
             return first;
         }
-        Trials trials = think(view, decision.side(), candidates(view, decision, first.action()), begun);
-        int best = trials.preferred();
+        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
+        Trials trials = think(view, decision.side(), candidates(decision, counsel, first.action()), begun);
+        double captains = counsel.worthTrying(first.action());
+        int best = trials.preferred(action -> doubt(captains - counsel.worthTrying(action)));
         List<Advice.Option> options = new ArrayList<>();
         for (int each = 0; each < trials.actions().size(); each++) {
             options.add(new Advice.Option(trials.actions().get(each), trials.value(each)));
@@ -76,9 +83,13 @@ public final class Marshal implements Player, Adviser {
                 100 * trials.value(0));
     }
 
+    /** What the Captain thinks so many points worse must do so much better when it is tried. */
+    private static double doubt(double points) {
+        return Math.clamp(DOUBT * points, 0, MOST_DOUBT);
+    }
+
     /** What the Captain would do, and then what else he thinks best. */
-    private static List<Action> candidates(PlayerView view, Decision decision, Action first) {
-        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
+    private static List<Action> candidates(Decision decision, Counsel counsel, Action first) {
         Prior prior = Prior.of(decision, counsel, CANDIDATES, 1);
         List<Action> candidates = new ArrayList<>();
         candidates.add(first);

@@ -27,14 +27,14 @@ final class Playout {
 
     private final List<Edge> path = new ArrayList<>();
     private Side phasing;
-    private int turn;
-    private int boundaries;
+    private int turns;
     private boolean inTree = true;
     private int answers;
 
     Playout(Game game, long world) {
         this.game = game;
         this.world = world;
+        this.phasing = game.glimpseFor(Viewer.SPECTATOR).phasing();
         game.useChance(new Luck(world));
         this.prospect = Prospect.in(game.scenario()).orElse(null);
     }
@@ -48,16 +48,24 @@ final class Playout {
         return rebels;
     }
 
+    /** The mean of what each beginning of a player-turn promised, and of how it ended if it did: less luck than the last alone. */
     private double play() {
+        double judged = 0;
+        int judgements = 0;
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
             PlayerView view = game.glimpseFor(Viewer.of(decision.side()));
-            if (prospect != null && isBeyondHorizon(view)) {
-                return prospect.ofRebels(game);
+            if (prospect != null && isNewPlayerTurn(view)) {
+                judged += prospect.ofRebels(game);
+                judgements++;
+                if (judgements > HORIZON) {
+                    return judged / judgements;
+                }
             }
             answer(view, decision);
         }
-        return game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
+        int won = game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
+        return (judged + won) / (judgements + 1);
     }
 
     /** How many decisions were taken in it, by both sides. */
@@ -88,13 +96,14 @@ final class Playout {
         }
     }
 
-    private boolean isBeyondHorizon(PlayerView view) {
-        if (view.phasing() != phasing || view.turn() != turn) {
-            boundaries += phasing == null ? 0 : 1;
-            game.useChance(new Luck(world + boundaries));
-            phasing = view.phasing();
-            turn = view.turn();
+    /** Then all opening moves meet the same luck again, however much of it they used up. */
+    private boolean isNewPlayerTurn(PlayerView view) {
+        if (view.phasing() == phasing) {
+            return false;
         }
-        return boundaries > HORIZON;
+        phasing = view.phasing();
+        turns++;
+        game.useChance(new Luck(world + turns));
+        return true;
     }
 }
