@@ -96,9 +96,9 @@ class MissionPlanTest {
         double least = planned.stream().mapToDouble(counsel::worthTrying).min().orElseThrow();
 
         assertThat(all).hasSizeGreaterThan(planned.size());
-        assertThat(all).filteredOn(action -> !planned.contains(action)).allSatisfy(action -> assertThat(
-                        counsel.worthTrying(action))
-                .isLessThan(least));
+        assertThat(all)
+                .filteredOn(action -> !planned.contains(action))
+                .allSatisfy(action -> assertThat(counsel.worthTrying(action)).isLessThan(least));
     }
 
     /** Those the plan leaves out all look the same to a Captain; who tries them out wants the better ones first. */

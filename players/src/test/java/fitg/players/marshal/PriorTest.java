@@ -50,8 +50,7 @@ class PriorTest {
 
         double sum = prior.chance(0);
         for (int each = 1; each < prior.size(); each++) {
-            double behind =
-                    counsel.worthTrying(prior.action(each - 1)) - counsel.worthTrying(prior.action(each));
+            double behind = counsel.worthTrying(prior.action(each - 1)) - counsel.worthTrying(prior.action(each));
             assertThat(prior.chance(each)).isCloseTo(prior.chance(each - 1) * Math.exp(-behind), within(1e-9));
             sum += prior.chance(each);
         }

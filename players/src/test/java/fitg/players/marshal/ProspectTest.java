@@ -48,8 +48,7 @@ class ProspectTest {
 
     @Test
     void somethingIsKnownOfEveryScenario() {
-        assertThat(Scenarios.all())
-                .allMatch(scenario -> Prospect.in(scenario).isPresent());
+        assertThat(Scenarios.all()).allMatch(scenario -> Prospect.in(scenario).isPresent());
     }
 
     @Test

@@ -97,7 +97,8 @@ class SearchTest {
         assertThat(searches).anySatisfy(search -> {
             int openings = search.trials().actions().size();
             assertThat(search.effort().playouts()).isLessThan(16L * openings);
-            assertThat(IntStream.range(0, openings)).anyMatch(each -> !search.trials().isTried(each));
+            assertThat(IntStream.range(0, openings))
+                    .anyMatch(each -> !search.trials().isTried(each));
         });
     }
 

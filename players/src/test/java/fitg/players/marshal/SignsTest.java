@@ -56,8 +56,9 @@ class SignsTest {
 
     @Test
     void garrisonsCountByTheirStrengthAndLinesAreToldFromPatrols() {
-        double[] signs = rebelsMove(
-                egrix().units(2221, UnitKind.LINE, 2).units(2211, UnitKind.PATROL, 1).units(2231, UnitKind.MILITIA, 1));
+        double[] signs = rebelsMove(egrix().units(2221, UnitKind.LINE, 2)
+                .units(2211, UnitKind.PATROL, 1)
+                .units(2231, UnitKind.MILITIA, 1));
         assertSign(signs, Sign.GARRISON, 2 * 3 + 1 + 1);
     }
 
