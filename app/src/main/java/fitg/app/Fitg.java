@@ -2,6 +2,7 @@ package fitg.app;
 
 import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
+import fitg.app.lab.LearnCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
 import fitg.app.rules.RulesCommand;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             TournamentCommand.class,
             BalanceCommand.class,
+            LearnCommand.class,
             ReplayCommand.class,
             VerifyCommand.class,
             BenchCommand.class,

@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class PlayersBenchCommand implements Callable<Integer> {
 
-    private static final List<Integer> LIMITS = List.of(50, 250);
+    /** A Marshal takes so much longer that he plays one game where others play so many. */
+    private static final int SLOWER = 20;
 
     @Option(
             names = "--games",
@@ -36,6 +37,22 @@ public final class PlayersBenchCommand implements Callable<Integer> {
             description = "Games of each player; 200 unless given. A Marshal plays a twentieth of them.")
     private int games;
 
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            split = ",",
+            defaultValue = "recruit,captain,marshal",
+            description = "Who is measured, several with commas between them; recruit,captain,marshal unless given.")
+    private List<String> players;
+
+    @Option(
+            names = "--thinking",
+            paramLabel = "MS",
+            split = ",",
+            defaultValue = "50,250",
+            description = "Also Marshals who think for so many milliseconds; 50,250 unless given.")
+    private List<Integer> limits;
+
     @Option(names = "--json", description = "Print one JSON object instead of a table.")
     private boolean json;
 
@@ -43,18 +60,9 @@ public final class PlayersBenchCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Override
-    public Integer call() throws Exception {
-        int many = Choices.atLeastOne("games", games);
-        int few = Math.max(1, many / 20);
+    public Integer call() {
         Map<String, Replies> replies = new LinkedHashMap<>();
-        for (String name : List.of(Players.RECRUIT, Players.CAPTAIN)) {
-            replies.put(name, Replies.of(named(name), many));
-        }
-        replies.put(Players.MARSHAL, Replies.of(named(Players.MARSHAL), few));
-        for (int limit : LIMITS) {
-            Budget budget = Budget.ofTime(Duration.ofMillis(limit), 1);
-            replies.put("marshal with " + limit + " ms", Replies.of(seed -> new Marshal(seed, budget), few));
-        }
+        contestants().forEach((name, player) -> replies.put(name, Replies.of(player, games(name))));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.of(Map.of("players", fields(replies))));
@@ -65,8 +73,23 @@ public final class PlayersBenchCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private static LongFunction<Player> named(String name) {
-        return seed -> Players.named(name, seed).orElseThrow();
+    /** All names are looked at before anybody plays. */
+    private Map<String, LongFunction<Player>> contestants() {
+        Map<String, LongFunction<Player>> contestants = new LinkedHashMap<>();
+        for (String name : players) {
+            Choices.computerPlayer(name);
+            contestants.put(name, seed -> Players.named(name, seed).orElseThrow());
+        }
+        for (int limit : limits) {
+            Budget budget = Budget.ofTime(Duration.ofMillis(Choices.atLeastOne("milliseconds", limit)), 1);
+            contestants.put("marshal with " + limit + " ms", seed -> new Marshal(seed, budget));
+        }
+        return contestants;
+    }
+
+    private int games(String name) {
+        int many = Choices.atLeastOne("games", games);
+        return name.startsWith(Players.MARSHAL) ? Math.max(1, many / SLOWER) : many;
     }
 
     private static List<Object> fields(Map<String, Replies> replies) {

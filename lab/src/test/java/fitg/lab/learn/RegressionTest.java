@@ -42,10 +42,10 @@ class RegressionTest {
     void aHeavierPenaltyMakesWeightsSmaller() {
         List<Regression.Example> examples = examples(500);
 
-        double light = new Regression(TRUTH.length, 1).weights(examples)[1];
-        double heavy = new Regression(TRUTH.length, 100).weights(examples)[1];
+        double light = new Regression(TRUTH.length, 1).weights(examples)[2];
+        double heavy = new Regression(TRUTH.length, 100).weights(examples)[2];
 
-        assertThat(heavy).isPositive().isLessThan(light);
+        assertThat(heavy).isNegative().isGreaterThan(light);
     }
 
     @Test

@@ -1,0 +1,124 @@
+package fitg.app.lab;
+
+import fitg.app.BadInput;
+import fitg.app.Choices;
+import fitg.app.ExitCode;
+import fitg.app.Progress;
+import fitg.lab.learn.Lessons;
+import fitg.players.marshal.Sign;
+import fitg.procedure.Scenario;
+import fitg.rules.scenario.Scenarios;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Teaches a Marshal what positions are worth. */
+@Command(
+        name = "learn",
+        description = "What a Marshal knows about positions, learned anew from games of both scenarios.",
+        footer = {
+            "",
+            "The table goes to standard output in the form the players read, and how much was learned to standard error. All"
+                    + " processors are used; the seed alone decides the result."
+        },
+        mixinStandardHelpOptions = true)
+public final class LearnCommand implements Callable<Integer> {
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            defaultValue = "captain",
+            description = "Who plays both sides; captain unless given.")
+    private String player;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "8000",
+            description = "Games of each scenario; 8000 unless given.")
+    private int games;
+
+    @Option(
+            names = "--wandering",
+            paramLabel = "SHARE",
+            defaultValue = "0.12",
+            description =
+                    "How often a player who weighs his answers does not give the best, from 0 to 1; 0.12 unless given.")
+    private double wandering;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "K",
+            defaultValue = "1",
+            description = "The same seed gives the same games; 1 unless given.")
+    private long seed;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        List<Lessons> lessons = lessons();
+        List<Lessons.Learned> learned = new ArrayList<>();
+        try (Progress progress = Progress.games(games * lessons.size())) {
+            for (Lessons each : lessons) {
+                learned.add(each.learn(progress::step));
+            }
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        table(learned).forEach(out::println);
+        out.flush();
+        PrintWriter err = spec.commandLine().getErr();
+        for (int each = 0; each < lessons.size(); each++) {
+            err.println(summary(lessons.get(each).scenario(), learned.get(each)));
+        }
+        err.flush();
+        return ExitCode.DONE;
+    }
+
+    private List<Lessons> lessons() {
+        String known = Choices.computerPlayer(player);
+        if (games < Lessons.FEWEST) {
+            throw new BadInput("The number of games must be at least " + Lessons.FEWEST + ", not " + games + ".");
+        }
+        if (!(wandering >= 0 && wandering <= 1)) {
+            throw new BadInput("How often players wander is a share from 0 to 1, not " + wandering + ".");
+        }
+        return Scenarios.all().stream()
+                .map(scenario -> new Lessons(scenario, known, games, seed, wandering))
+                .toList();
+    }
+
+    /** A heading with the scenarios, then a line for each sign with its weight in each of them. */
+    private static List<String> table(List<Lessons.Learned> learned) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Stream.concat(Stream.of("sign"), Scenarios.all().stream().map(Scenario::id))
+                .collect(Collectors.joining(",")));
+        for (Sign sign : Sign.values()) {
+            StringBuilder line = new StringBuilder(sign.name());
+            for (Lessons.Learned each : learned) {
+                line.append(String.format(Locale.ROOT, ",%.4f", each.weights()[sign.ordinal()]));
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private static String summary(Scenario scenario, Lessons.Learned learned) {
+        return String.format(
+                Locale.ROOT,
+                "%s: learned from %,d positions; surprise %.4f, without signs %.4f",
+                scenario.title(),
+                learned.positions(),
+                learned.surprise(),
+                learned.surpriseWithoutSigns());
+    }
+}
