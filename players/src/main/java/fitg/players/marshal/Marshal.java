@@ -30,11 +30,6 @@ public final class Marshal implements Player, Adviser {
 
     private static final int CANDIDATES = 4;
 
-    /** In chances to win, for each point. */
-    private static final double DOUBT = 0.01;
-
-    private static final double MOST_DOUBT = 0.03;
-
     private final long seed;
     private final Budget budget;
     private final Captain captain;
@@ -65,8 +60,7 @@ public final class Marshal implements Player, Adviser {
         }
         Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
         Trials trials = think(view, decision.side(), candidates(decision, counsel, first.action()), begun);
-        double captains = counsel.worthTrying(first.action());
-        int best = trials.preferred(action -> doubt(captains - counsel.worthTrying(action)));
+        int best = trials.preferred();
         List<Advice.Option> options = new ArrayList<>();
         for (int each = 0; each < trials.actions().size(); each++) {
             options.add(new Advice.Option(trials.actions().get(each), trials.value(each)));
@@ -81,11 +75,6 @@ public final class Marshal implements Player, Adviser {
                 "Tried out, it wins %.0f games of 100, and what seemed best at first %.0f.",
                 100 * trials.value(best),
                 100 * trials.value(0));
-    }
-
-    /** What the Captain thinks so many points worse must do so much better when it is tried. */
-    private static double doubt(double points) {
-        return Math.clamp(DOUBT * points, 0, MOST_DOUBT);
     }
 
     /** What the Captain would do, and then what else he thinks best. */

@@ -3,7 +3,6 @@ package fitg.players.marshal;
 import fitg.procedure.Action;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 /**
  * How some actions did in the same imagined games. The first is what a Captain would do; the others are measured by how
@@ -97,16 +96,12 @@ final class Trials {
         }
     }
 
-    /**
-     * The one that leads most surely; the first if none does.
-     *
-     * @param doubt how much more an action must lead by, because there are reasons against it
-     */
-    int preferred(ToDoubleFunction<Action> doubt) {
+    /** The one that leads most surely; the first if none does. */
+    int preferred() {
         int best = 0;
         double most = 0;
         for (int action = 1; action < count.length; action++) {
-            double sure = meanLead(action) - CONVINCED * error(action) - doubt.applyAsDouble(actions.get(action));
+            double sure = meanLead(action) - CONVINCED * error(action);
             if (count[action] >= FEWEST && sure > most) {
                 most = sure;
                 best = action;

@@ -103,7 +103,7 @@ class MarshalTest {
             trials.add(0, 0.4 + luck, 0.4 + luck);
             trials.add(1, 0.5 + luck + (game % 3) / 50.0, 0.4 + luck);
         }
-        assertThat(trials.preferred(action -> 0)).isEqualTo(1);
+        assertThat(trials.preferred()).isEqualTo(1);
         assertThat(trials.preferred(action -> 0.2))
                 .as("against better judgement")
                 .isZero();
@@ -116,7 +116,7 @@ class MarshalTest {
             trials.add(0, 0.5, 0.5);
             trials.add(1, game % 2 == 0 ? 0 : 1.02, 0.5);
         }
-        assertThat(trials.preferred(action -> 0)).isZero();
+        assertThat(trials.preferred()).isZero();
     }
 
     @Test
