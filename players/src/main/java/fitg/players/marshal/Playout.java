@@ -22,7 +22,6 @@ final class Playout {
 
     private final Game game;
     private final long world;
-    /** Without one the game is played to its end. */
     private final Prospect prospect;
 
     private final List<Edge> path = new ArrayList<>();
@@ -36,7 +35,7 @@ final class Playout {
         this.world = world;
         this.phasing = game.glimpseFor(Viewer.SPECTATOR).phasing();
         game.useChance(new Luck(world));
-        this.prospect = Prospect.in(game.scenario()).orElse(null);
+        this.prospect = Prospect.in(game.scenario());
     }
 
     /** The chance of the rebels to win after this opening, as this one game shows it; the tree learns from it. */
@@ -55,7 +54,7 @@ final class Playout {
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
             PlayerView view = game.glimpseFor(Viewer.of(decision.side()));
-            if (prospect != null && isNewPlayerTurn(view)) {
+            if (isNewPlayerTurn(view)) {
                 judged += prospect.ofRebels(game);
                 judgements++;
                 if (judgements > HORIZON) {

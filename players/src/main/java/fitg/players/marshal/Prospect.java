@@ -8,10 +8,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * The chance of the rebels to win from a position at the beginning of a player-turn: a logistic model of its signs,
@@ -20,6 +20,7 @@ import java.util.Optional;
 public final class Prospect {
 
     private static final Map<String, Prospect> LEARNED = read("prospects.csv");
+    private static final Prospect USUAL = mean(LEARNED.values());
 
     private final double[] weights;
 
@@ -27,9 +28,19 @@ public final class Prospect {
         this.weights = weights.clone();
     }
 
-    /** Empty for a scenario nobody has learned anything about. */
-    static Optional<Prospect> in(Scenario scenario) {
-        return Optional.ofNullable(LEARNED.get(scenario.id()));
+    /** What was learned about a scenario; about a new one, what the others teach on average. */
+    static Prospect in(Scenario scenario) {
+        return LEARNED.getOrDefault(scenario.id(), USUAL);
+    }
+
+    private static Prospect mean(Collection<Prospect> prospects) {
+        double[] weights = new double[Sign.values().length];
+        for (Prospect each : prospects) {
+            for (int sign = 0; sign < weights.length; sign++) {
+                weights[sign] += each.weights[sign] / prospects.size();
+            }
+        }
+        return new Prospect(weights);
     }
 
     double ofRebels(Game game) {

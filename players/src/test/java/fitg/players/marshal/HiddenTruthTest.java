@@ -44,7 +44,7 @@ class HiddenTruthTest {
         assertThatThrownBy(() -> marshal.choose(wrong, dilemma.decision())).isInstanceOf(IllegalStateException.class);
     }
 
-    /** The number of decisions until the game is over, which depends on every one of them. */
+    /** The number of decisions until the horizon, which depends on every one of them. */
     private static int tried(Game game, Action action) {
         Playout playout = new Playout(game.silentCopy(), 1);
         playout.after(new Edge(action));

@@ -104,9 +104,6 @@ class MarshalTest {
             trials.add(1, 0.5 + luck + (game % 3) / 50.0, 0.4 + luck);
         }
         assertThat(trials.preferred()).isEqualTo(1);
-        assertThat(trials.preferred(action -> 0.2))
-                .as("against better judgement")
-                .isZero();
     }
 
     @Test

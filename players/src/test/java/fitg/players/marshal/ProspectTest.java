@@ -1,6 +1,7 @@
 package fitg.players.marshal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
@@ -46,18 +47,25 @@ class ProspectTest {
         assertThat(table()).allMatch(line -> line.split(",").length == heading.length);
     }
 
+    /** So that a Marshal can play any scenario, and soon answers in a long one. */
     @Test
-    void somethingIsKnownOfEveryScenario() {
-        assertThat(Scenarios.all()).allMatch(scenario -> Prospect.in(scenario).isPresent());
-    }
-
-    @Test
-    void nothingIsKnownOfAnotherStarSystem() {
+    void ofAnotherStarSystemOneExpectsWhatTheKnownOnesTeachOnAverage() {
         Game elsewhere = Position.in(22)
                 .place("Boccanegra", 2232)
                 .start(Side.REBEL, Segment.MOVEMENT)
                 .game();
-        assertThat(Prospect.in(elsewhere.scenario())).isEmpty();
+        double[] always = new double[Sign.values().length];
+        always[Sign.ALWAYS.ordinal()] = 1;
+        double sum = 0;
+        for (Scenario known : Scenarios.all()) {
+            sum += logOdds(Prospect.in(known).ofRebels(always));
+        }
+        assertThat(logOdds(Prospect.in(elsewhere.scenario()).ofRebels(always)))
+                .isCloseTo(sum / Scenarios.all().size(), within(1e-9));
+    }
+
+    private static double logOdds(double chance) {
+        return Math.log(chance / (1 - chance));
     }
 
     private static List<String> table() throws IOException {
@@ -104,7 +112,6 @@ class ProspectTest {
 
     private static double chance(Scenario scenario, Position position) {
         return Prospect.in(scenario)
-                .orElseThrow()
                 .ofRebels(position.start(Side.REBEL, Segment.MOVEMENT).game());
     }
 }
