@@ -2,7 +2,6 @@ package fitg.players.captain;
 
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
-import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.state.Cast;
 import fitg.state.GameState;
@@ -70,12 +69,7 @@ final class Stakes {
 
     /** What a character can still do for his side. */
     double use(int character) {
-        double ability = Cast.printed(character, Rating.COMBAT)
-                + 0.8 * Cast.printed(character, Rating.INTELLIGENCE)
-                + 1.2 * Cast.printed(character, Rating.LEADERSHIP)
-                + 1.5 * Cast.printed(character, Rating.DIPLOMACY)
-                + 0.5 * Cast.printed(character, Rating.NAVIGATION);
-        return ability / 4 * Math.min(1, on.future());
+        return Talent.of(character) / 4 * Math.min(1, on.future());
     }
 
     double death(int character) {

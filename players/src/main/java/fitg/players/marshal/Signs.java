@@ -7,6 +7,7 @@ import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.play.PlayerView;
+import fitg.players.captain.Talent;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Segment;
@@ -18,7 +19,6 @@ public final class Signs {
     private static final Sign[] EARLY_LOYALTY = {
         null, Sign.LOYAL_EARLY, Sign.NEUTRAL_EARLY, Sign.DISSENT_EARLY, Sign.UNREST_EARLY
     };
-    private static final double[] ABILITY = abilities();
 
     private final PlayerView view;
     private final double early;
@@ -44,18 +44,6 @@ public final class Signs {
         signs.characters();
         signs.points();
         return signs.signs;
-    }
-
-    private static double[] abilities() {
-        double[] abilities = new double[GameState.CHARACTERS];
-        for (int each = 0; each < abilities.length; each++) {
-            abilities[each] = Cast.printed(each, Rating.COMBAT)
-                    + 0.8 * Cast.printed(each, Rating.INTELLIGENCE)
-                    + 1.2 * Cast.printed(each, Rating.LEADERSHIP)
-                    + 1.5 * Cast.printed(each, Rating.DIPLOMACY)
-                    + 0.5 * Cast.printed(each, Rating.NAVIGATION);
-        }
-        return abilities;
     }
 
     private void add(Sign sign, double value) {
@@ -118,7 +106,7 @@ public final class Signs {
     private double ability(int planet) {
         double sum = 0;
         for (int rest = free(planet, Side.REBEL); rest != 0; rest &= rest - 1) {
-            sum += ABILITY[Integer.numberOfTrailingZeros(rest)];
+            sum += Talent.of(Integer.numberOfTrailingZeros(rest));
         }
         return sum;
     }
@@ -152,7 +140,7 @@ public final class Signs {
             } else if ((view.free() & 1 << each) != 0 || view.at(each) == GameState.SPACE) {
                 rebels += rebel ? 1 : 0;
                 add(Sign.IMPERIAL_CHARACTERS, rebel ? 0 : 1);
-                add(rebel ? Sign.REBEL_ABILITY_EARLY : Sign.IMPERIAL_ABILITY_EARLY, early * ABILITY[each]);
+                add(rebel ? Sign.REBEL_ABILITY_EARLY : Sign.IMPERIAL_ABILITY_EARLY, early * Talent.of(each));
                 add(Sign.REBELS_DETECTED, rebel && (view.detected() & 1 << each) != 0 ? 1 : 0);
             }
         }
