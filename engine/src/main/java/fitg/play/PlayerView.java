@@ -12,6 +12,7 @@ import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.CharacterCombat.BreakOffChances;
+import fitg.rules.combat.CharacterCombat.Fight;
 import fitg.rules.combat.CharacterCombat.RoundChances;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Card;
@@ -46,6 +47,7 @@ public final class PlayerView {
     private final Decision decision;
     private final BreakOffChances breakOff;
     private final Map<Kind, RoundChances> rounds;
+    private final Fight fight;
     private final int hunted;
 
     private PlayerView(
@@ -59,6 +61,7 @@ public final class PlayerView {
             Decision decision,
             BreakOffChances breakOff,
             Map<Kind, RoundChances> rounds,
+            Fight fight,
             int hunted) {
         this.viewer = viewer;
         this.rules = rules;
@@ -70,6 +73,7 @@ public final class PlayerView {
         this.decision = decision;
         this.breakOff = breakOff;
         this.rounds = rounds;
+        this.fight = fight;
         this.hunted = hunted;
     }
 
@@ -113,6 +117,7 @@ public final class PlayerView {
                 decision,
                 breakOff(game),
                 rounds(game),
+                fight(game),
                 hunted(game));
     }
 
@@ -147,6 +152,19 @@ public final class PlayerView {
             case BREAK_OFF -> Map.of(Kind.STAND, combat.roundChances(s));
             default -> Map.of();
         };
+    }
+
+    /** The fight in which somebody is being asked to stand, or to run. */
+    private static Fight fight(Game game) {
+        Question asked = game.isOver() ? null : game.resolution().question();
+        if (asked != Question.ACTIVE && asked != Question.BREAK_OFF) {
+            return null;
+        }
+        return game.resolution().allUnderWay().reversed().stream()
+                .filter(CharacterCombat.class::isInstance)
+                .map(each -> ((CharacterCombat) each).fight(game.state()))
+                .findFirst()
+                .orElse(null);
     }
 
     /** Those a search under way is for; nobody otherwise. */
@@ -383,6 +401,11 @@ public final class PlayerView {
     /** The next round of a fight if this is chosen, while that is being asked. */
     public Optional<RoundChances> round(Kind choice) {
         return Optional.ofNullable(rounds.get(choice));
+    }
+
+    /** What attacks and who defends, while it is asked who stands and whether to break off. */
+    public Optional<Fight> fight() {
+        return Optional.ofNullable(fight);
     }
 
     /** The characters a search under way is for. */

@@ -310,6 +310,21 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
+    /** What everybody at the table sees of it. */
+    public Fight fight(GameState s) {
+        return new Fight(force.strength(s, edge, defenders), force.enduranceLeft(s), firefight, defenders, active);
+    }
+
+    /**
+     * A character combat under way.
+     *
+     * @param attack the strength of the attacking force
+     * @param endurance the wounds it can still take
+     * @param defenders all who are still in it
+     * @param active those who were named active, once they are
+     */
+    public record Fight(int attack, int endurance, boolean firefight, int defenders, int active) {}
+
     /** What everybody at the table can read off the chart for the round at hand, as it is now. */
     public RoundChances roundChances(GameState s) {
         return chances(s, column(s), active, firefight);
@@ -432,7 +447,7 @@ public final class CharacterCombat extends Procedure {
         step = defending ? Step.WOUNDS_DEFENDER : Step.WOUNDS_ATTACKER;
     }
 
-    private static int enduranceLeft(GameState s, int set) {
+    static int enduranceLeft(GameState s, int set) {
         int sum = 0;
         for (int rest = set & s.free(); rest != 0; rest &= rest - 1) {
             sum += Ratings.enduranceLeft(s, Integer.numberOfTrailingZeros(rest));

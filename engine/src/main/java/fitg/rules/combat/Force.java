@@ -24,6 +24,7 @@ import java.util.OptionalInt;
 final class Force {
 
     private static final int FIRST_WOUNDS_FREE = 2;
+    private static final int UNHURT = 99;
 
     /** Null unless a creature attacks. */
     private final Creature creature;
@@ -93,6 +94,14 @@ final class Force {
             return edge.sum(s, survivors(s));
         }
         return readsIntelligence() ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
+    }
+
+    /** The wounds it can still take; more than any group deals if it cannot be hurt. */
+    int enduranceLeft(GameState s) {
+        if (isCharacters()) {
+            return CharacterCombat.enduranceLeft(s, survivors(s));
+        }
+        return cannotBeFought() ? UNHURT : endurance;
     }
 
     /** Case 12.74: endurance 0 ends the combat; what cannot be fought never gets there. */

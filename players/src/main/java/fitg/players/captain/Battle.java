@@ -10,6 +10,9 @@ import fitg.content.UnitKind;
 /** Case 10.0: whether a fight between units pays. */
 final class Battle {
 
+    /** So many times as strong an enemy wins. */
+    private static final int HOPELESS = 3;
+
     private final Situation on;
     private final Stakes stakes;
 
@@ -64,6 +67,13 @@ final class Battle {
         boolean control = on.view().planetState(planet) == PlanetState.REBELLION
                 && on.view().pdbUp(planet);
         return control ? stakes.control(planet) * 0.4 : 2;
+    }
+
+    /** Case 10.45: whoever leads units that will all be lost is lost with them, unless he is among them anyway. */
+    double leader(int environ, int character) {
+        boolean hopeless = on.strength(environ, on.enemy()) >= HOPELESS * on.strength(environ, on.me());
+        boolean among = (on.view().military() & 1 << character) != 0;
+        return hopeless && !among ? 0 : on.rating(character, Rating.LEADERSHIP);
     }
 
     private int leadership(int environ, Side side) {

@@ -26,6 +26,7 @@ public final class Counsel {
     private final Moves moves;
     private final Reactions reactions;
     private final Assignments assignments;
+    private final Pilots pilots;
 
     public Counsel(PlayerView view, Decision decision, Temperament temperament) {
         this.on = new Situation(view, decision.side(), temperament);
@@ -40,6 +41,7 @@ public final class Counsel {
         moves = new Moves(on, decision, places, travel, troops);
         reactions = new Reactions(on, decision, troops);
         assignments = new Assignments(on, decision, stakes);
+        pilots = new Pilots(on);
     }
 
     public double worth(Action action) {
@@ -70,10 +72,11 @@ public final class Counsel {
             case REACTION_STACK -> kind == Kind.MILITARY_STACK ? 1 : 0;
             case DECLARE_COMBAT -> kind == Kind.ATTACK ? battle.attack(subject) : 0;
             case UPRISING -> kind == Kind.END ? 0 : battle.uprising(argument);
-            case LEADER, SEARCH_LEADER -> kind == Kind.NONE ? 0.5 : leadership(argument);
+            case LEADER -> kind == Kind.NONE ? 0.5 : battle.leader(subject, argument);
+            case SEARCH_LEADER -> kind == Kind.NONE ? 0.5 : leadership(argument);
             case LOSSES -> argument * (UnitKind.at(subject).mobile() ? -1 : 1);
-            case NEXT_SEARCH -> kind == Kind.END ? 0 : 1;
-            case SEARCH_UNITS -> kind == Kind.UNITS ? 1 : 0;
+            case NEXT_SEARCH -> kind == Kind.END ? 0 : searches(argument);
+            case SEARCH_UNITS -> kind == Kind.UNITS ? peril.search(subject) : 0;
             case SEARCH_CHARACTER -> duel.seek(subject, kind, peril);
             case ATTACKER -> duel.join(subject, kind);
             case ATTACK_FOUND -> kind == Kind.ATTACK ? duel.attackFound(subject, on.strength(subject, on.me()) > 0) : 0;
@@ -97,7 +100,9 @@ public final class Counsel {
             case SABOTAGE -> sabotage(action);
             case SUBVERT, LOCALS_RAID -> sacrifice(action);
             case FREE_PRISONER -> stakes.use(argument);
-            case EXCHANGE -> kind == Kind.END ? 1 : 0;
+            case SET_UP_SHIP, SHIP_HOLDER, EXCHANGE_SHIP -> pilots.holder(kind, argument);
+            case EXCHANGE -> kind == Kind.END ? 1 : pilots.isWanted(argument) ? 2 : 0;
+            case EXCHANGE_CARD -> on.view().knownCards(argument) >>> subject & 1;
             case USE_POSSESSION -> kind == Kind.USE ? card(argument) : 0;
             case HAND_OVER -> kind == Kind.UNITS ? 1 : 0;
             default -> usual(kind);
@@ -137,6 +142,15 @@ public final class Counsel {
     }
 
     // ---- the rest
+
+    /** Whether any search here can find somebody. */
+    private double searches(int environ) {
+        double most = peril.search(environ);
+        for (int rest = on.free(environ, on.me()) & ~on.view().disabled(); rest != 0; rest &= rest - 1) {
+            most = Math.max(most, duel.seek(Integer.numberOfTrailingZeros(rest), Kind.TAKE, peril));
+        }
+        return most;
+    }
 
     private int leadership(int character) {
         return on.rating(character, Rating.LEADERSHIP);

@@ -3,10 +3,13 @@ package fitg.players.captain;
 import fitg.content.Rating;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.rules.combat.CharacterCombat.BreakOffChances;
+import fitg.rules.combat.CharacterCombat.Fight;
 
 /** Case 12.0: fights between characters, squads and creatures. */
 final class Duel {
+
+    /** What it is worth that those behind get out of a fight. */
+    private static final double SAVED = 0.1;
 
     private final Situation on;
     private final Stakes stakes;
@@ -45,24 +48,52 @@ final class Duel {
         return (kind == Kind.CAPTURE) == capture ? 1 : 0;
     }
 
-    /** Who can fight and take a wound stands in front. */
+    /** Together, or only those who can fight and take a wound, with the others behind them: whichever costs less. */
     double active(int character, Kind kind) {
-        boolean able = on.rating(character, Rating.COMBAT) >= 2 && on.enduranceLeft(character) > 1;
+        boolean able = isFighter(character)
+                || on.view()
+                        .fight()
+                        .map(fight -> costs(fight, fight.defenders()) <= costs(fight, fighters(fight)))
+                        .orElse(false);
         return (kind == Kind.ACTIVE) == able ? 1 : 0;
     }
 
-    double breakOff(Action action) {
-        BreakOffChances chances = on.view().breakOff().orElse(null);
-        boolean winning = chances != null && isLow(chances.column());
-        return switch (action.kind()) {
-            case STAND -> winning ? 1 : 0;
-            case BREAK_OFF_ALL -> winning ? 0 : 1;
-            default -> 0.5;
-        };
+    private boolean isFighter(int character) {
+        return on.rating(character, Rating.COMBAT) >= 2 && on.enduranceLeft(character) > 1;
     }
 
-    private static boolean isLow(String column) {
-        return column.startsWith("-");
+    private int fighters(Fight fight) {
+        int fighters = 0;
+        for (int rest = fight.defenders(); rest != 0; rest &= rest - 1) {
+            int each = Integer.numberOfTrailingZeros(rest);
+            fighters |= isFighter(each) ? 1 << each : 0;
+        }
+        return fighters;
+    }
+
+    /** What is lost if these stand in front: those behind them get away more easily, but not always. */
+    private double costs(Fight fight, int front) {
+        double lost = on.losses(fight.firefight(), fight.attack(), fight.endurance(), front);
+        return lost * (stakes.deaths(front) + 0.5 * stakes.deaths(fight.defenders() & ~front));
+    }
+
+    /** Whoever is behind the others gets away at no cost to them; from what strikes everybody singly, one runs. */
+    double breakOff(Action action) {
+        return on.view()
+                .fight()
+                .map(fight -> -losses(fight, action.kind()))
+                .orElse(action.kind() == Kind.BREAK_OFF_ALL ? 1.0 : 0.0);
+    }
+
+    private double losses(Fight fight, Kind kind) {
+        boolean firefight = fight.firefight();
+        int combat = on.sum(fight.active(), Rating.COMBAT);
+        int staying = on.staying(fight.active());
+        return switch (kind) {
+            case BREAK_OFF_ALL -> Skirmish.breakOff(firefight, fight.attack(), fight.endurance(), combat, staying);
+            case STAND -> Skirmish.stand(firefight, fight.attack(), fight.endurance(), combat, staying);
+            default -> Skirmish.stand(firefight, fight.attack(), fight.endurance(), combat, staying) - SAVED;
+        };
     }
 
     /** Nobody dies while others can take it; and the wounds are spread thin. */

@@ -18,10 +18,9 @@ import java.util.Arrays;
 /** What a mission of a group in one environ can be expected to bring, with what may befall the group on it. */
 final class MissionWorth {
 
-    /** Creatures, irate locals and squads that strike one group. */
-    private static final double ASSAULT = 4.5 / 30;
+    /** Whoever counts all the danger stays at home too often: with half of it the most games are won. */
+    private static final double DARING = 0.5;
 
-    private static final int FIGHTING_FIT = 6;
     static final int MISSIONS = Mission.values().length;
     private static final int[][] BONUS = bonusOfCharacters();
 
@@ -31,7 +30,7 @@ final class MissionWorth {
     private final Environ printed;
     private final int planet;
     private final Side side;
-    private final double struck;
+    private final Hazards hazards;
     private final double[] firsts = new double[MISSIONS];
     private final double[] seconds = new double[MISSIONS];
     private final Remembered remembered = new Remembered();
@@ -43,7 +42,7 @@ final class MissionWorth {
         this.printed = on.environ(environ);
         this.planet = printed.planet();
         this.side = on.me();
-        this.struck = 1 - power(1 - ASSAULT, printed.size());
+        this.hazards = new Hazards(on, environ);
         Arrays.fill(firsts, Double.NaN);
     }
 
@@ -265,9 +264,7 @@ final class MissionWorth {
     // ---- what may befall them
 
     private double risk(Mission mission, int group, int groups, double failure) {
-        int fight = on.sum(group, Rating.COMBAT);
-        double weakness = Math.max(0, FIGHTING_FIT - fight) / (double) FIGHTING_FIT;
-        double assault = struck / Math.max(1, groups) * weakness * 0.45 * stakes.death(weakest(group));
+        double assault = DARING * hazards.share(group, groups) * stakes.deaths(group);
         double own = switch (mission) {
             case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + Integer.bitCount(group) / 3.0);
             case COUP -> 0.3 * (0.4 + 0.25 * stakes.deaths(group));
@@ -286,15 +283,6 @@ final class MissionWorth {
             cost += wounds == 0 ? 0 : 0.5 * (1 - left) * stakes.use(each);
         }
         return cost;
-    }
-
-    private int weakest(int group) {
-        int weakest = Integer.numberOfTrailingZeros(group);
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            weakest = on.enduranceLeft(each) < on.enduranceLeft(weakest) ? each : weakest;
-        }
-        return weakest;
     }
 
     /** The chance that the planet will be at Unrest before an R comes, with these on Diplomacy and Coup. */

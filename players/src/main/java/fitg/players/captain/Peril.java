@@ -23,18 +23,21 @@ final class Peril {
             return 0;
         }
         double found = found(environ, hiders, strength + leader);
-        int squad = Situation.PRINTED.squads().combat((int) Math.round(strength));
-        return found * share(squad, on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders)) * stakes.deaths(hiders);
+        return found * on.lossesToSquad((int) Math.round(strength), leader > 0, hiders) * stakes.deaths(hiders);
+    }
+
+    /** Units that search show what they are, so they do not where they cannot find anybody. */
+    double search(int environ) {
+        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        double strength = on.strength(environ, on.me());
+        boolean hopeless =
+                strength <= 0 || found(environ, hiders, strength + on.leaderWithUnits(environ, on.me())) == 0;
+        return hopeless ? -1 : 1;
     }
 
     double found(int environ, int hiders, double value) {
         int number = Situation.PRINTED.search().number(on.hidingValue(environ, hiders), (int) Math.round(value));
         return number / 6.0;
-    }
-
-    /** How much of a group a fight costs: little against the weak, and not everything, since one can break off. */
-    static double share(double attack, double defence, int defenders) {
-        return Math.clamp((0.25 + (attack - defence) / 16.0) / Math.sqrt(defenders), 0.04, 0.7);
     }
 
     /** For my characters in an environ, before the enemy's next search. */
@@ -45,9 +48,9 @@ final class Peril {
         int hunters = on.free(environ, enemy);
         double byHand = 0;
         if (hunters != 0 && hiders != 0) {
-            double share =
-                    share(on.sum(hunters, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
-            byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE)) * share * stakes.deaths(hiders);
+            byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE))
+                    * on.lossesTo(hunters, hiders)
+                    * stakes.deaths(hiders);
         }
         return (detected + (1 - detected) * UNSEEN) * Math.max(units, 0.7 * byHand);
     }

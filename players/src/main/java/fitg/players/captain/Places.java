@@ -57,13 +57,11 @@ final class Places {
             return 0;
         }
         double known = (hiders & on.view().detected()) != 0 ? 0.4 : 0.15;
-        double share =
-                Peril.share(on.sum(party, Rating.COMBAT), on.sum(hiders, Rating.COMBAT), Integer.bitCount(hiders));
         double edge = on.sum(party, Rating.COMBAT) >= on.sum(hiders, Rating.COMBAT) ? 1 : 0.2;
         double found = peril.found(environ, hiders, on.sum(party, Rating.INTELLIGENCE));
         return known
                 * found
-                * share
+                * on.lossesTo(party, hiders)
                 * edge
                 * stakes.deaths(hiders)
                 * on.temperament().aggression();

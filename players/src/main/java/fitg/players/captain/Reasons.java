@@ -29,7 +29,10 @@ final class Reasons {
             case MOVE -> move(action);
             case DECLARE_COMBAT ->
                 action.kind() == Kind.ATTACK ? "The odds favour an attack." : "The odds are not good enough to attack.";
-            case NEXT_SEARCH, SEARCH_UNITS -> "Searching with units costs nothing but shows what they are.";
+            case NEXT_SEARCH, SEARCH_UNITS ->
+                action.kind() == Kind.SEARCH || action.kind() == Kind.UNITS
+                        ? "They may be found, and it costs nothing but to show what the units are."
+                        : "Nobody could be found, and a search shows what the units are.";
             case BREAK_OFF ->
                 action.kind() == Kind.STAND
                         ? "The fight goes well enough to see it through."

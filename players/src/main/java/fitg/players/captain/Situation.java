@@ -8,6 +8,7 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.content.SquadChart;
 import fitg.content.UnitKind;
 import fitg.play.PlayerView;
 import fitg.rules.possession.Card;
@@ -226,6 +227,32 @@ final class Situation {
 
     int enduranceLeft(int character) {
         return Cast.printed(character, Rating.ENDURANCE) - view.wounds(character);
+    }
+
+    /** The wounds a group can take until half of those who would die last are dead. */
+    int staying(int group) {
+        int sum = 0;
+        for (int rest = group; rest != 0; rest &= rest - 1) {
+            sum += enduranceLeft(Integer.numberOfTrailingZeros(rest));
+        }
+        return sum - Integer.bitCount(group) / 2;
+    }
+
+    /** The share of a group that an attack may be expected to cost. */
+    double losses(boolean firefight, int attack, int endurance, int group) {
+        return group == 0 ? 1 : Skirmish.share(firefight, attack, endurance, sum(group, Rating.COMBAT), staying(group));
+    }
+
+    /** Case 12.12. */
+    double lossesToSquad(int strength, boolean led, int group) {
+        SquadChart squads = PRINTED.squads();
+        int endurance = squads.endurance(strength) + (led ? squads.leaderEndurance() : 0);
+        return losses(true, squads.combat(strength), endurance, group);
+    }
+
+    /** The same for characters who attack others; firearms make it short. */
+    double lossesTo(int attackers, int group) {
+        return losses(true, sum(attackers, Rating.COMBAT), staying(attackers), group);
     }
 
     /** Case 11.0. */

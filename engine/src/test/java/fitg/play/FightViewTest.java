@@ -1,0 +1,72 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Question;
+import fitg.rules.combat.CharacterCombat.Fight;
+import fitg.state.Segment;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What those who are attacked see of the fight they are in: Boccanegra and Frun Sentel in 2221, found by a squad. */
+class FightViewTest {
+
+    private static Scene found(int... dice) {
+        return Position.in(22)
+                .place("Boccanegra", 2221)
+                .place("Frun Sentel", 2221)
+                .detected("Boccanegra", "Frun Sentel")
+                .units(2221, UnitKind.LINE, 1)
+                .units(2221, UnitKind.PATROL, 1)
+                .dice(dice)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2221", "units", "attack", "kill");
+    }
+
+    private static Optional<Fight> fight(Scene scene) {
+        return scene.game().viewFor(Viewer.of(scene.asked())).fight();
+    }
+
+    /** Strength 4 sends a squad of 8 with endurance 6. */
+    @Test
+    void whoIsAskedToStandSeesWhatAttacks() {
+        Scene scene = found(1).expect(Question.ACTIVE);
+
+        Fight fight = fight(scene).orElseThrow();
+
+        assertThat(fight.attack()).isEqualTo(8);
+        assertThat(fight.endurance()).isEqualTo(6);
+        assertThat(fight.firefight()).isTrue();
+        assertThat(Scene.names(fight.defenders())).containsExactlyInAnyOrder("Boccanegra", "Frun Sentel");
+    }
+
+    @Test
+    void whoIsAskedToRunSeesWhoStands() {
+        Scene scene = found(1).play("active", "inactive").expect(Question.BREAK_OFF);
+
+        assertThat(Scene.names(fight(scene).orElseThrow().active())).containsExactly("Frun Sentel");
+    }
+
+    /** 8 against 10 is column -3 to -2: a 4 of the defenders deals 2 wounds, doubled. */
+    @Test
+    void aSquadWearsDown() {
+        Scene scene = found(1, 1, 4).play("active", "active", "stand").expect(Question.ACTIVE);
+
+        Fight fight = fight(scene).orElseThrow();
+
+        assertThat(fight.attack()).isEqualTo(4);
+        assertThat(fight.endurance()).isEqualTo(2);
+    }
+
+    @Test
+    void thereIsNothingToSeeBeforeTheFight() {
+        Scene scene = Position.in(22)
+                .place("Boccanegra", 2221)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .expect(Question.NEXT_ENVIRON);
+
+        assertThat(fight(scene)).isEmpty();
+    }
+}
