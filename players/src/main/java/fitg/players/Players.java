@@ -40,7 +40,7 @@ public final class Players {
     private static final String KEEN = "keen";
 
     /** What takes a Marshal about 50 ms for each decision he searches. */
-    private static final int ITERATIONS = 200;
+    private static final int ITERATIONS = 300;
 
     private static final Pattern MARSHAL_WITH = Pattern.compile("marshal-([1-9][0-9]{0,5})");
 

@@ -50,8 +50,8 @@ final class Hazards {
         return Letters.one(Letters.events(printed.type(), type), printed.size());
     }
 
-    /** The share of a group that may be expected to be lost, if it is one of so many. */
-    double share(int group, int groups) {
+    /** The share of a group that may be expected to be lost if it is the only one; of several, one is struck. */
+    double share(int group) {
         double lost = creatures == 0 ? 0 : creatures * byCreature(group);
         if (riots > 0) {
             lost += riots * on.losses(locals.firefight(), locals.strength(), locals.endurance(), group);
@@ -59,7 +59,7 @@ final class Hazards {
         if (strength > 0) {
             lost += (encounters + raids * found(group)) * on.lossesToSquad(strength, leader > 0, group);
         }
-        return lost / Math.max(1, groups);
+        return lost;
     }
 
     private double byCreature(int group) {

@@ -143,11 +143,6 @@ final class MissionPlan {
     }
 
     private double total() {
-        double sum = 0;
-        int count = 0;
-        for (int group : groups) {
-            count += group != 0 ? 1 : 0;
-        }
         if (required != IDLE && groups[required] == 0) {
             return Double.NEGATIVE_INFINITY;
         }
@@ -155,11 +150,16 @@ final class MissionPlan {
         if (coup != 0 && on.best(coup, Rating.INTELLIGENCE) < SHREWD) {
             return Double.NEGATIVE_INFINITY;
         }
+        int count = 0;
+        for (int group : groups) {
+            count += group != 0 ? 1 : 0;
+        }
         double unrest = groups[Mission.REBELLION.ordinal()] == 0
                 ? 0
                 : worth.unrest(
                         groups[Mission.DIPLOMACY.ordinal()] | on.view().group(Mission.DIPLOMACY.ordinal()),
                         coup | on.view().group(Mission.COUP.ordinal()));
+        double sum = 0;
         for (int each = 0; each < groups.length; each++) {
             if (groups[each] != 0) {
                 sum += worth.of(Mission.at(each), groups[each], unrest, count);

@@ -22,7 +22,7 @@ final class MissionWorth {
     private static final double DARING = 0.5;
 
     static final int MISSIONS = Mission.values().length;
-    private static final int[][] BONUS = bonusOfCharacters();
+    private static final byte[][] BONUS = bonusOfCharacters();
 
     private final Situation on;
     private final Stakes stakes;
@@ -30,10 +30,11 @@ final class MissionWorth {
     private final Environ printed;
     private final int planet;
     private final Side side;
-    private final Hazards hazards;
     private final double[] firsts = new double[MISSIONS];
     private final double[] seconds = new double[MISSIONS];
-    private final Remembered remembered = new Remembered();
+    private final Remembered remembered = new Remembered(8);
+    private final Remembered assaults = new Remembered(5);
+    private Hazards hazards;
 
     MissionWorth(Situation on, Stakes stakes, int environ) {
         this.on = on;
@@ -42,7 +43,6 @@ final class MissionWorth {
         this.printed = on.environ(environ);
         this.planet = printed.planet();
         this.side = on.me();
-        this.hazards = new Hazards(on, environ);
         Arrays.fill(firsts, Double.NaN);
     }
 
@@ -104,8 +104,9 @@ final class MissionWorth {
             case COUP -> on.best(group, Rating.LEADERSHIP) + printed.coupRating();
             default -> 0;
         };
+        byte[] own = BONUS[mission.ordinal()];
         for (int rest = group; rest != 0; rest &= rest - 1) {
-            draws += BONUS[Integer.numberOfTrailingZeros(rest)][mission.ordinal()];
+            draws += own[Integer.numberOfTrailingZeros(rest)];
         }
         return Math.max(0, draws);
     }
@@ -149,11 +150,12 @@ final class MissionWorth {
         return product;
     }
 
-    private static int[][] bonusOfCharacters() {
-        int[][] bonus = new int[GameState.CHARACTERS][MISSIONS];
+    /** By mission, and then by character. */
+    private static byte[][] bonusOfCharacters() {
+        byte[][] bonus = new byte[MISSIONS][GameState.CHARACTERS];
         for (CharacterCard card : Situation.PRINTED.characters()) {
             for (Mission mission : Mission.values()) {
-                bonus[card.index()][mission.ordinal()] = card.bonusDraws(mission);
+                bonus[mission.ordinal()][card.index()] = (byte) card.bonusDraws(mission);
             }
         }
         return bonus;
@@ -264,13 +266,23 @@ final class MissionWorth {
     // ---- what may befall them
 
     private double risk(Mission mission, int group, int groups, double failure) {
-        double assault = DARING * hazards.share(group, groups) * stakes.deaths(group);
         double own = switch (mission) {
             case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + Integer.bitCount(group) / 3.0);
             case COUP -> 0.3 * (0.4 + 0.25 * stakes.deaths(group));
             default -> 0;
         };
-        return assault + own + wounds(group);
+        return assault(group) / Math.max(1, groups) + own + wounds(group);
+    }
+
+    /** What an attack on the group may be expected to cost, if it is the only one; the same for all missions. */
+    private double assault(int group) {
+        double known = assaults.get(group);
+        if (Double.isNaN(known)) {
+            hazards = hazards == null ? new Hazards(on, environ) : hazards;
+            known = DARING * hazards.share(group) * stakes.deaths(group);
+            assaults.put(group, known);
+        }
+        return known;
     }
 
     /** Whoever is busy does not heal; whoever is with Doctor Sontag is healed anyway. */

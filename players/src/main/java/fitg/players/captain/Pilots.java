@@ -25,14 +25,14 @@ final class Pilots {
             boolean stranded = on.view().shipAt(ship) == environ
                     && ship != Spaceship.REDJACS
                     && (holder < 0 || on.view().at(holder) != environ || navigation(holder) == 0);
-            if (stranded && ownsShips(ship) && anyFlier(environ, holder)) {
+            if (stranded && isMine(ship) && anyFlier(environ, holder)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean ownsShips(int ship) {
+    private boolean isMine(int ship) {
         return ship < Spaceship.FIRST_IMPERIAL == on.amRebel();
     }
 

@@ -8,10 +8,16 @@ import fitg.content.Mission;
  */
 final class Remembered {
 
-    private static final int SLOTS = 256;
+    private final int bits;
+    private final long[] keys;
+    private final double[] values;
 
-    private final long[] keys = new long[SLOTS];
-    private final double[] values = new double[SLOTS];
+    /** @param bits room for two to the power of so many */
+    Remembered(int bits) {
+        this.bits = bits;
+        keys = new long[1 << bits];
+        values = new double[1 << bits];
+    }
 
     /** Never 0, since a group is not empty. */
     static long key(Mission mission, int group, int groups) {
@@ -30,7 +36,7 @@ final class Remembered {
         values[slot] = value;
     }
 
-    private static int slot(long key) {
-        return (int) (key * 0x9E3779B97F4A7C15L >>> 56);
+    private int slot(long key) {
+        return (int) (key * 0x9E3779B97F4A7C15L >>> -bits);
     }
 }

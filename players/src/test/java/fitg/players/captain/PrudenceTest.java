@@ -163,7 +163,7 @@ class PrudenceTest {
         int doctor = Situation.PRINTED.characterNamed("Doctor Sontag").index();
         Hazards hazards = new Hazards(on, angoff);
 
-        assertThat(hazards.share(1 << doctor, 1)).isGreaterThan(5 * hazards.share(all, 1));
+        assertThat(hazards.share(1 << doctor)).isGreaterThan(5 * hazards.share(all));
     }
 
     @Test
@@ -179,7 +179,7 @@ class PrudenceTest {
                 .game();
         Situation on = new Situation(game.viewFor(Viewer.REBEL), Side.REBEL, Temperament.STEADY);
         int angoff = Situation.PRINTED.environById(2221).index();
-        return new Hazards(on, angoff).share(on.characterStack(angoff, Side.REBEL), 1);
+        return new Hazards(on, angoff).share(on.characterStack(angoff, Side.REBEL));
     }
 
     private static int numberOf(String character) {

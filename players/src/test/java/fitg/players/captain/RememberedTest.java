@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class RememberedTest {
 
-    private final Remembered remembered = new Remembered();
+    private final Remembered remembered = new Remembered(8);
 
     @Test
     void whatWasPutIsFoundAgain() {
