@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 
 /**
  * A simple, busy player for either side: it goes on missions, draws on, searches, reacts and attacks, and rarely
- * passes. Each action gets a worth by rules of thumb, plus a little luck, so that games differ; now and then it is not
- * at its best and the luck is greater. All of it follows from the seed and what is seen, and the player remembers
+ * passes. Each action gets a worth by rules of thumb, plus a little luck, so that games differ; now and then it slips
+ * and does almost anything. All of it follows from the seed and what is seen, and the player remembers
  * nothing: the same view always leads to the same choice.
  */
 public final class Recruit implements Player, Adviser {
@@ -18,10 +18,11 @@ public final class Recruit implements Player, Adviser {
     /** Worths are on a scale on which a difference of this much is never turned round by luck. */
     private static final int LUCK = 20;
 
-    /** What luck is when it slips, and how often that happens. */
-    private static final int CARELESS = 60;
+    /** When it slips, luck outweighs nearly everything. */
+    private static final int CARELESS = 150;
 
-    private static final int SELDOM = 10;
+    /** Once in so many decisions it does. */
+    private static final int SELDOM = 8;
 
     private final long seed;
 
