@@ -39,7 +39,7 @@ public final class Players {
     /** What a Recruit was called before; saved games and running servers still know him by it. */
     private static final String KEEN = "keen";
 
-    /** What takes a Marshal about 50 ms for each decision he searches. */
+    /** What takes a Marshal about 50 ms for a decision in the smaller scenario. */
     private static final int ITERATIONS = 300;
 
     private static final Pattern MARSHAL_WITH = Pattern.compile("marshal-([1-9][0-9]{0,5})");
