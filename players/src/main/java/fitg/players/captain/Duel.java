@@ -114,7 +114,7 @@ final class Duel {
     /** Searching shows the searchers, so it must promise something. */
     double seek(int character, Kind kind, Peril peril) {
         int environ = on.view().at(character);
-        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int hiders = on.sought(environ);
         int mine = on.free(environ, on.me()) & ~on.view().disabled();
         double found = peril.found(environ, hiders, on.sum(mine, Rating.INTELLIGENCE));
         double edge = on.sum(mine, Rating.COMBAT) - on.sum(hiders, Rating.COMBAT);
@@ -126,7 +126,7 @@ final class Duel {
     /** Whether a character should take part in an attack with others. */
     double join(int character, Kind kind) {
         int environ = on.view().at(character);
-        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int hiders = on.sought(environ);
         int mine = on.free(environ, on.me());
         boolean stronger = on.sum(mine, Rating.COMBAT) > on.sum(hiders, Rating.COMBAT);
         boolean fit = on.enduranceLeft(character) > 1 && on.rating(character, Rating.COMBAT) >= 2;

@@ -15,6 +15,8 @@ final class Hazards {
     private static final int ROBOTS = 5;
 
     private static final int ROBOTS_ENDURANCE = 3;
+
+    /** What stands for the endurance of a creature that has none. */
     private static final int UNDYING = 6;
 
     private final Situation on;

@@ -28,7 +28,7 @@ final class Peril {
 
     /** Units that search show what they are, so they do not where they cannot find anybody. */
     double search(int environ) {
-        int hiders = on.view().hunted() != 0 ? on.view().hunted() : on.characterStack(environ, on.enemy());
+        int hiders = on.sought(environ);
         double strength = on.strength(environ, on.me());
         boolean hopeless =
                 strength <= 0 || found(environ, hiders, strength + on.leaderWithUnits(environ, on.me())) == 0;

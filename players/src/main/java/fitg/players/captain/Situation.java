@@ -159,6 +159,11 @@ final class Situation {
         return view.free(environ, side) & ~view.military();
     }
 
+    /** The enemies a search here is for, or would be. */
+    int sought(int environ) {
+        return view.hunted() != 0 ? view.hunted() : characterStack(environ, enemy());
+    }
+
     int all(Side side) {
         return view.free() & Cast.of(side);
     }

@@ -4,9 +4,9 @@ import fitg.content.CharacterCombatTable;
 import java.util.Arrays;
 
 /**
- * What a character combat will cost those who are attacked, if they stand and run as they should: the share of them that will be
- * lost, by the combat table, round after round. A group counts as one with the sum of its ratings, since the defender spreads his wounds as
- * he likes; wounds lower strength and endurance of both sides alike.
+ * What a character combat will cost those who are attacked, if they stand and run as they should: the share of them
+ * that will be lost, by the combat table, round after round. A group counts as one with the sum of its ratings, since
+ * the defender spreads his wounds as he likes; wounds lower strength and endurance of both sides alike.
  */
 final class Skirmish {
 
