@@ -15,7 +15,7 @@ public record ActionCard(int index, int number, Face urban, Face special, Face w
     }
 
     /** One section of a card: its mission letters, as a set of {@link Mission#bit()}, and its event. */
-    public record Face(int letters, ActionEvent event) {
+    public record Face(long letters, ActionEvent event) {
 
         public boolean shows(Mission mission) {
             return (letters & mission.bit()) != 0;

@@ -72,8 +72,8 @@ public enum ActionEvent {
         ACCIDENT,
         ATROCITY;
 
-        public int bit() {
-            return 1 << ordinal();
+        public long bit() {
+            return PieceSet.only(ordinal());
         }
     }
 

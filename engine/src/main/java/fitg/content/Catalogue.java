@@ -216,9 +216,13 @@ public final class Catalogue {
         return tables.planetControl();
     }
 
-    /** The counter mix of all three games; {@link UnitKind} are those of the first. */
-    public List<MilitaryUnit> militaryUnits() {
-        return units.militaryUnits();
+    /** The military units of all three games in the order of their index. */
+    public List<UnitType> unitTypes() {
+        return units.unitTypes();
+    }
+
+    public UnitType unitNamed(String name) {
+        return named(unitTypes(), UnitType::name, name);
     }
 
     public List<ForcePointCost> forcePointCosts() {

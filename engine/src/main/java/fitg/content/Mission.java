@@ -20,6 +20,8 @@ public enum Mission {
 
     private static final Mission[] ALL = values();
 
+    public static final int COUNT = ALL.length;
+
     private final char letter;
     private final int card;
 
@@ -37,8 +39,8 @@ public enum Mission {
     }
 
     /** This mission's place in a set of letters. */
-    public int bit() {
-        return 1 << ordinal();
+    public long bit() {
+        return PieceSet.only(ordinal());
     }
 
     public static Mission at(int ordinal) {

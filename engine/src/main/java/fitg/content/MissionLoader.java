@@ -110,9 +110,9 @@ final class MissionLoader {
         row.require(inPlace, "card " + number + ", " + section + " must stand here");
         String printed = row.text("letters");
         row.require(printed.length() <= 2, "letters: one or two expected, not " + printed);
-        int letters = 0;
+        long letters = 0;
         for (String letter : printed.split("")) {
-            int bit = CardLoader.mission(row, "letters", letter).bit();
+            long bit = CardLoader.mission(row, "letters", letter).bit();
             row.require((letters & bit) == 0, "letters: " + letter + " appears twice");
             letters |= bit;
         }

@@ -1,6 +1,8 @@
 package fitg.content;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,9 +10,17 @@ import java.util.Optional;
 final class UnitLoader {
 
     /** The military counters and the Force Point chart. */
-    record Units(List<MilitaryUnit> militaryUnits, List<ForcePointCost> forcePointCosts) {}
+    record Units(List<UnitType> unitTypes, List<ForcePointCost> forcePointCosts) {}
 
     private static final int KINDS = 35;
+    private static final int UNNUMBERED = -1;
+
+    /** Those of the smaller games first, Imperial before Rebel ones, these by strength and then by environ type. */
+    private static final Comparator<UnitType> BY_GAME = Comparator.<UnitType, GameLevel>comparing(
+                    type -> Collections.min(type.games()))
+            .thenComparing(UnitType::side, Comparator.reverseOrder())
+            .thenComparing(type -> type.side() == Side.REBEL ? type.strength() : 0)
+            .thenComparing(type -> type.environType().map(Enum::ordinal).orElse(0));
 
     private final ContentSource source;
 
@@ -22,7 +32,6 @@ final class UnitLoader {
         CsvTable costs = CsvTable.read(source, "force_point_costs.csv", "item,cost,source,note")
                 .unique("item")
                 .exactly(19);
-        List<MilitaryUnit> units = new ArrayList<>();
         CsvTable table = CsvTable.read(
                         source,
                         "military_units.csv",
@@ -30,18 +39,38 @@ final class UnitLoader {
                                 + "navigation")
                 .unique("name")
                 .exactly(KINDS);
-        for (Row row : table.rows()) {
-            units.add(unit(row, costs));
-        }
+        List<UnitType> sorted = table.rows().stream()
+                .map(row -> unit(UNNUMBERED, row, costs))
+                .sorted(BY_GAME)
+                .toList();
+        List<UnitType> units = new ArrayList<>();
+        sorted.forEach(type -> units.add(numbered(units.size(), type)));
         return new Units(
                 List.copyOf(units), costs.rows().stream().map(UnitLoader::cost).toList());
     }
 
-    private static MilitaryUnit unit(Row row, CsvTable costs) {
+    private static UnitType numbered(int index, UnitType type) {
+        return new UnitType(
+                index,
+                type.side(),
+                type.name(),
+                type.environType(),
+                type.strength(),
+                type.spaceStrength(),
+                type.mobile(),
+                type.elite(),
+                type.counterMix(),
+                type.games(),
+                type.notes(),
+                type.navigation());
+    }
+
+    private static UnitType unit(int index, Row row, CsvTable costs) {
         Side side = row.code("side", Side.class);
         Optional<EnvironType> type = row.optionalCode("environ_type", EnvironType.class);
         row.require((side == Side.REBEL) == type.isPresent(), "Rebel units have an environ type, Imperial ones none");
-        MilitaryUnit unit = new MilitaryUnit(
+        UnitType unit = new UnitType(
+                index,
                 side,
                 row.text("name"),
                 type,

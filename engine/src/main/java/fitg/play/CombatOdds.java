@@ -4,14 +4,17 @@ import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.MilitaryCombatTable;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Odds.Outcome;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.pdb.PdbAttack;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Cases 9.2 and 10.2: what each side must expect to lose. */
 final class CombatOdds {
@@ -22,7 +25,7 @@ final class CombatOdds {
     private CombatOdds() {}
 
     static Odds pdb(PlayerView view, int planet) {
-        int column = PdbAttack.column(view.pdbLevel(planet));
+        int column = PdbAttack.column(view.planets().pdbLevel(planet));
         MilitaryCombatTable table = PRINTED.militaryCombat();
         double[] lost = new double[MOST_LOST + 1];
         double down = 0;
@@ -44,19 +47,24 @@ final class CombatOdds {
      */
     static Odds military(PlayerView view, int environ, Side attacker) {
         GameState s = view.seen();
-        int hidden = view.knowsMobileUnits() ? 0 : s.units(environ, UnitKind.PATROL);
+        int hidden = view.knowsMobileUnits() ? 0 : s.forces().faceDown(environ);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
         List<String> remarks = new ArrayList<>();
-        for (int lines = 0; lines <= hidden; lines++) {
-            int imperial = s.strength(environ, Side.IMPERIAL)
-                    + lines * (UnitKind.LINE.strength() - UnitKind.PATROL.strength());
-            int rebel = s.strength(environ, Side.REBEL);
+        UnitType[] types = s.forces().roster().hidden();
+        int seenAs = types[0].toldAs().strength();
+        double[] chances = strengths(types, hidden);
+        for (int strength = 0; strength < chances.length; strength++) {
+            double weight = chances[strength];
+            if (weight == 0) {
+                continue;
+            }
+            int imperial = s.forces().strength(environ, Side.IMPERIAL) - hidden * seenAs + strength;
+            int rebel = s.forces().strength(environ, Side.REBEL);
             int attack = attacker == Side.REBEL ? rebel : imperial;
             int defence = attacker == Side.REBEL ? imperial : rebel;
             int column = PRINTED.militaryCombat()
                     .clamp(PRINTED.militaryCombat().baseColumn(attack, defence) + shift(s, environ, attacker));
-            double weight = binomial(hidden, lines) / Math.pow(2, hidden);
             for (int die = 1; die <= 6; die++) {
                 defenderLoses[PRINTED.militaryCombat().defenderLoss(column, die)] += weight / 6;
                 attackerLoses[PRINTED.militaryCombat().attackerLoss(column, die)] += weight / 6;
@@ -66,29 +74,44 @@ final class CombatOdds {
         }
         remarks.add("with the best leader each side has there");
         if (hidden > 0) {
-            remarks.add("each face-down unit taken as a Patrol or a Line with equal chance");
+            remarks.add("each face-down unit taken as a " + either(types) + " with equal chance");
         }
         List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
         outcomes.addAll(losses("the attacker must lose ", attackerLoses));
         return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
-    private static int shift(GameState s, int environ, Side attacker) {
-        int rebelLeader = Ratings.bestLeadership(s, Characters.free(s, environ, Side.REBEL) & ~s.disabled());
-        int imperialLeader = Ratings.bestLeadership(s, Characters.free(s, environ, Side.IMPERIAL) & ~s.disabled());
+    private static int shift(Position s, int environ, Side attacker) {
+        int rebelLeader = Ratings.bestLeadership(
+                s, Characters.free(s, environ, Side.REBEL) & ~s.people().disabled());
+        int imperialLeader = Ratings.bestLeadership(
+                s, Characters.free(s, environ, Side.IMPERIAL) & ~s.people().disabled());
         EnvironType type = PRINTED.environ(environ).type();
-        boolean home = s.units(environ, UnitKind.rebel1to0(type)) + s.units(environ, UnitKind.rebel2to1(type)) > 0;
+        boolean home = s.forces().hasNatives(environ, type);
         int towardRebel =
                 rebelLeader - imperialLeader + (home ? 1 : 0) + (type.isSpecial() && imperialLeader == 0 ? 1 : 0);
         return attacker == Side.REBEL ? towardRebel : -towardRebel;
     }
 
-    private static double binomial(int n, int k) {
-        double value = 1;
-        for (int i = 0; i < k; i++) {
-            value = value * (n - i) / (i + 1);
+    /** The chance of each total strength of so many units, each of any of these types. */
+    private static double[] strengths(UnitType[] types, int units) {
+        int strongest = Arrays.stream(types).mapToInt(UnitType::strength).max().orElse(0);
+        double[] chances = new double[units * strongest + 1];
+        chances[0] = 1;
+        for (int unit = 0; unit < units; unit++) {
+            double[] before = chances.clone();
+            Arrays.fill(chances, 0);
+            for (int sum = 0; sum <= unit * strongest; sum++) {
+                for (UnitType type : types) {
+                    chances[sum + type.strength()] += before[sum] / types.length;
+                }
+            }
         }
-        return value;
+        return chances;
+    }
+
+    private static String either(UnitType[] types) {
+        return Arrays.stream(types).map(UnitType::name).collect(Collectors.joining(" or a "));
     }
 
     private static List<Outcome> losses(String what, double[] probability) {

@@ -1,14 +1,16 @@
 package fitg.play;
 
+import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.DetectionTable;
 import fitg.content.DetectionTable.Result;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
@@ -31,7 +33,7 @@ final class FlightOdds {
 
     private final GameState seen;
     private final int ship;
-    private final int aboard;
+    private final long aboard;
     private final boolean worstDetection;
     private final List<String> remarks = new ArrayList<>();
     private double[] standing = new double[5];
@@ -40,7 +42,7 @@ final class FlightOdds {
         this.seen = view.seen();
         this.worstDetection = view.options().worstDetection();
         this.ship = ship;
-        this.aboard = 1 << seen.shipHolder(ship);
+        this.aboard = PieceSet.only(seen.gear().shipHolder(ship));
     }
 
     /** The pilot's own risk; passengers share the ship's fate, but a detected one adds a column. */
@@ -48,7 +50,7 @@ final class FlightOdds {
         FlightOdds odds = new FlightOdds(view, ship);
         boolean detected = (Characters.detected(odds.seen) & odds.aboard) != 0;
         odds.standing[detected ? SEEN : CLEAR] = 1;
-        int origin = Control.planetOf(view.shipAt(ship));
+        int origin = Control.planetOf(view.gear().shipAt(ship));
         odds.test(origin, true);
         if (Control.planetOf(destination) != origin) {
             odds.test(Control.planetOf(destination), false);
@@ -60,7 +62,7 @@ final class FlightOdds {
 
     static Optional<Odds> fromSpace(PlayerView view, Side side, int destination) {
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (view.shipAt(ship) == GameState.SPACE) {
+            if (view.gear().shipAt(ship) == Place.SPACE) {
                 FlightOdds odds = new FlightOdds(view, ship);
                 odds.standing[CLEAR] = 1;
                 odds.test(Control.planetOf(destination), false);
@@ -73,7 +75,7 @@ final class FlightOdds {
 
     private void test(int planet, boolean leaving) {
         Side enemy = Ships.side(ship).opponent();
-        int level = seen.pdbLevel(planet) - (Possessions.countsFor(seen, Card.SCANNER, aboard) ? 1 : 0);
+        int level = seen.planets().pdbLevel(planet) - (Possessions.countsFor(seen, Card.SCANNER, aboard) ? 1 : 0);
         if (!Control.hasUsablePdb(seen, planet, enemy) || level < 0) {
             remarks.add("no test " + (leaving ? "leaving " : "reaching ") + Names.planet(planet));
             if (leaving) {
@@ -82,7 +84,7 @@ final class FlightOdds {
             return;
         }
         DetectionTable table = PRINTED.detection();
-        int evasion = Ships.evasion(seen, ship, seen.shipHolder(ship), aboard);
+        int evasion = Ships.evasion(seen, ship, seen.gear().shipHolder(ship), aboard);
         double[] after = new double[5];
         after[GONE] = standing[GONE];
         for (int before = CLEAR; before < GONE; before++) {
@@ -102,8 +104,8 @@ final class FlightOdds {
 
     /** Case 9.4: nobody stays unseen among friends who are detected. */
     private void joinFriends(int destination) {
-        int friends = Characters.free(seen, destination, Ships.side(ship)) & ~aboard;
-        if ((friends & seen.detectedFlags()) != 0) {
+        long friends = Characters.free(seen, destination, Ships.side(ship)) & ~aboard;
+        if ((friends & seen.people().detectedFlags()) != 0) {
             move(CLEAR, SEEN);
             move(CLEAR_DAMAGED, SEEN_DAMAGED);
             remarks.add("detected friends in " + Names.environ(destination));

@@ -47,12 +47,12 @@ public final class Game {
 
     /** A new game at its first set-up decision, with events and undo. */
     public static Game start(Scenario scenario, Options options, Chance chance) {
-        return begin(new Resolution(new GameState(), new Rules(scenario, options), chance), new History());
+        return begin(new Resolution(scenario.emptyState(), new Rules(scenario, options), chance), new History());
     }
 
     /** A new game for playouts: no events, no undo. */
     public static Game silent(Scenario scenario, Options options, Chance chance) {
-        return begin(new Resolution(new GameState(), new Rules(scenario, options), chance), null);
+        return begin(new Resolution(scenario.emptyState(), new Rules(scenario, options), chance), null);
     }
 
     public static Game ofSeed(Scenario scenario, long seed) {

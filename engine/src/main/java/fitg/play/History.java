@@ -32,7 +32,12 @@ final class History {
             revocable.clear();
         }
         GameState state = game.state();
-        revocable.add(new Moment(game.silentCopy(), side, state.segment(), state.phasing(), state.turn()));
+        revocable.add(new Moment(
+                game.silentCopy(),
+                side,
+                state.turn().segment(),
+                state.turn().phasing(),
+                state.turn().number()));
         actions.add(action);
     }
 
@@ -76,7 +81,10 @@ final class History {
         for (int i = revocable.size() - 1; i >= 0; i--) {
             Moment moment = revocable.get(i);
             boolean sameSegment = waiting
-                    ? moment.isIn(now.segment(), now.phasing(), now.turn())
+                    ? moment.isIn(
+                            now.turn().segment(),
+                            now.turn().phasing(),
+                            now.turn().number())
                     : moment.isIn(last.segment, last.phasing, last.turn);
             if (!sameSegment) {
                 break;

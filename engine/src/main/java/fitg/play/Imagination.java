@@ -1,14 +1,21 @@
 package fitg.play;
 
+import fitg.content.Card;
 import fitg.content.Catalogue;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Chance;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Procedure;
 import fitg.rules.movement.MilitaryMove;
-import fitg.rules.possession.Card;
+import fitg.state.Forces;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -23,38 +30,35 @@ final class Imagination {
     private final Game game;
     private final GameState s;
     private final Chance chance;
-    private final int lines;
-    private final int faceDown;
+    /** How often each hidden type is expected, in the order of the roster. */
+    private final int[] shares;
 
     /**
-     * The scenario prints what the Empire begins with, and that is the share of Lines expected; one of each more, because
-     * reinforcements may be either.
+     * The scenario prints what the Empire begins with, and that is the share of each type expected; one of each more,
+     * because reinforcements may be any of them.
      */
     private Imagination(Game game, long seed) {
         this.game = game;
         this.s = game.state();
         this.chance = KeyedChance.ofSeed(seed);
-        int seenLines = 1;
-        int seen = 2;
-        for (UnitKind kind : game.scenario().units(Side.IMPERIAL)) {
-            seenLines += kind == UnitKind.LINE ? 1 : 0;
-            seen += kind.hidden() ? 1 : 0;
+        UnitType[] hidden = s.forces().roster().hidden();
+        this.shares = new int[hidden.length];
+        for (int each = 0; each < hidden.length; each++) {
+            shares[each] = 1 + Collections.frequency(game.scenario().units(Side.IMPERIAL), hidden[each]);
         }
-        this.lines = seenLines;
-        this.faceDown = seen;
     }
 
-    /** How many Lines lie open in an environ for the moment, by whether they have moved; nowhere if it is -1. */
-    record Open(int environ, int unmoved, int moved) {
+    /** The face-down units that lie open in an environ for the moment, by whether they have moved; nowhere if it is -1. */
+    record Open(int environ, UnitSet unmoved, UnitSet moved) {
 
-        private static final Open NOTHING = new Open(GameState.NOBODY, 0, 0);
+        private static final Open NOTHING = new Open(Holder.NOBODY, UnitSet.EMPTY, UnitSet.EMPTY);
 
         static Open in(Game game) {
+            Forces forces = game.state().forces();
             for (Procedure procedure : game.resolution().allUnderWay()) {
                 int environ = procedure.unitsShownIn();
                 if (environ >= 0) {
-                    int unmoved = game.state().unmoved(environ, UnitKind.LINE);
-                    return new Open(environ, unmoved, game.state().units(environ, UnitKind.LINE) - unmoved);
+                    return new Open(environ, forces.hidden(environ, false), forces.hidden(environ, true));
                 }
             }
             return NOTHING;
@@ -86,62 +90,76 @@ final class Imagination {
     // ---- units
 
     private void units(Open open) {
-        int origin = GameState.SPACE;
-        int moving = 0;
-        int movingLines = 0;
+        int origin = Place.SPACE;
+        UnitSet moving = UnitSet.EMPTY;
         List<Procedure> underWay = game.resolution().allUnderWay();
         for (Procedure procedure : underWay) {
             if (procedure instanceof MilitaryMove move && move.faceDown() > 0) {
                 origin = move.standingIn();
-                moving = move.faceDown();
-                movingLines = linesAmong(moving);
+                moving = madeUp(move.faceDown());
             }
         }
         for (Procedure procedure : underWay) {
-            procedure.imagine(movingLines);
+            procedure.imagine(moving);
         }
         for (int environ : game.scenario().environs()) {
             if (environ == open.environ) {
-                s.imagineLines(environ, open.unmoved, open.moved);
+                s.forces().imagine(environ, open.unmoved, open.moved);
                 continue;
             }
             boolean leaving = environ == origin;
-            int staying = s.faceDown(environ, false) - (leaving ? moving : 0);
-            int unmoved = linesAmong(staying) + (leaving ? movingLines : 0);
-            s.imagineLines(environ, unmoved, linesAmong(s.faceDown(environ, true)));
+            int staying = s.forces().faceDown(environ, false) - (leaving ? moving.size() : 0);
+            UnitSet unmoved = leaving ? madeUp(staying).plus(moving) : madeUp(staying);
+            s.forces().imagine(environ, unmoved, madeUp(s.forces().faceDown(environ, true)));
             spareCamp(environ);
         }
     }
 
-    private int linesAmong(int units) {
-        int found = 0;
+    private UnitSet madeUp(int units) {
+        UnitType[] hidden = s.forces().roster().hidden();
+        int all = Arrays.stream(shares).sum();
+        UnitSet set = UnitSet.EMPTY;
         for (int unit = 0; unit < units; unit++) {
-            found += chance.pick("face-down unit", faceDown) < lines ? 1 : 0;
+            int drawn = chance.pick("face-down unit", all);
+            int type = hidden.length - 1;
+            while (drawn >= shares[type]) {
+                drawn -= shares[type--];
+            }
+            set = set.plus(hidden[type], 1);
         }
-        return found;
+        return set;
     }
 
     /** A garrison that could crush the camp would have done so. */
     private void spareCamp(int environ) {
         int most = PRINTED.environ(environ).size() + CAMP_IS_CRUSHED;
-        while (s.campSince(environ) > 0
-                && s.strength(environ, Side.IMPERIAL) >= most
-                && s.units(environ, UnitKind.LINE) > 0) {
-            boolean fresh = s.unmoved(environ, UnitKind.LINE) > 0;
-            s.imagineLines(environ, fresh ? -1 : 0, fresh ? 0 : -1);
+        UnitType weakest = s.forces().roster().hidden()[0].toldAs();
+        for (UnitType type : s.forces().roster().hidden()) {
+            while (type != weakest
+                    && s.places().campSince(environ) > 0
+                    && s.forces().strength(environ, Side.IMPERIAL) >= most
+                    && s.forces().units(environ, type) > 0) {
+                weaken(environ, type);
+            }
         }
+    }
+
+    private void weaken(int environ, UnitType type) {
+        boolean fresh = s.forces().unmoved(environ, type) > 0;
+        UnitSet one = UnitSet.of(type, -1);
+        s.forces().imagine(environ, fresh ? one : UnitSet.EMPTY, fresh ? UnitSet.EMPTY : one);
     }
 
     // ---- cards
 
     private void cards(int[] faceDown) {
         for (int character = 0; character < faceDown.length; character++) {
-            boolean companion = (s.possessionsOf(character) & Card.COMPANIONS) != 0;
+            boolean companion = (s.gear().possessionsOf(character) & Card.COMPANIONS) != 0;
             for (int card = 0; card < faceDown[character]; card++) {
                 int drawn = draw(companion);
                 if (drawn >= 0) {
-                    s.setOwner(drawn, character);
-                    companion |= (Card.COMPANIONS >>> drawn & 1) != 0;
+                    s.gear().setOwner(drawn, character);
+                    companion |= PieceSet.has(Card.COMPANIONS, drawn);
                 }
             }
         }
@@ -149,10 +167,10 @@ final class Imagination {
 
     /** One of the cards whose whereabouts are not known; nobody has two companions. */
     private int draw(boolean hasCompanion) {
-        int candidates = 0;
+        long candidates = PieceSet.NONE;
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            boolean allowed = !hasCompanion || (Card.COMPANIONS >>> card & 1) == 0;
-            candidates |= s.owner(card) == GameState.DECK && allowed ? 1 << card : 0;
+            boolean allowed = !hasCompanion || !PieceSet.has(Card.COMPANIONS, card);
+            candidates |= s.gear().owner(card) == Holder.DECK && allowed ? PieceSet.only(card) : 0;
         }
         return candidates == 0 ? -1 : chance.possession(candidates);
     }
@@ -162,7 +180,7 @@ final class Imagination {
         INSTANCE;
 
         @Override
-        public int die(String what) {
+        public int die(String what, int sides) {
             throw new IllegalStateException("nobody knows the dice to come");
         }
 

@@ -4,6 +4,7 @@ import fitg.content.ActionCard;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
 import fitg.rules.mission.Missions;
 import fitg.state.GameState;
@@ -22,10 +23,10 @@ final class MissionOdds {
     static Odds assigned(PlayerView view, int environ, int mission) {
         GameState s = view.seen();
         Mission what = Mission.at(mission);
-        int group = Missions.unassigned(s, environ, s.phasing());
+        long group = Missions.unassigned(s, environ, s.turn().phasing());
         int draws = PRINTED.environ(environ).size();
         int bonus = Missions.bonusDrawsOf(s, environ, what, group);
-        int shown = cardsWith(what, environ, (1 << DECK) - 1);
+        int shown = cardsWith(what, environ, PieceSet.first(DECK));
         return new Odds(
                 "13.3",
                 List.of(
@@ -38,23 +39,24 @@ final class MissionOdds {
     }
 
     static Odds nextCard(PlayerView view, int environ) {
-        int left = Integer.bitCount(view.actionDeck());
+        int left = PieceSet.size(view.missions().actionDeck());
         List<Outcome> outcomes = new ArrayList<>();
         for (Mission mission : Mission.values()) {
-            boolean underWay = view.group(mission.ordinal()) != 0 || view.campMission() == mission.ordinal();
+            boolean underWay = view.missions().group(mission.ordinal()) != 0
+                    || view.missions().campMission() == mission.ordinal();
             if (underWay) {
-                int shown = cardsWith(mission, environ, view.actionDeck());
+                int shown = cardsWith(mission, environ, view.missions().actionDeck());
                 outcomes.add(new Outcome("a letter " + mission.letter(), (double) shown / left));
             }
         }
         return new Odds("13.3", List.copyOf(outcomes), List.of(left + " cards left"));
     }
 
-    private static int cardsWith(Mission mission, int environ, int deck) {
+    private static int cardsWith(Mission mission, int environ, long deck) {
         EnvironType.Section section = PRINTED.environ(environ).type().section();
         int count = 0;
         for (ActionCard card : PRINTED.actionCards()) {
-            boolean there = (deck & 1 << card.index()) != 0;
+            boolean there = PieceSet.has(deck, card.index());
             count += there && card.face(section).shows(mission) ? 1 : 0;
         }
         return count;

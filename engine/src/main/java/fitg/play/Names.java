@@ -4,13 +4,14 @@ import fitg.content.Catalogue;
 import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
-import fitg.state.GameState;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
+import fitg.state.Holder;
 import fitg.state.Segment;
-import fitg.state.UnitSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,10 +54,10 @@ public final class Names {
     }
 
     /** "Boccanegra, Frun Sentel and Kogus"; "nobody" for an empty set. */
-    public static String characters(int set) {
+    public static String characters(long set) {
         List<String> names = new ArrayList<>();
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            names.add(character(Integer.numberOfTrailingZeros(rest)));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            names.add(character(PieceSet.lowest(rest)));
         }
         return list(names, "nobody");
     }
@@ -97,24 +98,19 @@ public final class Names {
         return title.toString();
     }
 
-    public static String unit(UnitKind kind) {
-        return switch (kind) {
-            case MILITIA -> "Militia";
-            case PATROL -> "Patrol";
-            case LINE -> "Line";
-            default -> "Rebel " + word(kind.environType()) + (kind.mobile() ? " 2-1" : " 1-0");
-        };
+    public static String unit(UnitType type) {
+        return type.side() == Side.REBEL ? "Rebel " + type.name() : type.name();
     }
 
     /** "2 Militia and a Line"; a reader who cannot tell Patrols from Lines gets "3 mobile units". */
-    public static String units(long units, boolean knowsMobile) {
+    public static String units(UnitSet units, boolean knowsMobile) {
         List<String> parts = new ArrayList<>();
-        for (int each = 0; each < UnitKind.COUNT; each++) {
-            UnitKind kind = UnitKind.at(each);
-            int count = UnitSet.count(units, kind);
+        for (int each = 0; each < units.types(); each++) {
+            UnitType type = UnitType.at(each);
+            int count = units.count(type);
             if (count > 0) {
-                String name = kind.hidden() && !knowsMobile ? "mobile unit" : unit(kind);
-                boolean plural = count > 1 && kind != UnitKind.MILITIA && !name.endsWith("0") && !name.endsWith("1");
+                String name = type.hidden() && !knowsMobile ? "mobile unit" : unit(type);
+                boolean plural = count > 1 && type.hidden();
                 parts.add((count == 1 ? "one " : count + " ") + name + (plural ? "s" : ""));
             }
         }
@@ -146,6 +142,6 @@ public final class Names {
     }
 
     public static String holder(int holder) {
-        return holder == GameState.UNITS ? "the military units" : character(holder);
+        return holder == Holder.UNITS ? "the military units" : character(holder);
     }
 }

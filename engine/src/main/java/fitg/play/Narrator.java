@@ -1,12 +1,13 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
-import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Holder;
 import java.util.Locale;
 
 /** Turns what happened into sentences. Text is made last, from events that have already passed the viewer's gate. */
@@ -41,10 +42,14 @@ public final class Narrator {
     /** The same without the case, for clients that show it in a place of its own. */
     public static String sentence(Event event, Viewer viewer) {
         Event seen = event.seenBy(viewer.side());
-        return seen == null ? "" : sentence(seen, viewer.is(Side.IMPERIAL));
+        return switch (seen) {
+            case null -> "";
+            case Event.Basic basic -> sentence(basic, viewer.is(Side.IMPERIAL));
+            default -> throw new IllegalArgumentException("nobody has words for " + seen);
+        };
     }
 
-    private static String sentence(Event event, boolean knows) {
+    private static String sentence(Event.Basic event, boolean knows) {
         return switch (event) {
             case Event.TurnBegan e -> "Game-turn " + e.turn() + " begins.";
             case Event.SegmentBegan e ->
@@ -163,16 +168,16 @@ public final class Narrator {
         };
     }
 
-    private static String verb(int characters, String one, String several) {
-        return Integer.bitCount(characters) == 1 ? one : several;
+    private static String verb(long characters, String one, String several) {
+        return PieceSet.size(characters) == 1 ? one : several;
     }
 
     private static String moved(Event.UnitsMoved e) {
-        boolean one = UnitSet.size(e.units()) == 1 && e.characters() == 0;
+        boolean one = e.units().size() == 1 && e.characters() == 0;
         return e.reaction() ? one ? " reacts from " : " react from " : one ? " moves from " : " move from ";
     }
 
-    private static String company(int characters) {
+    private static String company(long characters) {
         return characters == 0 ? "" : " with " + Names.characters(characters);
     }
 
@@ -266,6 +271,6 @@ public final class Narrator {
     }
 
     static String target(int character) {
-        return character == GameState.NOBODY ? "" : " against " + Names.character(character);
+        return character == Holder.NOBODY ? "" : " against " + Names.character(character);
     }
 }

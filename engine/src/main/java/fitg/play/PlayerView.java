@@ -1,9 +1,9 @@
 package fitg.play;
 
-import fitg.content.Loyalty;
-import fitg.content.PlanetState;
+import fitg.content.Area;
+import fitg.content.Card;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
@@ -15,25 +15,31 @@ import fitg.rules.combat.CharacterCombat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat.Fight;
 import fitg.rules.combat.CharacterCombat.RoundChances;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
+import fitg.state.Forces;
 import fitg.state.GameState;
-import fitg.state.Ledger;
-import fitg.state.Mark;
-import fitg.state.Segment;
+import fitg.state.Gear;
+import fitg.state.Holder;
+import fitg.state.MissionsUnderWay;
+import fitg.state.People;
+import fitg.state.Places;
+import fitg.state.Planets;
+import fitg.state.Position;
+import fitg.state.Turn;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * What one seat, or a spectator, may know of a game (specification 2.8). It starts from a copy of the state in which
  * everything hidden from the viewer has been overwritten, so that nothing can leak that was not granted here:
- * face-down Imperial units are counted as Patrols, face-down possessions are only a number under their owner.
+ * face-down Imperial units are counted as one type, face-down possessions are only a number under their owner.
  */
-public final class PlayerView {
+public final class PlayerView implements Position {
 
     private final Viewer viewer;
     private final Rules rules;
@@ -48,7 +54,7 @@ public final class PlayerView {
     private final BreakOffChances breakOff;
     private final Map<Kind, RoundChances> rounds;
     private final Fight fight;
-    private final int hunted;
+    private final long hunted;
 
     private PlayerView(
             Viewer viewer,
@@ -62,7 +68,7 @@ public final class PlayerView {
             BreakOffChances breakOff,
             Map<Kind, RoundChances> rounds,
             Fight fight,
-            int hunted) {
+            long hunted) {
         this.viewer = viewer;
         this.rules = rules;
         this.known = known;
@@ -93,14 +99,10 @@ public final class PlayerView {
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         GameState seen = known != null ? known.state() : game.state().copy();
-        int[] faceDown = new int[GameState.CHARACTERS];
+        int[] faceDown = new int[Cast.COUNT];
         countFaceDown(seen, faceDown);
         if (!viewer.is(Side.IMPERIAL)) {
-            seen.turnMobileUnitsFaceDown();
-            seen.set(Flag.LINE_TAKEN, false);
-            if (isBehindScreen(game)) {
-                seen.hideMobileUnits();
-            }
+            turnUnitsFaceDown(seen, isBehindScreen(game));
         }
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
@@ -119,6 +121,16 @@ public final class PlayerView {
                 rounds(game),
                 fight(game),
                 hunted(game));
+    }
+
+    private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {
+        for (int place : seen.area().places()) {
+            seen.forces().turnFaceDown(place);
+            if (behindScreen) {
+                seen.forces().hide(place);
+            }
+        }
+        seen.turn().set(Flag.LINE_TAKEN, false);
     }
 
     /** Case 16.13: where face-down units go is seen when all are placed. */
@@ -168,15 +180,15 @@ public final class PlayerView {
     }
 
     /** Those a search under way is for; nobody otherwise. */
-    private static int hunted(Game game) {
+    private static long hunted(Game game) {
         boolean searching = !game.isOver() && game.resolution().underWay() instanceof Search;
         return searching ? ((Search) game.resolution().underWay()).hiders(game.state()) : 0;
     }
 
-    private static void countFaceDown(GameState s, int[] faceDown) {
+    private static void countFaceDown(Position s, int[] faceDown) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            if (s.owner(card) >= 0 && !s.isRevealed(card)) {
-                faceDown[s.owner(card)]++;
+            if (s.gear().owner(card) >= 0 && !s.gear().isRevealed(card)) {
+                faceDown[s.gear().owner(card)]++;
             }
         }
     }
@@ -184,11 +196,11 @@ public final class PlayerView {
     /** The Imperial player knows the cards shown to him and those he took; a spectator only the former. */
     private static void hideCards(GameState s, Viewer viewer) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            boolean shown = s.owner(card) >= 0 && s.isRevealed(card);
-            boolean taken = s.owner(card) == GameState.IMPERIAL_HANDS && viewer.is(Side.IMPERIAL);
+            boolean shown = s.gear().owner(card) >= 0 && s.gear().isRevealed(card);
+            boolean taken = s.gear().owner(card) == Holder.IMPERIAL_HANDS && viewer.is(Side.IMPERIAL);
             if (!shown && !taken) {
-                s.setOwner(card, GameState.DECK);
-                s.setRevealed(card, false);
+                s.gear().setOwner(card, Holder.DECK);
+                s.gear().setRevealed(card, false);
             }
         }
     }
@@ -215,136 +227,53 @@ public final class PlayerView {
         return Optional.ofNullable(decision);
     }
 
-    public int turn() {
+    // ---- the position as this viewer knows it
+
+    @Override
+    public Area area() {
+        return seen.area();
+    }
+
+    @Override
+    public Turn turn() {
         return seen.turn();
     }
 
-    public Side phasing() {
-        return seen.phasing();
+    @Override
+    public Planets planets() {
+        return seen.planets();
     }
 
-    public Segment segment() {
-        return seen.segment();
+    @Override
+    public Places places() {
+        return seen.places();
     }
 
-    /** The Rebel victory points if the game ended now (case 16.17). */
-    public int points() {
-        return Victory.points(scenario(), seen);
+    /** Who cannot tell face-down units apart finds all of them counted as one type ({@link UnitType#toldAs}). */
+    @Override
+    public Forces forces() {
+        return seen.forces();
     }
 
-    /** What one planet adds to them. */
-    public int pointsForPlanet(int planet) {
-        return Victory.planetPoints(seen, planet);
+    @Override
+    public People people() {
+        return seen.people();
     }
 
-    /** What one character, dead or held, adds to them. */
-    public int pointsForCharacter(int character) {
-        return Victory.characterPoints(seen, character);
+    /** Cards this viewer does not know of are in the deck; {@link #faceDownCards} says how many somebody has. */
+    @Override
+    public Gear gear() {
+        return seen.gear();
     }
 
-    public boolean is(Flag flag) {
-        return seen.is(flag);
+    @Override
+    public MissionsUnderWay missions() {
+        return seen.missions();
     }
 
-    public int owedLines() {
-        return seen.owedLines();
-    }
-
-    // ---- planets and environs
-
-    public Loyalty loyalty(int planet) {
-        return seen.loyalty(planet);
-    }
-
-    public PlanetState planetState(int planet) {
-        return seen.planetState(planet);
-    }
-
-    /** The side that controls a planet now; empty if nobody does. */
-    public Optional<Side> control(int planet) {
-        return Optional.ofNullable(Control.of(seen, planet));
-    }
-
-    public int pdbLevel(int planet) {
-        return seen.pdbLevel(planet);
-    }
-
-    public boolean pdbUp(int planet) {
-        return seen.pdbUp(planet);
-    }
-
-    public int campSince(int environ) {
-        return seen.campSince(environ);
-    }
-
-    public boolean has(Mark mark, int environ) {
-        return seen.has(mark, environ);
-    }
-
-    public int pendingUnits(int environ, int strength) {
-        return seen.pending(environ, strength);
-    }
-
-    /** Whether this viewer can tell Patrols from Lines; if not, {@link #units} counts all of them as Patrols. */
+    /** Whether this viewer can tell face-down units apart. */
     public boolean knowsMobileUnits() {
         return viewer.is(Side.IMPERIAL);
-    }
-
-    public int units(int environ, UnitKind kind) {
-        return seen.units(environ, kind);
-    }
-
-    public int units(int environ, Side side) {
-        return seen.units(environ, side);
-    }
-
-    // ---- characters
-
-    /** The environ a character is in, or one of the places of {@link GameState}. */
-    public int at(int character) {
-        return seen.at(character);
-    }
-
-    public int free() {
-        return seen.free();
-    }
-
-    public int free(int environ, Side side) {
-        return Characters.free(seen, environ, side);
-    }
-
-    public int prisoners() {
-        return seen.prisoners();
-    }
-
-    public int holder(int prisoner) {
-        return seen.holder(prisoner);
-    }
-
-    /** Those with military units. */
-    public int military() {
-        return seen.military();
-    }
-
-    /** Detected by flag or by the company they keep (case 9.52). */
-    public int detected() {
-        return Characters.detected(seen);
-    }
-
-    public int moved() {
-        return seen.moved();
-    }
-
-    public int barredFromMissions() {
-        return seen.noMission();
-    }
-
-    public int disabled() {
-        return seen.disabled();
-    }
-
-    public int wounds(int character) {
-        return seen.wounds(character);
     }
 
     /** The number of cards under a character that the Empire has not seen. */
@@ -352,45 +281,25 @@ public final class PlayerView {
         return faceDown[character];
     }
 
-    /** The cards of a character this viewer knows, as a set. */
-    public int knownCards(int character) {
-        return seen.possessionsOf(character);
+    // ---- what the rules say of it
+
+    /** The Rebel victory points if the game ended now (case 16.17). */
+    public int points() {
+        return Victory.points(scenario(), seen);
     }
 
-    public boolean isShown(int card) {
-        return seen.isRevealed(card);
+    /** The side that controls a planet now; empty if nobody does. */
+    public Optional<Side> control(int planet) {
+        return Optional.ofNullable(Control.of(seen, planet));
     }
 
-    // ---- ships and missions
-
-    public int shipAt(int ship) {
-        return seen.shipAt(ship);
+    public long free(int environ, Side side) {
+        return Characters.free(seen, environ, side);
     }
 
-    public int shipHolder(int ship) {
-        return seen.shipHolder(ship);
-    }
-
-    /** The members of a mission under way in the environ being handled. */
-    public int group(int mission) {
-        return seen.group(mission);
-    }
-
-    public int letters(int mission) {
-        return seen.letters(mission);
-    }
-
-    public int campMission() {
-        return seen.campMission();
-    }
-
-    public int noted(Ledger heading) {
-        return seen.noted(heading);
-    }
-
-    /** The action cards still to be drawn in this environ; those drawn lay open. */
-    public int actionDeck() {
-        return seen.actionDeck();
+    /** Detected by flag or by the company they keep (case 9.52). */
+    public long detected() {
+        return Characters.detected(seen);
     }
 
     /** The numbers for a break-off, while one is being asked for. */
@@ -409,7 +318,7 @@ public final class PlayerView {
     }
 
     /** The characters a search under way is for. */
-    public int hunted() {
+    public long hunted() {
         return hunted;
     }
 

@@ -10,7 +10,7 @@ import static fitg.play.Names.unit;
 import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -28,17 +28,17 @@ final class Prompts {
     static String prompt(Decision d) {
         int about = d.subject();
         return switch (d.question()) {
-            case SET_UP_UNIT -> "Where do you place this " + unit(UnitKind.at(about)) + "?";
+            case SET_UP_UNIT -> "Where do you place this " + unit(UnitType.at(about)) + "?";
             case SET_UP_CHARACTERS -> "In which environ do your characters and ships begin?";
             case SET_UP_STACK -> "Does " + character(about) + " begin with the military units?";
             case SET_UP_SHIP -> "Who gets " + ship(about) + "?";
             case PENDING_UNITS -> "Not all waiting units fit into " + environ(about) + ". How many 2-1 come now?";
             case ARRIVAL_KIND -> "Which reinforcement: a Line, or a Patrol and the right to put a PDB Up this turn?";
-            case ARRIVAL -> "Where does the " + unit(UnitKind.at(about)) + " arrive?";
+            case ARRIVAL -> "Where does the " + unit(UnitType.at(about)) + " arrive?";
             case ENTER_FROM_SPACE -> "Where do you come down from space?";
             case MOVE -> "What do you move?";
             case MOVE_DESTINATION -> "Where do units from " + environ(about) + " go?";
-            case MOVE_UNITS -> "How many go" + placeSoFar(d) + ": " + unit(UnitKind.at(about)) + "?";
+            case MOVE_UNITS -> "How many go" + placeSoFar(d) + ": " + unit(UnitType.at(about)) + "?";
             case MOVE_CHARACTER -> "Does " + character(about) + " go along with the units" + placeSoFar(d) + "?";
             case MOVE_PRISONER -> "Does the prisoner " + character(about) + " go along?";
             case MOVE_SHIP -> "Does " + ship(about) + " go along?";
@@ -47,7 +47,7 @@ final class Prompts {
             case WALK_DESTINATION -> "Where does " + character(about) + " walk?";
             case HAND_OVER -> "Who takes over the prisoner " + character(about) + "?";
             case PDB_ATTACK -> "Does the PDB of " + planet(about) + " fire at the moving units?";
-            case LOSSES -> "How many do you lose: " + unit(UnitKind.at(about)) + "?";
+            case LOSSES -> "How many do you lose: " + unit(UnitType.at(about)) + "?";
             case ORGANISE -> "Who changes between the military and the character stack?";
             case REACTION -> "Where do you react?";
             case REACTION_ORIGIN -> "From where do you react into " + environ(about) + "?";
@@ -150,7 +150,7 @@ final class Prompts {
     private static String subject(Subject kind, int subject) {
         return switch (kind) {
             case CHARACTER -> character(subject);
-            case UNIT -> unit(UnitKind.at(subject));
+            case UNIT -> unit(UnitType.at(subject));
             case SHIP -> ship(subject);
             case POSSESSION -> card(subject);
             case NONE, ENVIRON, PLANET, MISSION -> "";
@@ -221,9 +221,9 @@ final class Prompts {
         return number == 0 ? "no wounds" : word + (number == 1 ? " wound" : " wounds");
     }
 
-    private static String unitAnswer(Question question, int kind) {
-        boolean two = question == Question.SUBVERT && kind == UnitKind.MILITIA.ordinal();
-        return two ? "two Militia" : unit(UnitKind.at(kind));
+    private static String unitAnswer(Question question, int type) {
+        boolean two = question == Question.SUBVERT && !UnitType.at(type).mobile();
+        return two ? "two " + unit(UnitType.at(type)) : unit(UnitType.at(type));
     }
 
     private static String units(Question question) {

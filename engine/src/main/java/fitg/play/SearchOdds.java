@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.rules.character.Characters;
@@ -19,26 +20,26 @@ final class SearchOdds {
 
     static Odds in(PlayerView view, int environ, Side searcher) {
         GameState s = view.seen();
-        int stack = Characters.inCharacterStack(s, environ, searcher.opponent());
-        int hiders = view.hunted() == 0 ? stack : view.hunted();
+        long stack = Characters.inCharacterStack(s, environ, searcher.opponent());
+        long hiders = view.hunted() == 0 ? stack : view.hunted();
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
-        int own = Characters.free(s, environ, searcher) & ~s.disabled();
-        if (s.units(environ, searcher) > 0) {
-            int leader = Ratings.bestLeadership(s, own & s.military());
-            int value = s.strength(environ, searcher) + leader;
+        long own = Characters.free(s, environ, searcher) & ~s.people().disabled();
+        if (s.forces().units(environ, searcher) > 0) {
+            int leader = Ratings.bestLeadership(s, own & s.people().military());
+            int value = s.forces().strength(environ, searcher) + leader;
             remarks.add("the units with the best leader among them");
             outcomes.add(chance("the units find them", environ, s, hiders, value, true, remarks));
         }
         if (own != 0) {
             int value = 0;
-            for (int rest = own; rest != 0; rest &= rest - 1) {
-                value += Ratings.intelligence(s, Integer.numberOfTrailingZeros(rest));
+            for (long rest = own; rest != 0; rest = PieceSet.rest(rest)) {
+                value += Ratings.intelligence(s, PieceSet.lowest(rest));
             }
             outcomes.add(chance("all characters together find them", environ, s, hiders, value, false, remarks));
         }
-        for (int rest = hiders; rest != 0; rest &= rest - 1) {
-            if (view.faceDownCards(Integer.numberOfTrailingZeros(rest)) > 0) {
+        for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
+            if (view.faceDownCards(PieceSet.lowest(rest)) > 0) {
                 remarks.add("cards not seen yet may change it");
                 break;
             }
@@ -47,7 +48,7 @@ final class SearchOdds {
     }
 
     private static Outcome chance(
-            String what, int environ, GameState s, int hiders, int value, boolean units, List<String> remarks) {
+            String what, int environ, GameState s, long hiders, int value, boolean units, List<String> remarks) {
         int hiding = HidingValue.of(s, environ, hiders, units);
         int number = PRINTED.search().number(hiding, value);
         remarks.add(what + ": search value " + value + ", hiding value " + hiding + ", " + number + " or less");

@@ -1,9 +1,10 @@
 package fitg.play;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 
 /** The answer that is preselected for a player: the usual one, and what changes nothing where nothing is usual. */
@@ -11,12 +12,13 @@ final class Suggestion {
 
     private Suggestion() {}
 
-    static Action among(Question question, int subject, List<Action> actions, GameState s) {
+    static Action among(Question question, int subject, List<Action> actions, Position s) {
         return switch (question) {
-            case EXCHANGE_CARD -> naming(s.owner(subject), actions);
-            case EXCHANGE_SHIP -> naming(s.shipHolder(subject), actions);
+            case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);
+            case EXCHANGE_SHIP -> naming(s.gear().shipHolder(subject), actions);
             // Who is detected already has nothing to lose by searching (case 11.21).
-            case SEARCH_CHARACTER -> ofKind((s.detectedFlags() & 1 << subject) != 0 ? Kind.TAKE : Kind.LEAVE, actions);
+            case SEARCH_CHARACTER ->
+                ofKind(PieceSet.has(s.people().detectedFlags(), subject) ? Kind.TAKE : Kind.LEAVE, actions);
             default -> usual(question, actions);
         };
     }

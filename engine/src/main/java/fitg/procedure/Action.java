@@ -4,7 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import java.util.Locale;
 
 /**
@@ -105,8 +105,7 @@ public final class Action {
                     argument < Spaceship.REBEL_SHIPS
                             ? String.valueOf(argument + 33)
                             : argument == Spaceship.REDJACS ? "redjacs" : "imperial-" + (argument - 7);
-                case UNIT ->
-                    UnitKind.at(argument).name().toLowerCase(Locale.ROOT).replace('_', '-');
+                case UNIT -> UnitType.at(argument).key();
                 case MISSION -> String.valueOf(Mission.at(argument).letter());
                 case RATING -> Rating.at(argument).name().toLowerCase(Locale.ROOT);
                 case NUMBER -> String.valueOf(argument);
@@ -130,7 +129,7 @@ public final class Action {
                 case CHARACTER -> 32;
                 case POSSESSION -> 20;
                 case SHIP -> Spaceship.COUNT;
-                case UNIT -> UnitKind.COUNT;
+                case UNIT -> Catalogue.standard().unitTypes().size();
                 case MISSION -> Mission.values().length;
                 case RATING -> Rating.values().length;
                 case NUMBER -> ARGUMENTS;

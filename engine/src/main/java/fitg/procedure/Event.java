@@ -7,15 +7,14 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
 import fitg.state.Segment;
-import fitg.state.UnitSet;
 
 /**
  * What happened, with the numbers behind it and the case followed. Pieces are named by their place in the catalogue,
- * sets are ints with one bit for each member, units are a {@link UnitSet}. An event knows what of it each side may see.
+ * sets are longs with one bit for each member, units are a {@link UnitSet}. An event knows what of it each side may see.
  */
-public sealed interface Event {
+public interface Event {
 
     /** The rulebook case that was followed. */
     String ruleCase();
@@ -25,31 +24,29 @@ public sealed interface Event {
         return this;
     }
 
-    /** Case 7.22: Patrols and Lines look alike to everybody but their owner; both are told as Patrols. */
-    static long faceDown(long units, Side viewer) {
-        if (viewer == Side.IMPERIAL) {
-            return units;
-        }
-        int hidden = UnitSet.count(units, UnitKind.PATROL) + UnitSet.count(units, UnitKind.LINE);
-        long open = units & ~UnitSet.FACE_DOWN;
-        return open | UnitSet.of(UnitKind.PATROL, hidden);
+    /** Case 7.22: face-down units look alike to everybody but their owner. */
+    static UnitSet faceDown(UnitSet units, Side viewer) {
+        return viewer == Side.IMPERIAL ? units : units.turnedFaceDown();
     }
+
+    /** The events of the rules that all levels and editions build on; each edition adds a sealed family of its own. */
+    sealed interface Basic extends Event {}
 
     /** A card that is told as "a card" to those who may not know it. */
     int UNKNOWN_CARD = -1;
 
-    record TurnBegan(int turn, String ruleCase) implements Event {}
+    record TurnBegan(int turn, String ruleCase) implements Basic {}
 
-    record SegmentBegan(Side phasing, Segment segment, String ruleCase) implements Event {}
+    record SegmentBegan(Side phasing, Segment segment, String ruleCase) implements Basic {}
 
-    record UnitsPlaced(Side side, int environ, long units, boolean shown, String ruleCase) implements Event {
+    record UnitsPlaced(Side side, int environ, UnitSet units, boolean shown, String ruleCase) implements Basic {
         @Override
         public Event seenBy(Side viewer) {
-            return shown ? this : new UnitsPlaced(side, environ, Event.faceDown(units, viewer), false, ruleCase);
+            return shown ? this : new UnitsPlaced(side, environ, faceDown(units, viewer), false, ruleCase);
         }
     }
 
-    record ReinforcementsLost(Side side, long units, String ruleCase) implements Event {
+    record ReinforcementsLost(Side side, UnitSet units, String ruleCase) implements Basic {
         @Override
         public Event seenBy(Side viewer) {
             return new ReinforcementsLost(side, faceDown(units, viewer), ruleCase);
@@ -57,16 +54,16 @@ public sealed interface Event {
     }
 
     /** {@code environ} is SPACE for those still to enter. */
-    record CharactersPlaced(int characters, int environ, String ruleCase) implements Event {}
+    record CharactersPlaced(long characters, int environ, String ruleCase) implements Basic {}
 
-    record ShipAssigned(int ship, int holder, String ruleCase) implements Event {}
+    record ShipAssigned(int ship, int holder, String ruleCase) implements Basic {}
 
-    record ShipLost(int ship, int environ, String ruleCase) implements Event {}
+    record ShipLost(int ship, int environ, String ruleCase) implements Basic {}
 
-    record StackChanged(int characters, int environ, boolean military, String ruleCase) implements Event {}
+    record StackChanged(long characters, int environ, boolean military, String ruleCase) implements Basic {}
 
-    record UnitsMoved(Side side, int from, int to, long units, int characters, boolean reaction, String ruleCase)
-            implements Event {
+    record UnitsMoved(Side side, int from, int to, UnitSet units, long characters, boolean reaction, String ruleCase)
+            implements Basic {
         @Override
         public Event seenBy(Side viewer) {
             return new UnitsMoved(side, from, to, faceDown(units, viewer), characters, reaction, ruleCase);
@@ -74,8 +71,8 @@ public sealed interface Event {
     }
 
     /** On foot when {@code ship} is -1. {@code from} is SPACE for an entry. */
-    record CharactersMoved(int characters, int from, int to, int ship, boolean reaction, String ruleCase)
-            implements Event {}
+    record CharactersMoved(long characters, int from, int to, int ship, boolean reaction, String ruleCase)
+            implements Basic {}
 
     record DetectionRolled(
             int ship,
@@ -88,9 +85,9 @@ public sealed interface Event {
             int die,
             DetectionTable.Result result,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
-    record StatusChanged(int characters, boolean detected, String ruleCase) implements Event {}
+    record StatusChanged(long characters, boolean detected, String ruleCase) implements Basic {}
 
     record PdbAttacked(
             int planet,
@@ -101,18 +98,18 @@ public sealed interface Event {
             int defenceDie,
             int pdbLoses,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
-    record PdbChanged(int planet, int level, boolean up, String ruleCase) implements Event {}
+    record PdbChanged(int planet, int level, boolean up, String ruleCase) implements Basic {}
 
-    record UnitsLost(Side side, int environ, long units, String ruleCase) implements Event {}
+    record UnitsLost(Side side, int environ, UnitSet units, String ruleCase) implements Basic {}
 
     /** Face-down units were shown and are hidden again. */
-    record UnitsShown(int environ, long units, String ruleCase) implements Event {}
+    record UnitsShown(int environ, UnitSet units, String ruleCase) implements Basic {}
 
-    record CombatDeclared(int environ, Side attacker, boolean uprising, String ruleCase) implements Event {}
+    record CombatDeclared(int environ, Side attacker, boolean uprising, String ruleCase) implements Basic {}
 
-    record LeaderNamed(int environ, Side side, int leader, String ruleCase) implements Event {}
+    record LeaderNamed(int environ, Side side, int leader, String ruleCase) implements Basic {}
 
     record MilitaryCombatRolled(
             int environ,
@@ -130,41 +127,41 @@ public sealed interface Event {
             int defenceDie,
             int attackerLoses,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
     record SearchRolled(
             int environ,
             Side searcher,
-            int characters,
+            long characters,
             int searchValue,
             int hidingValue,
             int number,
             int die,
             boolean found,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
     /** {@code attacker} says who attacks: characters as a set, or a squad, creature or locals by name. */
     record CharacterCombatBegan(
             int environ,
             String attacker,
-            int attackers,
-            int defenders,
+            long attackers,
+            long defenders,
             boolean firefight,
             boolean capture,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
     record BreakOffRolled(
             int environ,
             int column,
             int die,
-            int active,
+            long active,
             boolean activeAway,
-            int inactive,
+            long inactive,
             boolean inactiveAway,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
     record RoundFought(
             int environ,
@@ -177,32 +174,32 @@ public sealed interface Event {
             int defenceDie,
             int woundsToAttacker,
             String ruleCase)
-            implements Event {}
+            implements Basic {}
 
-    record Wounded(int character, int wounds, String ruleCase) implements Event {}
+    record Wounded(int character, int wounds, String ruleCase) implements Basic {}
 
-    record CombatEnded(int environ, String ruleCase) implements Event {}
+    record CombatEnded(int environ, String ruleCase) implements Basic {}
 
-    record Killed(int character, String ruleCase) implements Event {}
+    record Killed(int character, String ruleCase) implements Basic {}
 
-    record Captured(int character, int holder, String ruleCase) implements Event {}
+    record Captured(int character, int holder, String ruleCase) implements Basic {}
 
-    record HolderNamed(int prisoner, int holder, String ruleCase) implements Event {}
+    record HolderNamed(int prisoner, int holder, String ruleCase) implements Basic {}
 
-    record Freed(int character, int environ, String ruleCase) implements Event {}
+    record Freed(int character, int environ, String ruleCase) implements Basic {}
 
-    record MissionAssigned(int environ, Mission mission, int members, boolean camp, int target, String ruleCase)
-            implements Event {}
+    record MissionAssigned(int environ, Mission mission, long members, boolean camp, int target, String ruleCase)
+            implements Basic {}
 
-    record ActionCardDrawn(int environ, int card, boolean bonus, String ruleCase) implements Event {}
+    record ActionCardDrawn(int environ, int card, boolean bonus, String ruleCase) implements Basic {}
 
-    record ActionEventDrawn(int environ, ActionEvent event, boolean takesEffect, String ruleCase) implements Event {}
+    record ActionEventDrawn(int environ, ActionEvent event, boolean takesEffect, String ruleCase) implements Basic {}
 
-    record GroupPicked(int environ, Mission mission, String ruleCase) implements Event {}
+    record GroupPicked(int environ, Mission mission, String ruleCase) implements Basic {}
 
-    record LetterGained(int environ, Mission mission, int letters, String ruleCase) implements Event {}
+    record LetterGained(int environ, Mission mission, int letters, String ruleCase) implements Basic {}
 
-    record MissionEnded(int environ, Mission mission, End end, int letters, String ruleCase) implements Event {
+    record MissionEnded(int environ, Mission mission, End end, int letters, String ruleCase) implements Basic {
         public enum End {
             COMPLETED,
             ABORTED,
@@ -210,37 +207,37 @@ public sealed interface Event {
         }
     }
 
-    record DieRolled(String what, int die, String ruleCase) implements Event {}
+    record DieRolled(String what, int die, String ruleCase) implements Basic {}
 
-    record CreatureMet(int environ, String creature, Mission mission, String ruleCase) implements Event {}
+    record CreatureMet(int environ, String creature, Mission mission, String ruleCase) implements Basic {}
 
-    record LoyaltyShifted(int planet, Loyalty from, Loyalty to, String ruleCase) implements Event {}
+    record LoyaltyShifted(int planet, Loyalty from, Loyalty to, String ruleCase) implements Basic {}
 
-    record PlanetChanged(int planet, PlanetState from, PlanetState to, String ruleCase) implements Event {}
+    record PlanetChanged(int planet, PlanetState from, PlanetState to, String ruleCase) implements Basic {}
 
-    record CampPlaced(int environ, boolean placed, String ruleCase) implements Event {}
+    record CampPlaced(int environ, boolean placed, String ruleCase) implements Basic {}
 
-    record InformationScored(Side side, String ruleCase) implements Event {}
+    record InformationScored(Side side, String ruleCase) implements Basic {}
 
-    record CharacterGained(int character, int environ, String ruleCase) implements Event {}
+    record CharacterGained(int character, int environ, String ruleCase) implements Basic {}
 
-    record PossessionGained(int card, boolean shown, int owner, String ruleCase) implements Event {
+    record PossessionGained(int card, boolean shown, int owner, String ruleCase) implements Basic {
         @Override
         public Event seenBy(Side viewer) {
             return shown || viewer == Side.REBEL ? this : new PossessionGained(UNKNOWN_CARD, false, owner, ruleCase);
         }
     }
 
-    record PossessionPassed(int card, boolean shown, int from, int to, String ruleCase) implements Event {
+    record PossessionPassed(int card, boolean shown, int from, int to, String ruleCase) implements Basic {
         @Override
         public Event seenBy(Side viewer) {
             return shown || viewer == Side.REBEL ? this : new PossessionPassed(UNKNOWN_CARD, false, from, to, ruleCase);
         }
     }
 
-    record PossessionUsed(int card, int owner, String ruleCase) implements Event {}
+    record PossessionUsed(int card, int owner, String ruleCase) implements Basic {}
 
-    record PossessionGone(int card, boolean shown, int owner, Fate fate, String ruleCase) implements Event {
+    record PossessionGone(int card, boolean shown, int owner, Fate fate, String ruleCase) implements Basic {
         public enum Fate {
             BACK_TO_DECK,
             OUT_OF_GAME,
@@ -254,19 +251,19 @@ public sealed interface Event {
         }
     }
 
-    record DrugTaken(int character, Rating rating, String ruleCase) implements Event {}
+    record DrugTaken(int character, Rating rating, String ruleCase) implements Basic {}
 
-    record DrugWoreOff(int character, String ruleCase) implements Event {}
+    record DrugWoreOff(int character, String ruleCase) implements Basic {}
 
-    record Disabled(int character, String ruleCase) implements Event {}
+    record Disabled(int character, String ruleCase) implements Basic {}
 
-    record Healed(int characters, String ruleCase) implements Event {}
+    record Healed(long characters, String ruleCase) implements Basic {}
 
-    record ForcePointsReceived(int environ, int points, String ruleCase) implements Event {}
+    record ForcePointsReceived(int environ, int points, String ruleCase) implements Basic {}
 
-    record UnitsWaiting(int environ, int oneToZero, int twoToOne, String ruleCase) implements Event {}
+    record UnitsWaiting(int environ, int oneToZero, int twoToOne, String ruleCase) implements Basic {}
 
-    record GameEnded(Verdict verdict) implements Event {
+    record GameEnded(Verdict verdict) implements Basic {
         @Override
         public String ruleCase() {
             return switch (verdict.reason()) {

@@ -21,8 +21,8 @@ public final class KeyedChance implements Chance {
     }
 
     @Override
-    public int die(String what) {
-        return 1 + below(6);
+    public int die(String what, int sides) {
+        return 1 + below(sides);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package fitg.procedure;
 
+import fitg.content.UnitSet;
 import fitg.state.Digest;
 
 /**
@@ -30,8 +31,8 @@ public abstract class Procedure implements Cloneable {
         return 0;
     }
 
-    /** Makes so many of them Lines: what somebody who cannot see them imagines. */
-    public void imagine(int lines) {}
+    /** Gives them types: what somebody who cannot see them imagines. */
+    public void imagine(UnitSet hidden) {}
 
     /** Adds every field, so that two positions that can play on differently never look alike. */
     protected abstract void digest(Digest d);

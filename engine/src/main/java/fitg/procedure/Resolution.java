@@ -1,7 +1,9 @@
 package fitg.procedure;
 
 import fitg.content.Catalogue;
+import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.content.UnitSet;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import java.util.ArrayList;
@@ -28,6 +30,7 @@ public final class Resolution {
     private Procedure[] stack;
     private int depth;
     private long result;
+    private UnitSet unitsHanded = UnitSet.EMPTY;
 
     private Question question;
     private Side asked;
@@ -80,6 +83,7 @@ public final class Resolution {
             stack[i] = other.stack[i].copy();
         }
         result = other.result;
+        unitsHanded = other.unitsHanded;
         question = other.question;
         asked = other.asked;
         subject = other.subject;
@@ -227,6 +231,17 @@ public final class Resolution {
         result = value;
     }
 
+    /** The procedure on top is done and hands down military units. */
+    public void finish(UnitSet units) {
+        finish();
+        unitsHanded = units;
+    }
+
+    /** The military units that were handed down last. */
+    public UnitSet unitsHanded() {
+        return unitsHanded;
+    }
+
     /** What the child that finished last handed down. */
     public long result() {
         return result;
@@ -274,9 +289,9 @@ public final class Resolution {
     }
 
     /** One answer for each member of a set, in ascending order. */
-    public Resolution orEach(Action.Kind kind, int set) {
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            or(kind, Integer.numberOfTrailingZeros(rest));
+    public Resolution orEach(Action.Kind kind, long set) {
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            or(kind, PieceSet.lowest(rest));
         }
         return this;
     }
@@ -297,8 +312,12 @@ public final class Resolution {
     // ---- chance
 
     public int die(String what) {
+        return die(what, Chance.SIX);
+    }
+
+    public int die(String what, int sides) {
         irrevocable = true;
-        return chance.die(what);
+        return chance.die(what, sides);
     }
 
     /** RUL-82: one of one is not drawn for. */
@@ -310,17 +329,17 @@ public final class Resolution {
         return chance.pick(what, count);
     }
 
-    public int actionCard(int deck) {
+    public int actionCard(long deck) {
         irrevocable = true;
         return chance.actionCard(deck);
     }
 
-    public int possession(int deck) {
+    public int possession(long deck) {
         irrevocable = true;
         return chance.possession(deck);
     }
 
-    public int character(int pool) {
+    public int character(long pool) {
         irrevocable = true;
         return chance.character(pool);
     }

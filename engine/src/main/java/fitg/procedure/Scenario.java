@@ -1,29 +1,25 @@
 package fitg.procedure;
 
+import fitg.content.Area;
 import fitg.content.Catalogue;
-import fitg.content.Environ;
+import fitg.content.GameLevel;
+import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitRoster;
+import fitg.content.UnitType;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 
 /** What a scenario sets: its star system, forces, length and ends. The rules ask it; it decides nothing else. */
 public abstract class Scenario {
 
-    private final int[] planets;
-    private final int[] environs;
-    private final int[] casts = new int[Side.values().length];
+    private final Area area;
+    private final long[] casts = new long[Side.values().length];
 
     protected Scenario(int systemId) {
-        Catalogue catalogue = Catalogue.standard();
-        planets = catalogue.system(systemId).planets().stream()
-                .mapToInt(Integer::intValue)
-                .toArray();
-        environs = catalogue.environs().stream()
-                .filter(environ -> catalogue.planet(environ.planet()).systemId() == systemId)
-                .mapToInt(Environ::index)
-                .toArray();
+        area = Area.ofSystem(systemId);
     }
 
     /** The name used on the command line and in saved games. */
@@ -41,7 +37,7 @@ public abstract class Scenario {
     public abstract List<String> characters(Side side);
 
     /** Starting military units in the order they are placed. */
-    public abstract List<UnitKind> units(Side side);
+    public abstract List<UnitType> units(Side side);
 
     /** Starting spaceships by their place in the catalogue. */
     public abstract List<Integer> ships(Side side);
@@ -49,40 +45,59 @@ public abstract class Scenario {
     public abstract int pointsToWin();
 
     /** What the owner may bring on at the start of this movement segment. */
-    public abstract Reinforcement reinforcement(GameState state, Side side);
+    public abstract Reinforcement reinforcement(Position position, Side side);
 
     /** Case 16.24: called each time a planet goes into rebellion. */
     public void rebellionStarted(GameState state) {}
 
     /** The side that has won at this very moment, or null. */
-    public abstract Side instantWinner(GameState state);
+    public abstract Side instantWinner(Position position);
 
     /** The starting characters of a side as a set. */
-    public final int cast(Side side) {
-        int cast = casts[side.ordinal()];
+    public final long cast(Side side) {
+        long cast = casts[side.ordinal()];
         if (cast == 0) {
             for (String name : characters(side)) {
-                cast |= 1 << Catalogue.standard().characterNamed(name).index();
+                cast |= PieceSet.only(Catalogue.standard().characterNamed(name).index());
             }
             casts[side.ordinal()] = cast;
         }
         return cast;
     }
 
+    /** A military unit by its printed name. */
+    protected static UnitType unit(String name) {
+        return Catalogue.standard().unitNamed(name);
+    }
+
+    /** The part of the galaxy that is played in. */
+    public final Area area() {
+        return area;
+    }
+
+    /** A state of this scenario's size with nothing on the map. */
+    public final GameState emptyState() {
+        return new GameState(area, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
     public final int[] planets() {
-        return planets;
+        return area.planets();
     }
 
     public final int[] environs() {
-        return environs;
+        return area.environs();
     }
 
-    /** How reinforcements come (case 16.15). */
-    public enum Reinforcement {
-        NONE,
-        /** The Lines owed since the last segment. */
-        LINES_OWED,
-        /** Case 16.34: a Line, or a Patrol and the right to put a PDB Up. */
-        LINE_OR_PATROL
+    /**
+     * Reinforcements that come now (case 16.15): so many units of one of these types. Who may choose and takes the first
+     * puts no PDB Up in this turn (case 16.34).
+     */
+    public record Reinforcement(int count, List<UnitType> types) {
+
+        public static final Reinforcement NONE = new Reinforcement(0, List.of());
+
+        public boolean isChoice() {
+            return types.size() > 1;
+        }
     }
 }

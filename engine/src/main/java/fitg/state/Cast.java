@@ -3,6 +3,7 @@ package fitg.state;
 import fitg.content.Ability;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Side;
 import java.util.function.Predicate;
@@ -10,27 +11,29 @@ import java.util.function.Predicate;
 /** The 32 characters as sets, and their printed ratings in arrays the rules can read quickly. */
 public final class Cast {
 
+    public static final int COUNT = Catalogue.standard().characters().size();
+
     public static final int ZINA_ADORA = 0;
     public static final int KOGUS = 10;
     public static final int REDJAC = 27;
 
-    public static final int REBELS = setOf(card -> card.side() == Side.REBEL);
-    public static final int IMPERIALS = setOf(card -> card.side() == Side.IMPERIAL);
-    public static final int KNIGHTS = setOf(CharacterCard::knight);
+    public static final long REBELS = setOf(card -> card.side() == Side.REBEL);
+    public static final long IMPERIALS = setOf(card -> card.side() == Side.IMPERIAL);
+    public static final long KNIGHTS = setOf(CharacterCard::knight);
 
     private static final int[] PRINTED = printed();
 
     private Cast() {}
 
-    public static int of(Side side) {
+    public static long of(Side side) {
         return side == Side.REBEL ? REBELS : IMPERIALS;
     }
 
     public static Side side(int character) {
-        return (REBELS & 1 << character) != 0 ? Side.REBEL : Side.IMPERIAL;
+        return PieceSet.has(REBELS, character) ? Side.REBEL : Side.IMPERIAL;
     }
 
-    public static int with(Ability ability) {
+    public static long with(Ability ability) {
         return setOf(card -> card.has(ability));
     }
 
@@ -38,18 +41,18 @@ public final class Cast {
         return PRINTED[character * 6 + rating.ordinal()];
     }
 
-    private static int setOf(Predicate<CharacterCard> chosen) {
-        int set = 0;
+    private static long setOf(Predicate<CharacterCard> chosen) {
+        long set = PieceSet.NONE;
         for (CharacterCard card : Catalogue.standard().characters()) {
             if (chosen.test(card)) {
-                set |= 1 << card.index();
+                set |= PieceSet.only(card.index());
             }
         }
         return set;
     }
 
     private static int[] printed() {
-        int[] all = new int[GameState.CHARACTERS * 6];
+        int[] all = new int[COUNT * 6];
         for (CharacterCard card : Catalogue.standard().characters()) {
             for (Rating rating : Rating.values()) {
                 all[card.index() * 6 + rating.ordinal()] = card.printed(rating);

@@ -13,6 +13,20 @@ public final class Digest {
         return this;
     }
 
+    public Digest add(byte[] numbers) {
+        for (byte number : numbers) {
+            add(number);
+        }
+        return this;
+    }
+
+    public Digest add(long[] numbers) {
+        for (long number : numbers) {
+            add(number);
+        }
+        return this;
+    }
+
     public Digest add(String text) {
         for (int i = 0; i < text.length(); i++) {
             add(text.charAt(i));

@@ -50,7 +50,7 @@ class CatalogueTest {
 
     @Test
     void hasThePartsOfTheLargerGames() {
-        assertThat(catalogue.militaryUnits()).hasSize(35);
+        assertThat(catalogue.unitTypes()).hasSize(35);
         assertThat(catalogue.forcePointCosts()).hasSize(19);
         assertThat(catalogue.campaign().galacticEvents()).hasSize(29);
         assertThat(catalogue.campaign().planetSecrets()).hasSize(16);

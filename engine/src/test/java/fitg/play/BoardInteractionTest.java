@@ -6,7 +6,9 @@ import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
@@ -313,7 +315,7 @@ class BoardInteractionTest {
     }
 
     /** One of two face-down units goes from 2231 to 2232, where Frun is; the Rebel player may react with Adam. */
-    private static int numberAfterMoveOf(UnitKind first, UnitKind second) {
+    private static int numberAfterMoveOf(UnitType first, UnitType second) {
         Scene scene = Position.in(22)
                 .units(2231, first, 1)
                 .units(2231, second, 1)
@@ -409,7 +411,7 @@ class BoardInteractionTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
         scene.play("attack");
-        while (scene.game().state().phasing() == Side.REBEL) {
+        while (scene.game().state().turn().phasing() == Side.REBEL) {
             scene.skipSegment();
         }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
@@ -244,7 +245,7 @@ class ControlTest {
 
         scene.skipSegment();
 
-        assertThat(scene.game().state().phasing()).isEqualTo(Side.IMPERIAL);
+        assertThat(scene.game().state().turn().phasing()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.state("Charkhan")).isEqualTo(PlanetState.REBELLION);
     }
 

@@ -2,6 +2,8 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.UnitKind;
+import fitg.content.UnitSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import java.lang.reflect.Field;
@@ -71,6 +73,9 @@ class DigestTest {
         }
         if (type == long.class) {
             return (long) value + 1;
+        }
+        if (type == UnitSet.class) {
+            return ((UnitSet) value).plus(UnitKind.LINE, 1);
         }
         if (type == boolean.class) {
             return !(boolean) value;

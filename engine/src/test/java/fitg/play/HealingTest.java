@@ -18,8 +18,8 @@ class HealingTest {
 
     /** Plays quietly to the end of the Rebel player-turn. */
     private static Scene restOfTurn(Scene scene) {
-        Side phasing = scene.game().state().phasing();
-        while (!scene.game().isOver() && scene.game().state().phasing() == phasing && scene.turn() == 1) {
+        Side phasing = scene.game().state().turn().phasing();
+        while (!scene.game().isOver() && scene.game().state().turn().phasing() == phasing && scene.turn() == 1) {
             scene.skipSegment();
         }
         return scene;

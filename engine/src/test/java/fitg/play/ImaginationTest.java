@@ -107,7 +107,7 @@ class ImaginationTest {
         for (long seed = 0; seed < 50; seed++) {
             int all = 0;
             for (int environ : game.scenario().environs()) {
-                all += view.imagine(seed).state().units(environ, UnitKind.LINE);
+                all += view.imagine(seed).state().forces().units(environ, UnitKind.LINE);
             }
             lines.add(all);
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
@@ -196,7 +197,7 @@ class ImperialSpaceshipTest {
     void noShipIsReceivedAtTheEndOfTheRebelTurn() {
         Scene scene = Position.in(22).place("Redjac", 2231).imperialStart(1, 1).start(Side.REBEL, Segment.END);
 
-        assertThat(scene.game().state().phasing()).isEqualTo(Side.IMPERIAL);
+        assertThat(scene.game().state().turn().phasing()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Catalogue;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -13,6 +14,7 @@ import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.EnumSet;
 import java.util.Random;
 import java.util.Set;
@@ -75,7 +77,7 @@ class InvariantTest {
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
             checkShip(state, ship, where);
         }
-        for (int character = 0; character < GameState.CHARACTERS; character++) {
+        for (int character = 0; character < Cast.COUNT; character++) {
             checkCharacter(state, character, where);
         }
         for (int planet : scenario.planets()) {
@@ -86,84 +88,86 @@ class InvariantTest {
     private static void checkEnviron(GameState state, int index, String where) {
         Environ environ = PRINTED.environ(index);
         for (Side side : Side.values()) {
-            assertThat(state.units(index, side))
+            assertThat(state.forces().units(index, side))
                     .as("invariant 1: units of %s in %d, %s", side, environ.id(), where)
                     .isLessThanOrEqualTo(environ.size());
-            int here = state.present(index, state.free() & Cast.of(side));
-            int flagged = here & state.detectedFlags();
+            long here = state.people().present(index, state.people().free() & Cast.of(side));
+            long flagged = here & state.people().detectedFlags();
             assertThat(flagged == 0 || flagged == here)
                     .as("5.6: detection in %d reaches all of %s, %s", environ.id(), Scene.names(here), where)
                     .isTrue();
-            if (state.units(index, side) == 0) {
-                assertThat(Scene.names(here & state.military()))
+            if (state.forces().units(index, side) == 0) {
+                assertThat(Scene.names(here & state.people().military()))
                         .as("invariant 7: with no units in %d, %s", environ.id(), where)
                         .isEmpty();
             }
         }
-        if (state.campSince(index) > 0) {
-            Loyalty loyalty = state.loyalty(environ.planet());
+        if (state.places().campSince(index) > 0) {
+            Loyalty loyalty = state.planets().loyalty(environ.planet());
             assertThat(loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST)
                     .as("invariant 5: camp in %d at %s, %s", environ.id(), loyalty, where)
                     .isFalse();
-            assertThat(state.strength(index, Side.IMPERIAL))
+            assertThat(state.forces().strength(index, Side.IMPERIAL))
                     .as("invariant 5: camp in %d, %s", environ.id(), where)
                     .isLessThan(environ.size() + 3);
         }
     }
 
     private static void checkShip(GameState state, int ship, String where) {
-        int at = state.shipAt(ship);
+        int at = state.gear().shipAt(ship);
         if (at < 0) {
             return;
         }
         Side side = ship < Spaceship.REBEL_SHIPS ? Side.REBEL : Side.IMPERIAL;
-        assertThat(state.units(at, side) > 0 || state.present(at, state.free() & Cast.of(side)) != 0)
+        assertThat(state.forces().units(at, side) > 0
+                        || state.people().present(at, state.people().free() & Cast.of(side)) != 0)
                 .as("invariant 2: ship %d is attended, %s", ship, where)
                 .isTrue();
         if (ship == Spaceship.REDJACS) {
-            assertThat(state.at(Cast.REDJAC))
+            assertThat(state.people().at(Cast.REDJAC))
                     .as("invariant 2: Redjac's ship, %s", where)
                     .isEqualTo(at);
         }
-        int holder = state.shipHolder(ship);
-        assertThat(holder < 0 || (state.free() & 1 << holder) != 0)
+        int holder = state.gear().shipHolder(ship);
+        assertThat(holder < 0 || PieceSet.has(state.people().free(), holder))
                 .as("ship %d is held by a free character, %s", ship, where)
                 .isTrue();
     }
 
     private static void checkCharacter(GameState state, int character, String where) {
-        if (!state.isPrisoner(character)) {
+        if (!state.people().isPrisoner(character)) {
             return;
         }
-        int at = state.at(character);
-        int holder = state.holder(character);
+        int at = state.people().at(character);
+        int holder = state.people().holder(character);
         Side captor = Cast.side(character).opponent();
-        if (holder == GameState.UNITS) {
-            assertThat(state.units(at, captor))
+        if (holder == Holder.UNITS) {
+            assertThat(state.forces().units(at, captor))
                     .as("invariant 3: prisoner %d of units, %s", character + 1, where)
                     .isPositive();
         } else {
-            assertThat((state.free() & 1 << holder) != 0 && state.at(holder) == at)
+            assertThat(PieceSet.has(state.people().free(), holder)
+                            && state.people().at(holder) == at)
                     .as("invariant 3: prisoner %d of guard %d, %s", character + 1, holder + 1, where)
                     .isTrue();
         }
     }
 
     private static void checkPlanet(Scenario scenario, GameState state, int planet, String where) {
-        PlanetState political = state.planetState(planet);
+        PlanetState political = state.planets().state(planet);
         if (political == PlanetState.REBELLION || political == PlanetState.REBEL_CONTROL) {
-            assertThat(state.loyalty(planet)).as("15.47, %s", where).isEqualTo(Loyalty.UNREST);
+            assertThat(state.planets().loyalty(planet)).as("15.47, %s", where).isEqualTo(Loyalty.UNREST);
         }
         if (political == PlanetState.REBELLION_STOPPED) {
             int imperial = 0;
             int rebel = 0;
             for (int environ : PRINTED.planet(planet).environs()) {
-                imperial += state.units(environ, Side.IMPERIAL);
-                rebel += state.units(environ, Side.REBEL);
+                imperial += state.forces().units(environ, Side.IMPERIAL);
+                rebel += state.forces().units(environ, Side.REBEL);
             }
             assertThat(imperial > 0 && rebel == 0).as("invariant 4, %s", where).isFalse();
         }
         int printedLevel = scenario.pdbLevel(PRINTED.planet(planet));
-        assertThat(state.pdbLevel(planet)).as("18.1, %s", where).isBetween(0, printedLevel);
+        assertThat(state.planets().pdbLevel(planet)).as("18.1, %s", where).isBetween(0, printedLevel);
     }
 }

@@ -2,20 +2,23 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Card;
 import fitg.content.Catalogue;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.Set;
 
 /** What must hold whenever somebody is asked something (specification 2.9). */
@@ -40,7 +43,7 @@ final class Invariants {
         for (int environ : game.scenario().environs()) {
             unitsWithinLimits(game, s, environ);
         }
-        for (int character = 0; character < GameState.CHARACTERS; character++) {
+        for (int character = 0; character < Cast.COUNT; character++) {
             characterIsSound(s, character);
         }
         boolean settled = !game.isOver()
@@ -70,25 +73,26 @@ final class Invariants {
     private static void unitsWithinLimits(Game game, GameState s, int environ) {
         for (Side side : Side.values()) {
             if (game.isOver() || game.resolution().question() != Question.OVERSTACKED) {
-                assertThat(s.units(environ, side))
+                assertThat(s.forces().units(environ, side))
                         .as("%s units in %s", side, Names.environ(environ))
                         .isLessThanOrEqualTo(PRINTED.environ(environ).size());
             }
         }
-        for (int kind = 0; kind < UnitKind.COUNT; kind++) {
-            assertThat(s.unmoved(environ, UnitKind.at(kind))).isBetween(0, s.units(environ, UnitKind.at(kind)));
+        for (UnitType type : s.forces().roster().all()) {
+            assertThat(s.forces().unmoved(environ, type))
+                    .isBetween(0, s.forces().units(environ, type));
         }
     }
 
     private static void characterIsSound(GameState s, int character) {
-        boolean onMap = s.at(character) >= 0;
+        boolean onMap = s.people().at(character) >= 0;
         if (onMap) {
             assertThat(Ratings.enduranceLeft(s, character))
                     .as(Names.character(character))
                     .isPositive();
-            assertThat(s.wounds(character)).isNotNegative();
+            assertThat(s.people().wounds(character)).isNotNegative();
         }
-        if (s.isPrisoner(character)) {
+        if (s.people().isPrisoner(character)) {
             assertThat(onMap)
                     .as("prisoner %s is somewhere", Names.character(character))
                     .isTrue();
@@ -96,32 +100,32 @@ final class Invariants {
     }
 
     private static void prisonersAreHeld(GameState s) {
-        for (int rest = s.prisoners(); rest != 0; rest &= rest - 1) {
-            int prisoner = Integer.numberOfTrailingZeros(rest);
+        for (long rest = s.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
+            int prisoner = PieceSet.lowest(rest);
             Side captor = Cast.side(prisoner).opponent();
-            int holder = s.holder(prisoner);
-            if (holder == GameState.UNITS) {
-                assertThat(s.units(s.at(prisoner), captor))
+            int holder = s.people().holder(prisoner);
+            if (holder == Holder.UNITS) {
+                assertThat(s.forces().units(s.people().at(prisoner), captor))
                         .as(Names.character(prisoner))
                         .isPositive();
             } else {
-                assertThat(s.free() & Cast.of(captor) & 1 << holder)
+                assertThat(s.people().free() & Cast.of(captor) & PieceSet.only(holder))
                         .as(Names.character(prisoner))
                         .isNotZero();
-                assertThat(s.at(holder)).isEqualTo(s.at(prisoner));
+                assertThat(s.people().at(holder)).isEqualTo(s.people().at(prisoner));
             }
         }
     }
 
     private static void shipsAreAttended(GameState s) {
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            int environ = s.shipAt(ship);
+            int environ = s.gear().shipAt(ship);
             if (environ >= 0) {
                 Side side = Ships.side(ship);
-                boolean friends = s.units(environ, side) > 0 || Characters.free(s, environ, side) != 0;
+                boolean friends = s.forces().units(environ, side) > 0 || Characters.free(s, environ, side) != 0;
                 assertThat(friends).as(Names.ship(ship)).isTrue();
-                int holder = s.shipHolder(ship);
-                assertThat(holder < 0 || (s.free() & 1 << holder) != 0)
+                int holder = s.gear().shipHolder(ship);
+                assertThat(holder < 0 || PieceSet.has(s.people().free(), holder))
                         .as(Names.ship(ship))
                         .isTrue();
             }
@@ -129,19 +133,19 @@ final class Invariants {
     }
 
     private static void stacksHaveUnits(GameState s) {
-        for (int rest = s.military() & s.free(); rest != 0; rest &= rest - 1) {
-            int character = Integer.numberOfTrailingZeros(rest);
-            assertThat(s.units(s.at(character), Cast.side(character)))
+        for (long rest = s.people().military() & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int character = PieceSet.lowest(rest);
+            assertThat(s.forces().units(s.people().at(character), Cast.side(character)))
                     .as(Names.character(character))
                     .isPositive();
         }
     }
 
     private static void detectionHasSpread(GameState s) {
-        for (int rest = s.free() & s.detectedFlags(); rest != 0; rest &= rest - 1) {
-            int seen = Integer.numberOfTrailingZeros(rest);
-            int friends = Characters.free(s, s.at(seen), Cast.side(seen));
-            assertThat(friends & ~s.detectedFlags())
+        for (long rest = s.people().free() & s.people().detectedFlags(); rest != 0; rest = PieceSet.rest(rest)) {
+            int seen = PieceSet.lowest(rest);
+            long friends = Characters.free(s, s.people().at(seen), Cast.side(seen));
+            assertThat(friends & ~s.people().detectedFlags())
                     .as("friends of %s", Names.character(seen))
                     .isZero();
         }
@@ -149,10 +153,10 @@ final class Invariants {
 
     private static void campsMayStand(Game game, GameState s) {
         for (int environ : game.scenario().environs()) {
-            if (s.campSince(environ) > 0) {
+            if (s.places().campSince(environ) > 0) {
                 int size = PRINTED.environ(environ).size();
-                assertThat(s.strength(environ, Side.IMPERIAL)).isLessThan(size + 3);
-                assertThat(s.planetState(Control.planetOf(environ)).usesLoyaltyMarker())
+                assertThat(s.forces().strength(environ, Side.IMPERIAL)).isLessThan(size + 3);
+                assertThat(s.planets().state(Control.planetOf(environ)).usesLoyaltyMarker())
                         .isTrue();
             }
         }
@@ -160,7 +164,7 @@ final class Invariants {
 
     private static void stoppedRebellionsAreRebel(Game game, GameState s) {
         for (int planet : game.scenario().planets()) {
-            if (s.planetState(planet) == PlanetState.REBELLION_STOPPED) {
+            if (s.planets().state(planet) == PlanetState.REBELLION_STOPPED) {
                 boolean onlyImperial =
                         Control.hasUnits(s, planet, Side.IMPERIAL) && !Control.hasUnits(s, planet, Side.REBEL);
                 assertThat(onlyImperial).as(Names.planet(planet)).isFalse();
@@ -170,21 +174,21 @@ final class Invariants {
 
     /** Case 14.13: one companion, one ship each, once an exchange is done; cards lie with living characters. */
     private static void cardsAreSound(GameState s, boolean exchanging) {
-        int[] companions = new int[GameState.CHARACTERS];
-        int[] ships = new int[GameState.CHARACTERS];
+        int[] companions = new int[Cast.COUNT];
+        int[] ships = new int[Cast.COUNT];
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            int owner = s.owner(card);
+            int owner = s.gear().owner(card);
             if (owner >= 0) {
-                assertThat(s.at(owner)).as(Names.card(card)).isNotEqualTo(GameState.OUT_OF_GAME);
-                companions[owner] += (Card.COMPANIONS & 1 << card) != 0 ? 1 : 0;
+                assertThat(s.people().at(owner)).as(Names.card(card)).isNotEqualTo(Place.OUT_OF_GAME);
+                companions[owner] += PieceSet.has(Card.COMPANIONS, card) ? 1 : 0;
             }
         }
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            if (s.shipAt(ship) >= 0 && s.shipHolder(ship) >= 0) {
-                ships[s.shipHolder(ship)]++;
+            if (s.gear().shipAt(ship) >= 0 && s.gear().shipHolder(ship) >= 0) {
+                ships[s.gear().shipHolder(ship)]++;
             }
         }
-        for (int character = 0; !exchanging && character < GameState.CHARACTERS; character++) {
+        for (int character = 0; !exchanging && character < Cast.COUNT; character++) {
             assertThat(companions[character])
                     .as("companions of %s", Names.character(character))
                     .isLessThan(2);

@@ -1,5 +1,6 @@
 package fitg.play;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Chance;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -85,8 +86,15 @@ final class LoadedChance implements Chance {
     }
 
     @Override
-    public int die(String what) {
-        return dice.isEmpty() ? unscripted("a die for " + what).die(what) : dice.poll();
+    public int die(String what, int sides) {
+        if (dice.isEmpty()) {
+            return unscripted("a die for " + what).die(what, sides);
+        }
+        int loaded = dice.poll();
+        if (loaded > sides) {
+            throw new AssertionError("a " + loaded + " for " + what + ", but the die has only " + sides + " sides");
+        }
+        return loaded;
     }
 
     @Override
@@ -102,28 +110,28 @@ final class LoadedChance implements Chance {
     }
 
     @Override
-    public int actionCard(int deck) {
+    public int actionCard(long deck) {
         return actionCards.isEmpty()
                 ? unscripted("an action card").actionCard(deck)
                 : inDeck(actionCards.poll(), 68, deck, "action card");
     }
 
     @Override
-    public int possession(int deck) {
+    public int possession(long deck) {
         return possessions.isEmpty()
                 ? unscripted("a possession").possession(deck)
                 : inDeck(possessions.poll(), 33, deck, "possession");
     }
 
     @Override
-    public int character(int pool) {
+    public int character(long pool) {
         return characters.isEmpty()
                 ? unscripted("a character").character(pool)
                 : inDeck(characters.poll(), 1, pool, "character");
     }
 
-    private static int inDeck(int number, int first, int deck, String what) {
-        if ((deck & 1 << number - first) == 0) {
+    private static int inDeck(int number, int first, long deck, String what) {
+        if (!PieceSet.has(deck, number - first)) {
             throw new AssertionError(what + " " + number + " is not in the deck");
         }
         return number - first;

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Catalogue;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
@@ -228,12 +229,12 @@ class MilitaryCombatTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"WILD_2_1, 5", "URBAN_2_1, 6"})
-    void aRebelUnitOfTheEnvironsTypeHelpsTheAttackingRebels(UnitKind kind, int column) {
+    @CsvSource({"Wild 2-1, 5", "Urban 2-1, 6"})
+    void aRebelUnitOfTheEnvironsTypeHelpsTheAttackingRebels(String kind, int column) {
         Scene scene = Position.in(22)
                 .luck(1)
                 .units(2221, UnitKind.PATROL, 2)
-                .units(2221, kind, 1)
+                .units(2221, Catalogue.standard().unitNamed(kind), 1)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT)
                 .play("attack");
 

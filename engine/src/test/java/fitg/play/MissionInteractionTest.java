@@ -11,7 +11,7 @@ import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.rules.scenario.Scenarios;
-import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -238,12 +238,12 @@ class MissionInteractionTest {
                 .detected("Gelba")
                 .start(Side.REBEL, Segment.SEARCH);
         scene.skipTo(Question.NEXT_ENVIRON);
-        scene.game().state().startDrug(Position.character("Kogus"), Rating.ENDURANCE);
-        while (scene.turn() == 1 || scene.game().state().segment() != Segment.MOVEMENT) {
+        scene.game().state().turn().startDrug(Position.character("Kogus"), Rating.ENDURANCE);
+        while (scene.turn() == 1 || scene.game().state().turn().segment() != Segment.MOVEMENT) {
             scene.skipSegment();
         }
-        scene.game().state().setWounds(Position.character("Kogus"), 6);
-        while (!scene.game().isOver() && scene.game().state().segment() != Segment.MISSIONS) {
+        scene.game().state().people().setWounds(Position.character("Kogus"), 6);
+        while (!scene.game().isOver() && scene.game().state().turn().segment() != Segment.MISSIONS) {
             scene.skipSegment();
         }
 
@@ -349,10 +349,10 @@ class MissionInteractionTest {
     @Tag("RUL-75")
     void aPrisonerWhoseDrugEndsDiesOfHisWounds() {
         Scene scene = Position.in(22).luck(1).place("Kogus", 2211).start(Side.REBEL, Segment.MISSIONS);
-        scene.game().state().startDrug(Position.character("Kogus"), Rating.ENDURANCE);
-        scene.game().state().addUnits(Position.environ(2211), UnitKind.LINE, 1);
-        scene.game().state().setWounds(Position.character("Kogus"), 6);
-        scene.game().state().imprison(Position.character("Kogus"), GameState.UNITS);
+        scene.game().state().turn().startDrug(Position.character("Kogus"), Rating.ENDURANCE);
+        scene.game().state().forces().add(Position.environ(2211), UnitKind.LINE, 1);
+        scene.game().state().people().setWounds(Position.character("Kogus"), 6);
+        scene.game().state().people().imprison(Position.character("Kogus"), Holder.UNITS);
         scene.skipSegment();
         while (!scene.isDead("Kogus") && scene.turn() < 3) {
             scene.skipSegment();

@@ -224,7 +224,7 @@ class ObjectCardsTest {
             assertThat(scene.isDead("Frun Sentel")).isFalse();
             scene.skipSegment();
         }
-        while (scene.turn() == 2 && scene.game().state().phasing() == Side.REBEL) {
+        while (scene.turn() == 2 && scene.game().state().turn().phasing() == Side.REBEL) {
             scene.skipSegment();
         }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
@@ -110,7 +111,7 @@ class OddsTest {
         assertThat(Odds.of(one, Action.parse("attack")).orElseThrow().remarks()).hasSize(4);
     }
 
-    private static Scene contested(UnitKind hidden) {
+    private static Scene contested(UnitType hidden) {
         return Position.in(22)
                 .units(2211, UnitKind.WILD_2_1, 2)
                 .units(2211, hidden, 1)

@@ -2,9 +2,8 @@ package fitg.play;
 
 import fitg.content.Planet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Scenario;
-import fitg.state.GameState;
 import java.util.List;
 
 /** A star system without forces, reinforcements or victory: the ground for built positions anywhere in the galaxy. */
@@ -48,7 +47,7 @@ final class OpenSystem extends Scenario {
     }
 
     @Override
-    public List<UnitKind> units(Side side) {
+    public List<UnitType> units(Side side) {
         return List.of();
     }
 
@@ -63,12 +62,12 @@ final class OpenSystem extends Scenario {
     }
 
     @Override
-    public Reinforcement reinforcement(GameState state, Side side) {
+    public Reinforcement reinforcement(fitg.state.Position position, Side side) {
         return Reinforcement.NONE;
     }
 
     @Override
-    public Side instantWinner(GameState state) {
+    public Side instantWinner(fitg.state.Position position) {
         return null;
     }
 }

@@ -2,12 +2,14 @@ package fitg.play;
 
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Possession;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Procedure;
@@ -20,6 +22,7 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Flag;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Mark;
 import fitg.state.Segment;
 
@@ -42,21 +45,23 @@ public final class Position {
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
-    private final GameState state = new GameState();
+    private final GameState state;
     private final Scenario scenario;
     private Options options = Options.standard();
     private LoadedChance chance = new LoadedChance(null);
 
     private Position(Scenario scenario) {
         this.scenario = scenario;
-        state.setTurn(1);
+        state = scenario.emptyState();
+        state.turn().setNumber(1);
         for (int index : scenario.planets()) {
             Planet planet = PRINTED.planet(index);
             boolean rebel = scenario.armageddon() && planet.armageddonRebelControlled();
-            state.setLoyalty(index, scenario.armageddon() ? planet.armageddonLoyalty() : planet.startLoyalty());
-            state.setPlanetState(index, rebel ? PlanetState.REBEL_CONTROL : PlanetState.IMPERIAL_CONTROL);
-            state.setPdbLevel(index, scenario.pdbLevel(planet));
-            state.setPdbUp(index, true);
+            state.planets()
+                    .setLoyalty(index, scenario.armageddon() ? planet.armageddonLoyalty() : planet.startLoyalty());
+            state.planets().setState(index, rebel ? PlanetState.REBEL_CONTROL : PlanetState.IMPERIAL_CONTROL);
+            state.planets().setPdbLevel(index, scenario.pdbLevel(planet));
+            state.planets().setPdbUp(index, true);
         }
     }
 
@@ -81,51 +86,51 @@ public final class Position {
     }
 
     public Position turn(int number) {
-        state.setTurn(number);
+        state.turn().setNumber(number);
         return this;
     }
 
     // ---- planets and environs
 
     public Position loyalty(String planet, Loyalty loyalty) {
-        state.setLoyalty(planetNamed(planet), loyalty);
+        state.planets().setLoyalty(planetNamed(planet), loyalty);
         return this;
     }
 
     /** Sets the political state; outside Imperial control loyalty becomes Unrest. */
     public Position state(String planet, PlanetState planetState) {
-        state.setPlanetState(planetNamed(planet), planetState);
+        state.planets().setState(planetNamed(planet), planetState);
         if (planetState != PlanetState.IMPERIAL_CONTROL) {
-            state.setLoyalty(planetNamed(planet), Loyalty.UNREST);
+            state.planets().setLoyalty(planetNamed(planet), Loyalty.UNREST);
         }
         return this;
     }
 
     public Position pdb(String planet, int level, boolean up) {
-        state.setPdbLevel(planetNamed(planet), level);
-        state.setPdbUp(planetNamed(planet), up);
+        state.planets().setPdbLevel(planetNamed(planet), level);
+        state.planets().setPdbUp(planetNamed(planet), up);
         return this;
     }
 
     public Position camp(int environId, int sinceTurn) {
-        state.setCampSince(environ(environId), sinceTurn);
+        state.places().setCampSince(environ(environId), sinceTurn);
         return this;
     }
 
     public Position coupMarker(int environId) {
-        state.put(Mark.COUP, environ(environId));
+        state.places().put(Mark.COUP, environ(environId));
         return this;
     }
 
-    public Position units(int environId, UnitKind kind, int count) {
-        state.addUnits(environ(environId), kind, count);
+    public Position units(int environId, UnitType kind, int count) {
+        state.forces().add(environ(environId), kind, count);
         return this;
     }
 
     /** Rebel units bought but not yet placed. */
     public Position pending(int environId, int oneToZero, int twoToOne) {
-        state.setPending(environ(environId), 1, oneToZero);
-        state.setPending(environ(environId), 2, twoToOne);
+        state.places().setPending(environ(environId), 1, oneToZero);
+        state.places().setPending(environ(environId), 2, twoToOne);
         return this;
     }
 
@@ -133,51 +138,51 @@ public final class Position {
 
     /** Puts a character into the character stack of an environ. */
     public Position place(String character, int environId) {
-        state.setAt(character(character), environ(environId));
+        state.people().setAt(character(character), environ(environId));
         return this;
     }
 
     /** Puts a character among the military units of his side in an environ. */
     public Position placeWithUnits(String character, int environId) {
         place(character, environId);
-        state.joinMilitary(1 << character(character));
+        state.people().joinMilitary(PieceSet.only(character(character)));
         return this;
     }
 
     /** Leaves a character outside, to enter from space. */
     public Position inSpace(String character) {
-        state.setAt(character(character), GameState.SPACE);
+        state.people().setAt(character(character), Place.SPACE);
         return this;
     }
 
     public Position dead(String character) {
-        state.setAt(character(character), GameState.OUT_OF_GAME);
+        state.people().setAt(character(character), Place.OUT_OF_GAME);
         return this;
     }
 
     public Position detected(String... characters) {
         for (String name : characters) {
-            state.detect(1 << character(name));
+            state.people().detect(PieceSet.only(character(name)));
         }
         return this;
     }
 
     public Position wounds(String character, int wounds) {
-        state.setWounds(character(character), wounds);
+        state.people().setWounds(character(character), wounds);
         return this;
     }
 
     /** A prisoner guarded by an enemy character, who must have been placed already. */
     public Position prisoner(String character, String guard) {
-        state.setAt(character(character), state.at(character(guard)));
-        state.imprison(character(character), character(guard));
+        state.people().setAt(character(character), state.people().at(character(guard)));
+        state.people().imprison(character(character), character(guard));
         return this;
     }
 
     /** A prisoner held by the enemy's military units in an environ. */
     public Position prisonerOfUnits(String character, int environId) {
         place(character, environId);
-        state.imprison(character(character), GameState.UNITS);
+        state.people().imprison(character(character), Holder.UNITS);
         return this;
     }
 
@@ -185,19 +190,19 @@ public final class Position {
     Position prisonerIfHeld(String character, int environId) {
         Side captor = Cast.side(character(character)).opponent();
         int environ = environ(environId);
-        int guards = state.present(environ, state.free() & Cast.of(captor));
-        if (state.units(environ, captor) > 0) {
+        long guards = state.people().present(environ, state.people().free() & Cast.of(captor));
+        if (state.forces().units(environ, captor) > 0) {
             prisonerOfUnits(character, environId);
         } else if (guards != 0) {
             place(character, environId);
-            state.imprison(character(character), Integer.numberOfTrailingZeros(guards));
+            state.people().imprison(character(character), PieceSet.lowest(guards));
         }
         return this;
     }
 
     /** Keeps a character from missions this turn. */
     public Position noMission(String character) {
-        state.barFromMissions(1 << character(character));
+        state.people().barFromMissions(PieceSet.only(character(character)));
         return this;
     }
 
@@ -206,32 +211,32 @@ public final class Position {
     /** A ship by name, held by a character who has been placed; it stands where he is. */
     public Position ship(String ship, String holder) {
         int index = shipNamed(ship);
-        state.setShipAt(index, state.at(character(holder)));
-        state.setShipHolder(index, character(holder));
+        state.gear().setShipAt(index, state.people().at(character(holder)));
+        state.gear().setShipHolder(index, character(holder));
         return this;
     }
 
     /** A ship that nobody holds. */
     public Position unheldShip(String ship, int environId) {
-        state.setShipAt(shipNamed(ship), environ(environId));
-        state.setShipHolder(shipNamed(ship), GameState.NOBODY);
+        state.gear().setShipAt(shipNamed(ship), environ(environId));
+        state.gear().setShipHolder(shipNamed(ship), Holder.NOBODY);
         return this;
     }
 
     public Position shipOutOfGame(String ship) {
-        state.setShipAt(shipNamed(ship), GameState.OUT_OF_GAME);
+        state.gear().setShipAt(shipNamed(ship), Place.OUT_OF_GAME);
         return this;
     }
 
     /** A card of the Rebel player, face down. */
     public Position card(String possession, String owner) {
-        state.setOwner(cardNamed(possession), character(owner));
+        state.gear().setOwner(cardNamed(possession), character(owner));
         return this;
     }
 
     public Position shownCard(String possession, String owner) {
         card(possession, owner);
-        state.setRevealed(cardNamed(possession), true);
+        state.gear().setRevealed(cardNamed(possession), true);
         return this;
     }
 
@@ -240,9 +245,9 @@ public final class Position {
         for (String name : possessions) {
             int card = cardNamed(name);
             if (card < 8) {
-                state.setShipAt(card, GameState.OUT_OF_GAME);
+                state.gear().setShipAt(card, Place.OUT_OF_GAME);
             } else {
-                state.setOwner(card, GameState.REMOVED);
+                state.gear().setOwner(card, Holder.REMOVED);
             }
         }
         return this;
@@ -252,17 +257,17 @@ public final class Position {
 
     /** What the Imperial player began with, for ship replacement and gaining characters. */
     public Position imperialStart(int characters, int ships) {
-        state.setImperialStart(characters, ships);
+        state.turn().setImperialStart(characters, ships);
         return this;
     }
 
     public Position owedLines(int lines) {
-        state.setOwedLines(lines);
+        state.turn().setOwedUnits(lines);
         return this;
     }
 
     public Position flag(Flag flag) {
-        state.set(flag, true);
+        state.turn().set(flag, true);
         return this;
     }
 
@@ -313,10 +318,10 @@ public final class Position {
     }
 
     private Scene start(Side phasing, Segment segment, Procedure... underWay) {
-        state.setPhasing(phasing);
-        state.setSegment(segment);
-        if (state.startImperialCharacters() == 0) {
-            state.setImperialStart(Integer.bitCount(state.free() & Cast.IMPERIALS), 0);
+        state.turn().setPhasing(phasing);
+        state.turn().setSegment(segment);
+        if (state.turn().startImperialCharacters() == 0) {
+            state.turn().setImperialStart(PieceSet.size(state.people().free() & Cast.IMPERIALS), 0);
         }
         Resolution resolution = new Resolution(state, new Rules(scenario, options), chance);
         return new Scene(Game.resume(resolution, new History(), underWay), chance);

@@ -3,11 +3,14 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
+import fitg.content.GameLevel;
 import fitg.content.Loyalty;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.Spaceship;
+import fitg.content.UnitRoster;
+import fitg.content.UnitType;
 import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -68,7 +71,7 @@ final class RandomPosition {
         for (Environ environ : environs) {
             int imperial = random.nextInt(Math.min(4, environ.size() + 1));
             for (int i = 0; i < imperial; i++) {
-                position.units(environ.id(), UnitKind.at(random.nextInt(3)), 1);
+                position.units(environ.id(), UnitType.at(random.nextInt(3)), 1);
             }
             rebelUnits(environ);
             if (random.nextInt(5) == 0) {
@@ -82,7 +85,7 @@ final class RandomPosition {
         int most = random.nextInt(4) == 0 ? environ.size() : random.nextInt(Math.min(3, environ.size() + 1));
         for (int i = 0; i < most; i++) {
             boolean mobile = random.nextInt(3) == 0;
-            UnitKind kind = mobile ? UnitKind.rebel2to1(environ.type()) : UnitKind.rebel1to0(environ.type());
+            UnitType kind = UnitRoster.of(GameLevel.STAR_SYSTEM).raised(environ.type(), mobile ? 2 : 1);
             position.units(environ.id(), kind, 1);
         }
     }

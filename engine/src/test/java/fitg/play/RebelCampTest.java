@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Side;
@@ -183,11 +184,11 @@ class RebelCampTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"PATROL, true", "LINE, false"})
-    void aCampIsRemovedWhenImperialStrengthReachesTheSizeAndThree(UnitKind there, boolean stays) {
+    @CsvSource({"Patrol, true", "Line, false"})
+    void aCampIsRemovedWhenImperialStrengthReachesTheSizeAndThree(String there, boolean stays) {
         // size 2, so 5: a Patrol and a Line are 4, two Lines are 6
         Scene scene = camp(Loyalty.LOYAL)
-                .units(5231, there, 1)
+                .units(5231, Catalogue.standard().unitNamed(there), 1)
                 .units(5232, UnitKind.LINE, 1)
                 .start(Side.IMPERIAL, Segment.MOVEMENT)
                 .play("move-units:5232", "environ:5231");

@@ -3,16 +3,18 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.EnvironType;
+import fitg.content.GameLevel;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.content.UnitRoster;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
-import fitg.state.UnitSet;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -21,10 +23,8 @@ import org.junit.jupiter.api.Test;
 /** Specification 2.4, 2.8 and 16.4, 16.5: the military units and where Rebel ones come from. */
 class RebelUnitsTest {
 
-    private static List<UnitKind> rebelKinds() {
-        return Arrays.stream(UnitKind.values())
-                .filter(kind -> kind.side() == Side.REBEL)
-                .toList();
+    private static List<UnitType> rebelKinds() {
+        return List.of(UnitRoster.of(GameLevel.STAR_SYSTEM).of(Side.REBEL));
     }
 
     @Test
@@ -42,7 +42,7 @@ class RebelUnitsTest {
         for (int strength : List.of(1, 2)) {
             assertThat(rebelKinds())
                     .filteredOn(kind -> kind.strength() == strength)
-                    .extracting(UnitKind::environType)
+                    .extracting(kind -> kind.environType().orElseThrow())
                     .containsExactlyInAnyOrder(EnvironType.values());
         }
     }
@@ -116,7 +116,7 @@ class RebelUnitsTest {
         assertThat(movedAsSeenBy(scene, Viewer.IMPERIAL)).isEqualTo(UnitSet.of(UnitKind.LINE, 1));
     }
 
-    private static long movedAsSeenBy(Scene scene, Viewer viewer) {
+    private static UnitSet movedAsSeenBy(Scene scene, Viewer viewer) {
         return scene.game().log(viewer).stream()
                 .filter(Event.UnitsMoved.class::isInstance)
                 .map(Event.UnitsMoved.class::cast)
@@ -212,12 +212,12 @@ class RebelUnitsTest {
                 game.playOption(player.nextInt(game.optionCount()));
             }
             for (Event event : game.log(Viewer.REBEL)) {
-                long units = switch (event) {
+                UnitSet units = switch (event) {
                     case Event.UnitsMoved moved -> moved.units();
                     case Event.UnitsPlaced placed -> placed.units();
                     default -> UnitSet.EMPTY;
                 };
-                assertThat(UnitSet.count(units, UnitKind.LINE))
+                assertThat(units.count(UnitKind.LINE))
                         .as("seed %d, %s", seed, event)
                         .isZero();
             }

@@ -3,16 +3,19 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import fitg.state.Segment;
-import fitg.state.UnitSet;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -32,7 +35,7 @@ class ScenarioTest {
     private static Scene egrixSetUp(int... dice) {
         Scene scene = begin(Scenarios.FLIGHT_TO_EGRIX, dice);
         for (int unit = 0; unit < 7; unit++) {
-            UnitKind kind = UnitKind.at(scene.decision().subject());
+            UnitType kind = UnitType.at(scene.decision().subject());
             String environ = "environ:2221";
             if (kind == UnitKind.MILITIA) {
                 environ = scene.units(2211, UnitKind.MILITIA) == 0 ? "environ:2211" : "environ:2231";
@@ -63,8 +66,8 @@ class ScenarioTest {
         for (Scenario scenario : Scenarios.all()) {
             Game game = Game.ofSeed(scenario, 1);
             for (int planet : scenario.planets()) {
-                assertThat(game.state().pdbLevel(planet)).isBetween(0, 2);
-                assertThat(game.state().pdbUp(planet)).isTrue();
+                assertThat(game.state().planets().pdbLevel(planet)).isBetween(0, 2);
+                assertThat(game.state().planets().pdbUp(planet)).isTrue();
             }
         }
     }
@@ -166,12 +169,12 @@ class ScenarioTest {
     void theRebelPlayerDoesNotSeeWhichMobileUnitsArePlaced() {
         Scene scene = egrixSetUp();
 
-        long seen = scene.game().log(Viewer.REBEL).stream()
+        UnitSet seen = scene.game().log(Viewer.REBEL).stream()
                 .filter(Event.UnitsPlaced.class::isInstance)
-                .mapToLong(event -> ((Event.UnitsPlaced) event).units())
-                .sum();
+                .map(event -> ((Event.UnitsPlaced) event).units())
+                .reduce(UnitSet.EMPTY, UnitSet::plus);
 
-        assertThat(seen).isEqualTo(UnitSet.of(UnitKind.MILITIA, 3) + UnitSet.of(UnitKind.PATROL, 4));
+        assertThat(seen).isEqualTo(UnitSet.of(UnitKind.MILITIA, 3).plus(UnitKind.PATROL, 4));
     }
 
     /** The Line is always placed last, so whoever could watch would know it for the rest of the game. */
@@ -186,15 +189,16 @@ class ScenarioTest {
         scene.play("environ:2221", "environ:2221", "environ:2231", "environ:2221");
 
         PlayerView before = scene.game().viewFor(Viewer.REBEL);
-        assertThat(before.units(Position.environ(2221), Side.IMPERIAL)).isZero();
+        assertThat(before.forces().units(Position.environ(2221), Side.IMPERIAL)).isZero();
         assertThat(scene.game().log(Viewer.REBEL)).hasSize(log);
-        assertThat(scene.game().viewFor(Viewer.IMPERIAL).units(Position.environ(2221), UnitKind.PATROL))
+        assertThat(scene.game().viewFor(Viewer.IMPERIAL).forces().units(Position.environ(2221), UnitKind.PATROL))
                 .isEqualTo(2);
 
         scene.play("environ:2232");
 
         PlayerView after = scene.game().viewFor(Viewer.SPECTATOR);
-        assertThat(after.units(Position.environ(2221), UnitKind.PATROL)).isEqualTo(3);
+        assertThat(after.forces().units(Position.environ(2221), UnitKind.PATROL))
+                .isEqualTo(3);
         assertThat(scene.game().log(Viewer.SPECTATOR).stream().skip(log).filter(Event.UnitsPlaced.class::isInstance))
                 .extracting(event -> ((Event.UnitsPlaced) event).units())
                 .containsExactly(UnitSet.of(UnitKind.PATROL, 3), UnitSet.of(UnitKind.PATROL, 1));
@@ -224,16 +228,16 @@ class ScenarioTest {
     void egrixHasNoOtherPiecesInPlay() {
         Scene scene = egrixSetUp(1).play("environ:2221");
 
-        assertThat(scene.game().state().free())
+        assertThat(scene.game().state().people().free())
                 .isEqualTo(bits("Jon Kidu", "Vans Ka-Tie-A", "Boccanegra", "Doctor Sontag", "Frun Sentel"));
         assertThat(scene.units(2211, Side.REBEL) + scene.units(2221, Side.REBEL))
                 .isZero();
     }
 
-    private static int bits(String... names) {
-        int set = 0;
+    private static long bits(String... names) {
+        long set = 0;
         for (String name : names) {
-            set |= 1 << Position.character(name);
+            set |= PieceSet.only(Position.character(name));
         }
         return set;
     }
@@ -379,7 +383,7 @@ class ScenarioTest {
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
 
         assertThat(scene.events(Event.ReinforcementsLost.class)).hasSize(1);
-        assertThat(scene.game().state().owedLines()).isZero();
+        assertThat(scene.game().state().turn().owedUnits()).isZero();
     }
 
     @Test
@@ -514,11 +518,11 @@ class ScenarioTest {
     void theSetUpRemembersWhatTheEmpireBeganWith() {
         Game game = Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1);
 
-        while (game.state().segment() == Segment.SET_UP) {
+        while (game.state().turn().segment() == Segment.SET_UP) {
             game.play(game.pending().orElseThrow().actions().getFirst());
         }
 
-        assertThat(game.state().startImperialShips()).isEqualTo(1);
-        assertThat(game.state().startImperialCharacters()).isEqualTo(2);
+        assertThat(game.state().turn().startImperialShips()).isEqualTo(1);
+        assertThat(game.state().turn().startImperialCharacters()).isEqualTo(2);
     }
 }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -14,6 +16,7 @@ import fitg.procedure.Question;
 import fitg.rules.control.Control;
 import fitg.state.Flag;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Mark;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,10 +83,13 @@ public final class Scene {
     /** Answers quietly until the segment or player-turn under way is over, or until somebody wins. */
     public Scene skipSegment() {
         GameState state = game.state();
-        var segment = state.segment();
-        var side = state.phasing();
-        int turn = state.turn();
-        while (!game.isOver() && state.segment() == segment && state.phasing() == side && state.turn() == turn) {
+        var segment = state.turn().segment();
+        var side = state.turn().phasing();
+        int turn = state.turn().number();
+        while (!game.isOver()
+                && state.turn().segment() == segment
+                && state.turn().phasing() == side
+                && state.turn().number() == turn) {
             play(quiet(decision()).key());
         }
         return this;
@@ -150,30 +156,30 @@ public final class Scene {
 
     /** The map number of the environ a character is in; 0 when he is in none. */
     public int at(String character) {
-        int at = game.state().at(Position.character(character));
+        int at = game.state().people().at(Position.character(character));
         return at < 0 ? 0 : Catalogue.standard().environ(at).id();
     }
 
     public boolean isDead(String character) {
-        return game.state().at(Position.character(character)) == GameState.OUT_OF_GAME;
+        return game.state().people().at(Position.character(character)) == Place.OUT_OF_GAME;
     }
 
     public boolean isInPool(String character) {
-        return game.state().at(Position.character(character)) == GameState.POOL;
+        return game.state().people().at(Position.character(character)) == Place.POOL;
     }
 
     public boolean isFree(String character) {
-        return (game.state().free() & bit(character)) != 0;
+        return (game.state().people().free() & bit(character)) != 0;
     }
 
     public boolean isPrisoner(String character) {
-        return game.state().isPrisoner(Position.character(character));
+        return game.state().people().isPrisoner(Position.character(character));
     }
 
     /** Who holds a prisoner: "units" or the guard's name. */
     public String holder(String prisoner) {
-        int holder = game.state().holder(Position.character(prisoner));
-        return holder == GameState.UNITS
+        int holder = game.state().people().holder(Position.character(prisoner));
+        return holder == Holder.UNITS
                 ? "units"
                 : Catalogue.standard().character(holder).name();
     }
@@ -181,47 +187,47 @@ public final class Scene {
     /** Whether a character has the detected flag, or stands with military units (case 9.52). */
     public boolean isDetected(String character) {
         GameState s = game.state();
-        return isFree(character) && ((s.detectedFlags() | s.military()) & bit(character)) != 0;
+        return isFree(character) && ((s.people().detectedFlags() | s.people().military()) & bit(character)) != 0;
     }
 
     public boolean hasDetectedFlag(String character) {
-        return (game.state().detectedFlags() & bit(character)) != 0;
+        return (game.state().people().detectedFlags() & bit(character)) != 0;
     }
 
     public boolean isWithUnits(String character) {
-        return (game.state().military() & bit(character)) != 0;
+        return (game.state().people().military() & bit(character)) != 0;
     }
 
     public boolean mayDoMissions(String character) {
-        return (game.state().noMission() & bit(character)) == 0;
+        return (game.state().people().noMission() & bit(character)) == 0;
     }
 
     public int wounds(String character) {
-        return game.state().wounds(Position.character(character));
+        return game.state().people().wounds(Position.character(character));
     }
 
-    private static int bit(String character) {
-        return 1 << Position.character(character);
+    private static long bit(String character) {
+        return PieceSet.only(Position.character(character));
     }
 
-    public int units(int environId, UnitKind kind) {
-        return game.state().units(Position.environ(environId), kind);
+    public int units(int environId, UnitType kind) {
+        return game.state().forces().units(Position.environ(environId), kind);
     }
 
     public int units(int environId, Side side) {
-        return game.state().units(Position.environ(environId), side);
+        return game.state().forces().units(Position.environ(environId), side);
     }
 
     public int pending(int environId, int strength) {
-        return game.state().pending(Position.environ(environId), strength);
+        return game.state().places().pending(Position.environ(environId), strength);
     }
 
     public Loyalty loyalty(String planet) {
-        return game.state().loyalty(Position.planetNamed(planet));
+        return game.state().planets().loyalty(Position.planetNamed(planet));
     }
 
     public PlanetState state(String planet) {
-        return game.state().planetState(Position.planetNamed(planet));
+        return game.state().planets().state(Position.planetNamed(planet));
     }
 
     /** The side that controls a planet now, or null. */
@@ -230,32 +236,32 @@ public final class Scene {
     }
 
     public int pdbLevel(String planet) {
-        return game.state().pdbLevel(Position.planetNamed(planet));
+        return game.state().planets().pdbLevel(Position.planetNamed(planet));
     }
 
     public boolean pdbUp(String planet) {
-        return game.state().pdbUp(Position.planetNamed(planet));
+        return game.state().planets().pdbUp(Position.planetNamed(planet));
     }
 
     public boolean hasCamp(int environId) {
-        return game.state().campSince(Position.environ(environId)) > 0;
+        return game.state().places().campSince(Position.environ(environId)) > 0;
     }
 
     public boolean hasCoupMarker(int environId) {
-        return game.state().has(Mark.COUP, Position.environ(environId));
+        return game.state().places().has(Mark.COUP, Position.environ(environId));
     }
 
     /** Whether the populace has gone wild here in this mission phase. */
     public boolean isPopulaceWild(int environId) {
-        return game.state().has(Mark.POPULACE_WILD, Position.environ(environId));
+        return game.state().places().has(Mark.POPULACE_WILD, Position.environ(environId));
     }
 
     public boolean flag(Flag flag) {
-        return game.state().is(flag);
+        return game.state().turn().is(flag);
     }
 
     public int turn() {
-        return game.state().turn();
+        return game.state().turn().number();
     }
 
     /** "deck", "empire", "out", or the owner's name; for ships the holder's name, or "nobody". */
@@ -264,11 +270,11 @@ public final class Scene {
         if (card < 8) {
             return shipHolder(possession);
         }
-        int owner = game.state().owner(card);
+        int owner = game.state().gear().owner(card);
         return switch (owner) {
-            case GameState.DECK -> "deck";
-            case GameState.IMPERIAL_HANDS -> "empire";
-            case GameState.REMOVED -> "out";
+            case Holder.DECK -> "deck";
+            case Holder.IMPERIAL_HANDS -> "empire";
+            case Holder.REMOVED -> "out";
             default -> Catalogue.standard().character(owner).name();
         };
     }
@@ -276,22 +282,22 @@ public final class Scene {
     /** "deck" (not in play), "out", "nobody" or the holder's name. */
     public String shipHolder(String ship) {
         int index = Position.shipNamed(ship);
-        int at = game.state().shipAt(index);
-        if (at == GameState.POOL || at == GameState.OUT_OF_GAME) {
-            return at == GameState.POOL ? "deck" : "out";
+        int at = game.state().gear().shipAt(index);
+        if (at == Place.POOL || at == Place.OUT_OF_GAME) {
+            return at == Place.POOL ? "deck" : "out";
         }
-        int holder = game.state().shipHolder(index);
+        int holder = game.state().gear().shipHolder(index);
         return holder < 0 ? "nobody" : Catalogue.standard().character(holder).name();
     }
 
     /** The map number of the environ a ship stands in; 0 when it is in none. */
     public int shipAt(String ship) {
-        int at = game.state().shipAt(Position.shipNamed(ship));
+        int at = game.state().gear().shipAt(Position.shipNamed(ship));
         return at < 0 ? 0 : Catalogue.standard().environ(at).id();
     }
 
     public boolean isShown(String possession) {
-        return game.state().isRevealed(Position.cardNamed(possession));
+        return game.state().gear().isRevealed(Position.cardNamed(possession));
     }
 
     // ---- what happened
@@ -312,12 +318,10 @@ public final class Scene {
     }
 
     /** A character set of an event, as names. */
-    public static Set<String> names(int characters) {
+    public static Set<String> names(long characters) {
         Set<String> names = new TreeSet<>();
-        for (int rest = characters; rest != 0; rest &= rest - 1) {
-            names.add(Catalogue.standard()
-                    .character(Integer.numberOfTrailingZeros(rest))
-                    .name());
+        for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
+            names.add(Catalogue.standard().character(PieceSet.lowest(rest)).name());
         }
         return names;
     }

@@ -347,7 +347,7 @@ class SpaceshipTest {
         scene.skipTo(Question.ENTER_FROM_SPACE);
 
         int privateer = Position.shipNamed("Planetary Privateer");
-        assertThat(game.state().shipHolder(privateer)).isEqualTo(Position.character("Boccanegra"));
+        assertThat(game.state().gear().shipHolder(privateer)).isEqualTo(Position.character("Boccanegra"));
     }
 
     @Test

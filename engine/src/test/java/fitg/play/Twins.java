@@ -1,9 +1,11 @@
 package fitg.play;
 
+import fitg.content.Card;
 import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Event;
-import fitg.rules.possession.Card;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,13 +30,13 @@ public record Twins(Game truth, Game twin, Viewer blind, boolean different) {
     private static boolean swapMobileUnits(GameState s, long seed) {
         Random random = new Random(seed);
         boolean changed = false;
-        for (int environ = 0; environ < GameState.ENVIRONS; environ++) {
-            UnitKind from = random.nextBoolean() ? UnitKind.PATROL : UnitKind.LINE;
-            UnitKind to = from == UnitKind.PATROL ? UnitKind.LINE : UnitKind.PATROL;
+        for (int environ : s.area().environs()) {
+            UnitType from = random.nextBoolean() ? UnitKind.PATROL : UnitKind.LINE;
+            UnitType to = from == UnitKind.PATROL ? UnitKind.LINE : UnitKind.PATROL;
             // A camp that a heavier garrison would crush is something the Rebel player sees.
-            if (s.unmoved(environ, from) > 0 && s.campSince(environ) == 0) {
-                s.removeUnits(environ, from, 1);
-                s.addUnits(environ, to, 1);
+            if (s.forces().unmoved(environ, from) > 0 && s.places().campSince(environ) == 0) {
+                s.forces().remove(environ, from, 1);
+                s.forces().add(environ, to, 1);
                 changed = true;
             }
         }
@@ -46,20 +48,20 @@ public record Twins(Game truth, Game twin, Viewer blind, boolean different) {
         Random random = new Random(seed);
         boolean changed = false;
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            if (s.owner(card) < 0 || s.isRevealed(card)) {
+            if (s.gear().owner(card) < 0 || s.gear().isRevealed(card)) {
                 continue;
             }
             List<Integer> others = new ArrayList<>();
             for (int other = Card.SHIPS; other < Card.COUNT; other++) {
                 boolean alike = (Card.COMPANIONS >>> other & 1) == (Card.COMPANIONS >>> card & 1);
-                if (s.owner(other) == GameState.DECK && alike) {
+                if (s.gear().owner(other) == Holder.DECK && alike) {
                     others.add(other);
                 }
             }
             if (!others.isEmpty()) {
                 int other = others.get(random.nextInt(others.size()));
-                s.setOwner(other, s.owner(card));
-                s.setOwner(card, GameState.DECK);
+                s.gear().setOwner(other, s.gear().owner(card));
+                s.gear().setOwner(card, Holder.DECK);
                 changed = true;
             }
         }

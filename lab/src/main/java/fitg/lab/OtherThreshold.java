@@ -3,9 +3,10 @@ package fitg.lab;
 import fitg.content.Catalogue;
 import fitg.content.Planet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Scenario;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 
 /** A scenario in which another number of points decides at the end; everything else is as printed. */
@@ -56,7 +57,7 @@ final class OtherThreshold extends Scenario {
     }
 
     @Override
-    public List<UnitKind> units(Side side) {
+    public List<UnitType> units(Side side) {
         return printed.units(side);
     }
 
@@ -66,8 +67,8 @@ final class OtherThreshold extends Scenario {
     }
 
     @Override
-    public Reinforcement reinforcement(GameState state, Side side) {
-        return printed.reinforcement(state, side);
+    public Reinforcement reinforcement(Position position, Side side) {
+        return printed.reinforcement(position, side);
     }
 
     @Override
@@ -76,7 +77,7 @@ final class OtherThreshold extends Scenario {
     }
 
     @Override
-    public Side instantWinner(GameState state) {
-        return printed.instantWinner(state);
+    public Side instantWinner(Position position) {
+        return printed.instantWinner(position);
     }
 }

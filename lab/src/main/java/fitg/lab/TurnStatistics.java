@@ -8,7 +8,6 @@ import fitg.play.PlayerView;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
 import fitg.state.Cast;
-import fitg.state.UnitSet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,7 +80,7 @@ public final class TurnStatistics {
                 count(
                         turn,
                         e.side() == Side.REBEL ? Sum.REBEL_UNITS_LOST : Sum.IMPERIAL_UNITS_LOST,
-                        UnitSet.size(e.units()));
+                        e.units().size());
             case Event.MissionAssigned e -> {
                 count(phasing, e.mission(), Part.ATTEMPTED, 1);
                 count(phasing, e.mission(), Part.BY_CAMPS, e.camp() ? 1 : 0);
@@ -109,11 +108,11 @@ public final class TurnStatistics {
         count(turn, Sum.POINTS, view.points());
         for (int place = 0; place < planets.length; place++) {
             int planet = planets[place];
-            boolean risen = view.planetState(planet) == PlanetState.REBELLION;
+            boolean risen = view.planets().state(planet) == PlanetState.REBELLION;
             boolean held = view.control(planet).filter(Side.REBEL::equals).isPresent();
             count(turn, Sum.IN_REBELLION, risen ? 1 : 0);
             count(turn, Sum.REBEL_CONTROLLED, held ? 1 : 0);
-            turns[turn][SUMS + place] += view.loyalty(planet).ordinal();
+            turns[turn][SUMS + place] += view.planets().loyalty(planet).ordinal();
         }
     }
 

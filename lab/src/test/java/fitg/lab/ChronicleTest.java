@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.play.Game;
@@ -18,9 +19,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import fitg.state.Cast;
-import fitg.state.GameState;
 import fitg.state.Segment;
-import fitg.state.UnitSet;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -192,8 +191,8 @@ class ChronicleTest {
 
     private static double dead(PlayerView view, Side side) {
         int dead = 0;
-        for (int character = 0; character < GameState.CHARACTERS; character++) {
-            dead += Cast.side(character) == side && view.at(character) == GameState.OUT_OF_GAME ? 1 : 0;
+        for (int character = 0; character < Cast.COUNT; character++) {
+            dead += Cast.side(character) == side && view.people().at(character) == Place.OUT_OF_GAME ? 1 : 0;
         }
         return dead;
     }
@@ -201,14 +200,14 @@ class ChronicleTest {
     private static double placed(List<Event> events, Side side) {
         return events.stream()
                 .filter(event -> event instanceof Event.UnitsPlaced placed && placed.side() == side)
-                .mapToInt(event -> UnitSet.size(((Event.UnitsPlaced) event).units()))
+                .mapToInt(event -> ((Event.UnitsPlaced) event).units().size())
                 .sum();
     }
 
     private static double onBoard(PlayerView view, Side side) {
         int units = 0;
         for (int environ : view.scenario().environs()) {
-            units += view.units(environ, side);
+            units += view.forces().units(environ, side);
         }
         return units;
     }

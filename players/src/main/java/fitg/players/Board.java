@@ -4,9 +4,10 @@ import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.state.Cast;
 
@@ -58,27 +59,26 @@ final class Board {
 
     /** A rebellion goes on or has won: the loyalty track counts no more. */
     boolean hasRisen(int planet) {
-        PlanetState state = view.planetState(planet);
+        PlanetState state = view.planets().state(planet);
         return state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
     }
 
     /** From 0 (as the Empire likes it) to 4 (as the rebels do). */
     int unrest(int planet) {
-        return view.loyalty(planet).ordinal();
+        return view.planets().loyalty(planet).ordinal();
     }
 
     boolean atUnrest(int planet) {
-        return view.loyalty(planet) == Loyalty.UNREST;
+        return view.planets().loyalty(planet) == Loyalty.UNREST;
     }
 
     // ---- forces
 
     int strength(int environ, Side side) {
         int sum = 0;
-        for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-            UnitKind each = UnitKind.at(kind);
+        for (UnitType each : view.forces().roster().of(side)) {
             boolean unknown = each.hidden() && !view.knowsMobileUnits();
-            sum += view.units(environ, each) * (unknown ? FACE_DOWN_STRENGTH : each.strength());
+            sum += view.forces().units(environ, each) * (unknown ? FACE_DOWN_STRENGTH : each.strength());
         }
         return sum;
     }
@@ -103,26 +103,27 @@ final class Board {
     }
 
     int enduranceLeft(int character) {
-        return character(character).endurance() - view.wounds(character);
+        return character(character).endurance() - view.people().wounds(character);
     }
 
     boolean isWithUnits(int character) {
-        return (view.military() & 1 << character) != 0;
+        return PieceSet.has(view.people().military(), character);
     }
 
     int free(int environ, Side side) {
-        return Integer.bitCount(view.free(environ, side));
+        return PieceSet.size(view.free(environ, side));
     }
 
     /** Enemy characters that could be searched for here. */
     int huntable(int environ) {
-        return Integer.bitCount(view.free(environ, enemy()) & view.detected() & ~view.military());
+        return PieceSet.size(
+                view.free(environ, enemy()) & view.detected() & ~view.people().military());
     }
 
     int combatStrength(int environ, Side side) {
         int sum = 0;
-        for (int rest = view.free(environ, side); rest != 0; rest &= rest - 1) {
-            sum += character(Integer.numberOfTrailingZeros(rest)).combat();
+        for (long rest = view.free(environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += character(PieceSet.lowest(rest)).combat();
         }
         return sum;
     }
@@ -130,8 +131,8 @@ final class Board {
     /** The worst state of health among my characters here. */
     int weakestLeft(int environ) {
         int least = Integer.MAX_VALUE;
-        for (int rest = view.free(environ, me); rest != 0; rest &= rest - 1) {
-            least = Math.min(least, enduranceLeft(Integer.numberOfTrailingZeros(rest)));
+        for (long rest = view.free(environ, me); rest != 0; rest = PieceSet.rest(rest)) {
+            least = Math.min(least, enduranceLeft(PieceSet.lowest(rest)));
         }
         return least;
     }
@@ -139,8 +140,8 @@ final class Board {
     /** Members of my side held by the enemy here. */
     int captives(int environ) {
         int count = 0;
-        for (int rest = view.prisoners() & Cast.of(me); rest != 0; rest &= rest - 1) {
-            count += view.at(Integer.numberOfTrailingZeros(rest)) == environ ? 1 : 0;
+        for (long rest = view.people().prisoners() & Cast.of(me); rest != 0; rest = PieceSet.rest(rest)) {
+            count += view.people().at(PieceSet.lowest(rest)) == environ ? 1 : 0;
         }
         return count;
     }

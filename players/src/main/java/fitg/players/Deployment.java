@@ -1,7 +1,8 @@
 package fitg.players;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -9,7 +10,7 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.state.GameState;
+import fitg.state.Cast;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -34,10 +35,10 @@ public record Deployment(
         String id,
         String name,
         String idea,
-        Map<UnitKind, List<Integer>> units,
+        Map<UnitType, List<Integer>> units,
         int characters,
         Map<Integer, Integer> holders,
-        int withUnits) {
+        long withUnits) {
 
     public Deployment {
         units = Map.copyOf(units);
@@ -48,21 +49,21 @@ public record Deployment(
     public Optional<Action> answer(PlayerView view, Decision decision) {
         int subject = decision.subject();
         Optional<Action> wanted = switch (decision.question()) {
-            case SET_UP_UNIT -> nextPlace(view, UnitKind.at(subject)).map(place -> Action.of(Kind.ENVIRON, place));
+            case SET_UP_UNIT -> nextPlace(view, UnitType.at(subject)).map(place -> Action.of(Kind.ENVIRON, place));
             case SET_UP_CHARACTERS -> Optional.of(Action.of(Kind.ENVIRON, characters));
             case SET_UP_SHIP -> Optional.ofNullable(holders.get(subject)).map(to -> Action.of(Kind.CHARACTER, to));
             case SET_UP_STACK ->
-                Optional.of(Action.of((withUnits & 1 << subject) != 0 ? Kind.MILITARY_STACK : Kind.CHARACTER_STACK));
+                Optional.of(Action.of(PieceSet.has(withUnits, subject) ? Kind.MILITARY_STACK : Kind.CHARACTER_STACK));
             default -> Optional.empty();
         };
         return wanted.filter(decision::allows);
     }
 
     /** The first environ that has not yet all the units of a kind it should have. */
-    private Optional<Integer> nextPlace(PlayerView view, UnitKind kind) {
+    private Optional<Integer> nextPlace(PlayerView view, UnitType kind) {
         List<Integer> places = units.getOrDefault(kind, List.of());
         return places.stream()
-                .filter(place -> view.units(place, kind) < Collections.frequency(places, place))
+                .filter(place -> view.forces().units(place, kind) < Collections.frequency(places, place))
                 .findFirst();
     }
 
@@ -103,20 +104,21 @@ public record Deployment(
     /** Whether every piece is where this deployment wants it. */
     private boolean stands(PlayerView view) {
         for (int environ : view.scenario().environs()) {
-            for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-                List<Integer> places = units.getOrDefault(UnitKind.at(kind), List.of());
-                if (view.units(environ, UnitKind.at(kind)) != Collections.frequency(places, environ)) {
+            for (UnitType kind : view.forces().roster().of(side)) {
+                List<Integer> places = units.getOrDefault(kind, List.of());
+                if (view.forces().units(environ, kind) != Collections.frequency(places, environ)) {
                     return false;
                 }
             }
         }
-        int cast = view.scenario().cast(side);
-        boolean together = members(cast).allMatch(character -> view.at(character) == characters);
-        boolean held = holders.entrySet().stream().allMatch(each -> view.shipHolder(each.getKey()) == each.getValue());
-        return together && held && (view.military() & cast) == withUnits;
+        long cast = view.scenario().cast(side);
+        boolean together = members(cast).allMatch(character -> view.people().at(character) == characters);
+        boolean held =
+                holders.entrySet().stream().allMatch(each -> view.gear().shipHolder(each.getKey()) == each.getValue());
+        return together && held && (view.people().military() & cast) == withUnits;
     }
 
-    private static IntStream members(int set) {
-        return IntStream.range(0, GameState.CHARACTERS).filter(each -> (set & 1 << each) != 0);
+    private static IntStream members(long set) {
+        return IntStream.range(0, Cast.COUNT).filter(each -> PieceSet.has(set, each));
     }
 }

@@ -1,11 +1,11 @@
 package fitg.players;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -79,15 +79,15 @@ final class DeploymentReader {
         throw fault("unknown side " + word);
     }
 
-    private Map<UnitKind, List<Integer>> units() {
-        Map<UnitKind, List<Integer>> units = new EnumMap<>(UnitKind.class);
+    private Map<UnitType, List<Integer>> units() {
+        Map<UnitType, List<Integer>> units = new HashMap<>();
         for (String part : fields.get("units").split("; ")) {
             String[] words = part.split(" ");
             List<Integer> places = new ArrayList<>();
             for (int word = 1; word < words.length; word++) {
                 places.add(number(Kind.ENVIRON, words[word]));
             }
-            units.put(UnitKind.at(number(Kind.UNIT, words[0])), List.copyOf(places));
+            units.put(UnitType.at(number(Kind.UNIT, words[0])), List.copyOf(places));
         }
         return units;
     }
@@ -102,10 +102,10 @@ final class DeploymentReader {
         return holders;
     }
 
-    private int set(String numbers) {
-        int set = 0;
+    private long set(String numbers) {
+        long set = 0;
         for (String word : numbers.isEmpty() ? new String[0] : numbers.split(" ")) {
-            set |= 1 << number(Kind.CHARACTER, word);
+            set |= PieceSet.only(number(Kind.CHARACTER, word));
         }
         return set;
     }

@@ -1,7 +1,7 @@
 package fitg.players;
 
 import fitg.content.CharacterCard;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 
@@ -46,7 +46,7 @@ final class FightSense {
 
     /** Mobile units are dearer than the others. */
     int losses(int unit, int count) {
-        return UnitKind.at(unit).mobile() ? -10 * count : 10 * count;
+        return UnitType.at(unit).mobile() ? -10 * count : 10 * count;
     }
 
     int join(int character, Kind kind) {

@@ -1,7 +1,8 @@
 package fitg.players;
 
 import fitg.content.Mission;
-import fitg.content.UnitKind;
+import fitg.content.PieceSet;
+import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -40,11 +41,11 @@ final class Judgement {
             case MOVE_UNITS, BUY_2_1, BUY_1_0, PENDING_UNITS -> 10 * argument;
             case MOVE_CHARACTER -> kind == Kind.TAKE == board.amRebel() ? 0 : 15;
             case FLIGHT_PASSENGER -> kind == Kind.TAKE ? 15 : 0;
-            case ARRIVAL_KIND -> argument == UnitKind.LINE.ordinal() ? 10 : 0;
+            case ARRIVAL_KIND -> UnitType.at(argument).strength() > 1 ? 10 : 0;
             case ORGANISE -> organise(action);
             case REACTION, NEXT_SEARCH -> kind == Kind.END ? 0 : board.amRebel() ? 5 : BUSY;
             case REACTION_PIECE ->
-                kind == Kind.UNIT ? 10 * UnitKind.at(argument).strength() : 0;
+                kind == Kind.UNIT ? 10 * UnitType.at(argument).strength() : 0;
             case REACTION_STACK -> kind == Kind.MILITARY_STACK ? 5 : 0;
             case DECLARE_COMBAT -> kind == Kind.ATTACK ? fight.attackHere(subject) : fight.decline();
             case UPRISING -> kind == Kind.END ? fight.decline() : fight.attackHere(argument);
@@ -85,9 +86,9 @@ final class Judgement {
     /** Where the missions are that the pending question is about: the environ in which my people are on one. */
     private int here() {
         for (Mission mission : Mission.values()) {
-            int group = board.view().group(mission.ordinal());
+            long group = board.view().missions().group(mission.ordinal());
             if (group != 0) {
-                return board.view().at(Integer.numberOfTrailingZeros(group));
+                return board.view().people().at(PieceSet.lowest(group));
             }
         }
         return board.environs()[0];
@@ -99,7 +100,7 @@ final class Judgement {
             return 15;
         }
         int character = action.argument();
-        int environ = board.view().at(character);
+        int environ = board.view().people().at(character);
         boolean battle = board.strength(environ, board.enemy()) > 0;
         boolean leader = board.character(character).leadership() > 0;
         boolean wanted = leader && (battle || !board.amRebel() && character % 2 == 0);

@@ -26,7 +26,7 @@ final class MissionSense {
             case GAIN_CHARACTERS -> 50;
             case SCAVENGE -> 40;
             case START_REBEL_CAMP -> 35;
-            case GATHER_INFORMATION -> board.view().is(mine()) ? 10 : 40;
+            case GATHER_INFORMATION -> board.view().turn().is(mine()) ? 10 : 40;
             default -> 0;
         };
     }

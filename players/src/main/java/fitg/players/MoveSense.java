@@ -24,9 +24,11 @@ final class MoveSense {
             case END -> TO_END;
             case PDB_UP -> 80;
             case USE -> 30;
-            case FLY -> gain(board.view().shipAt(argument), board.environs()) + pilotsUrge(argument);
+            case FLY -> gain(board.view().gear().shipAt(argument), board.environs()) + pilotsUrge(argument);
             case WALK ->
-                gain(board.view().at(argument), environsOfPlanet(board.view().at(argument)));
+                gain(
+                        board.view().people().at(argument),
+                        environsOfPlanet(board.view().people().at(argument)));
             case MOVE_UNITS -> unitsGain(argument);
             default -> FROM_OFFER;
         };

@@ -27,7 +27,7 @@ final class Promise {
             boolean toWin = board.strengthOnPlanet(planet, Side.IMPERIAL) > 0;
             return captives + (toWin ? 25 - danger / 2 : 0);
         }
-        int coup = board.view().has(Mark.COUP, environ)
+        int coup = board.view().places().has(Mark.COUP, environ)
                 ? 0
                 : 4 * board.environ(environ).coupRating();
         return UNREST_VALUE[board.unrest(planet)]

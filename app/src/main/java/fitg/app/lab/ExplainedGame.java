@@ -51,8 +51,8 @@ final class ExplainedGame {
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
             var view = game.viewFor(Viewer.of(decision.side()));
-            if (view.turn() != turn) {
-                turn = view.turn();
+            if (view.turn().number() != turn) {
+                turn = view.turn().number();
                 out.println();
                 out.println("Turn " + turn);
             }

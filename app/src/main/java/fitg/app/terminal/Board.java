@@ -2,12 +2,13 @@ package fitg.app.terminal;
 
 import fitg.content.Catalogue;
 import fitg.content.Environ;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Question;
-import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -109,19 +110,19 @@ final class Board {
         }
         return switch (decision.question().subject()) {
             case ENVIRON -> decision.subject();
-            case CHARACTER -> view.at(decision.subject());
-            case SHIP -> view.shipAt(decision.subject());
+            case CHARACTER -> view.people().at(decision.subject());
+            case SHIP -> view.gear().shipAt(decision.subject());
             default -> decision.question() == Question.COMPLETE ? missionEnviron() : -1;
         };
     }
 
     /** The members of all groups stand in one environ. */
     private int missionEnviron() {
-        int members = 0;
-        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
-            members |= view.group(mission);
+        long members = 0;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            members |= view.missions().group(mission);
         }
-        return members == 0 ? -1 : view.at(Integer.numberOfTrailingZeros(members));
+        return members == 0 ? -1 : view.people().at(PieceSet.lowest(members));
     }
 
     private void across(AttributedString text) {

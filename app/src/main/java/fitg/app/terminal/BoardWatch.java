@@ -59,6 +59,7 @@ final class BoardWatch {
     }
 
     private static String segment(PlayerView view) {
-        return view.turn() + " " + view.phasing() + " " + view.segment();
+        return view.turn().number() + " " + view.turn().phasing() + " "
+                + view.turn().segment();
     }
 }

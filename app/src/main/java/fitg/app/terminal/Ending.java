@@ -30,11 +30,13 @@ final class Ending {
     private static String reason(Verdict verdict, PlayerView view) {
         return switch (verdict.reason()) {
             case INSTANT_VICTORY ->
-                "The goal of the scenario was reached in turn " + view.turn() + ", so the points do not matter.";
+                "The goal of the scenario was reached in turn " + view.turn().number()
+                        + ", so the points do not matter.";
             case POINTS ->
                 "After the last turn the rebels have " + verdict.points() + " points and needed "
                         + view.scenario().pointsToWin() + ".";
-            case RESIGNATION -> "The other player gave up in turn " + view.turn() + ".";
+            case RESIGNATION ->
+                "The other player gave up in turn " + view.turn().number() + ".";
         };
     }
 }

@@ -39,7 +39,7 @@ final class EnvironCell {
         facts.add(String.join(", ", environ.races()));
         environ.creature().ifPresent(creature -> facts.add(glyphs.creature() + " " + creature.name()));
         if (environ.hasCoupRating()) {
-            boolean done = view.has(Mark.COUP, environ.index());
+            boolean done = view.places().has(Mark.COUP, environ.index());
             facts.add(done ? "coup " + environ.coupRating() + " (done)" : "coup " + environ.coupRating());
         }
         return facts;

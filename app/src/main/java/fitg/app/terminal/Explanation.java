@@ -43,15 +43,17 @@ final class Explanation {
 
     private static String place(PlayerView view, Decision decision) {
         String point = " (decision point " + decision.question().point() + ")";
-        if (view.segment() == Segment.SET_UP) {
+        if (view.turn().segment() == Segment.SET_UP) {
             return "The game is being set up: the Empire first, then the rebels" + point + ".";
         }
-        String own = decision.side() == view.phasing()
+        String own = decision.side() == view.turn().phasing()
                 ? ""
                 : ", in which the " + Names.side(decision.side()) + " player is asked";
         String step = decision.question().continuesAct() ? " It is a step of an act under way." : "";
-        return "Game-turn " + view.turn() + " of " + view.scenario().lastTurn() + ", " + Names.side(view.phasing())
-                + " player-turn, " + Names.segment(view.segment()) + own + point + "." + interrupt(decision) + step
+        return "Game-turn " + view.turn().number() + " of " + view.scenario().lastTurn() + ", "
+                + Names.side(view.turn().phasing())
+                + " player-turn, " + Names.segment(view.turn().segment()) + own + point + "." + interrupt(decision)
+                + step
                 + next(view);
     }
 
@@ -67,7 +69,7 @@ final class Explanation {
     }
 
     private static String next(PlayerView view) {
-        return switch (view.segment()) {
+        return switch (view.turn().segment()) {
             case ARRIVALS -> " Movement comes next.";
             case MOVEMENT -> " Then the other player may react.";
             case REACTION -> " Then military units in the same environ may fight.";

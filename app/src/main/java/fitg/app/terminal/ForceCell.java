@@ -5,7 +5,7 @@ import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -51,8 +51,8 @@ final class ForceCell {
     }
 
     private void waiting() {
-        int small = view.pendingUnits(environ, 1);
-        int large = view.pendingUnits(environ, 2);
+        int small = view.places().pending(environ, 1);
+        int large = view.places().pending(environ, 2);
         if (small + large > 0) {
             String both = small > 0 && large > 0 ? " and " : "";
             add(
@@ -72,24 +72,24 @@ final class ForceCell {
         String indent = " ".repeat(prefix.length() + 2);
         things.forEach(thing -> add(Style.PLAIN, indent + thing, indent + "  "));
         Pieces.heldBy(view, environ, side).stream()
-                .filter(prisoner -> view.holder(prisoner) == character)
+                .filter(prisoner -> view.people().holder(prisoner) == character)
                 .forEach(prisoner -> prisoner(prisoner, indent));
     }
 
     private String tags(int character) {
         StringBuilder tags = new StringBuilder();
-        if (view.wounds(character) > 0) {
+        if (view.people().wounds(character) > 0) {
             tags.append(" w")
-                    .append(view.wounds(character))
+                    .append(view.people().wounds(character))
                     .append("/")
                     .append(PRINTED.character(character).endurance());
         }
         for (Mission mission : Mission.values()) {
-            if (Pieces.holds(view.group(mission.ordinal()), character)) {
+            if (Pieces.holds(view.missions().group(mission.ordinal()), character)) {
                 tags.append(" [").append(mission.letter()).append("]");
             }
         }
-        if (Pieces.holds(view.disabled(), character)) {
+        if (Pieces.holds(view.people().disabled(), character)) {
             tags.append(" disabled");
         }
         return tags.toString();
@@ -97,7 +97,7 @@ final class ForceCell {
 
     private void heldByUnits() {
         Pieces.heldBy(view, environ, side).stream()
-                .filter(prisoner -> view.holder(prisoner) == GameState.UNITS)
+                .filter(prisoner -> view.people().holder(prisoner) == Holder.UNITS)
                 .forEach(prisoner -> prisoner(prisoner, "+ "));
     }
 
@@ -109,8 +109,11 @@ final class ForceCell {
     private void leftAlone() {
         Pieces.unheldShips(view, environ, side)
                 .forEach(ship -> add(Style.PLAIN, glyphs.ship() + " " + Pieces.ship(ship) + " (no pilot)", "  "));
-        if (side == Side.REBEL && view.campSince(environ) > 0) {
-            add(Style.REBEL, glyphs.camp() + " Rebel camp since turn " + view.campSince(environ), "  ");
+        if (side == Side.REBEL && view.places().campSince(environ) > 0) {
+            add(
+                    Style.REBEL,
+                    glyphs.camp() + " Rebel camp since turn " + view.places().campSince(environ),
+                    "  ");
         }
     }
 

@@ -3,13 +3,14 @@ package fitg.app.terminal;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.procedure.Question;
 import fitg.state.Flag;
-import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -28,8 +29,8 @@ final class Margin {
 
     static List<AttributedString> draw(PlayerView view, Glyphs glyphs, int width) {
         Margin margin = new Margin(view);
-        margin.away("In space", GameState.SPACE);
-        margin.away("Out of the game", GameState.OUT_OF_GAME);
+        margin.away("In space", Place.SPACE);
+        margin.away("Out of the game", Place.OUT_OF_GAME);
         margin.points();
         margin.missions();
         List<AttributedString> lines = new ArrayList<>();
@@ -44,7 +45,8 @@ final class Margin {
         Margin margin = new Margin(view);
         margin.missions();
         if (decision.question() == Question.DRAW) {
-            int drawn = PRINTED.actionCards().size() - Integer.bitCount(view.actionDeck());
+            int drawn =
+                    PRINTED.actionCards().size() - PieceSet.size(view.missions().actionDeck());
             margin.notes.add(
                     drawn + " of " + PRINTED.environ(decision.subject()).size() + " action cards drawn.");
         }
@@ -53,7 +55,7 @@ final class Margin {
 
     private void away(String where, int place) {
         List<String> names = PRINTED.characters().stream()
-                .filter(card -> view.at(card.index()) == place)
+                .filter(card -> view.people().at(card.index()) == place)
                 .map(CharacterCard::name)
                 .toList();
         if (!names.isEmpty()) {
@@ -62,25 +64,26 @@ final class Margin {
     }
 
     private void points() {
-        if (view.is(Flag.REBEL_INFORMATION)) {
+        if (view.turn().is(Flag.REBEL_INFORMATION)) {
             notes.add("The rebels' information is worth a point.");
         }
-        if (view.is(Flag.IMPERIAL_INFORMATION)) {
+        if (view.turn().is(Flag.IMPERIAL_INFORMATION)) {
             notes.add("The Empire's information costs the rebels a point.");
         }
-        if (view.owedLines() > 0) {
-            notes.add("Lines on their way to the Empire: " + view.owedLines() + ".");
+        if (view.turn().owedUnits() > 0) {
+            notes.add("Lines on their way to the Empire: " + view.turn().owedUnits() + ".");
         }
     }
 
     private void missions() {
         for (Mission mission : Mission.values()) {
-            int group = view.group(mission.ordinal());
-            boolean camp = view.campMission() == mission.ordinal();
+            long group = view.missions().group(mission.ordinal());
+            boolean camp = view.missions().campMission() == mission.ordinal();
             if (group != 0 || camp) {
-                int letters = view.letters(mission.ordinal());
+                int letters = view.missions().letters(mission.ordinal());
                 String who = group == 0 ? "the Rebel camp" : Names.characters(group);
-                String title = Names.mission(mission, group == 0 ? Side.REBEL : view.phasing());
+                String title = Names.mission(
+                        mission, group == 0 ? Side.REBEL : view.turn().phasing());
                 notes.add("On mission [" + mission.letter() + "] " + title + ": " + who + ", "
                         + (letters == 0 ? "no letter yet." : letters == 1 ? "one letter." : letters + " letters."));
             }

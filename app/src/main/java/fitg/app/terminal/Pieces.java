@@ -1,9 +1,10 @@
 package fitg.app.terminal;
 
 import fitg.content.Catalogue;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.state.Cast;
@@ -19,23 +20,22 @@ final class Pieces {
     private Pieces() {}
 
     /** The members of a set, in ascending order. */
-    static List<Integer> members(int set) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(each -> (set & 1 << each) != 0)
+    static List<Integer> members(long set) {
+        return IntStream.range(0, PieceSet.CAPACITY)
+                .filter(each -> PieceSet.has(set, each))
                 .boxed()
                 .toList();
     }
 
-    static boolean holds(int set, int member) {
-        return (set & 1 << member) != 0;
+    static boolean holds(long set, int member) {
+        return PieceSet.has(set, member);
     }
 
     /** "2 Militia, 1 Line"; mobile units are only counted for those who see them face down. */
     static List<String> units(PlayerView view, int environ, Side side) {
         List<String> parts = new ArrayList<>();
-        for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
-            UnitKind kind = UnitKind.at(each);
-            int count = view.units(environ, kind);
+        for (UnitType kind : view.forces().roster().of(side)) {
+            int count = view.forces().units(environ, kind);
             if (count > 0) {
                 parts.add(count + " " + unitName(view, kind));
             }
@@ -43,42 +43,43 @@ final class Pieces {
         return parts;
     }
 
-    private static String unitName(PlayerView view, UnitKind kind) {
+    private static String unitName(PlayerView view, UnitType kind) {
         if (kind.side() == Side.REBEL) {
-            return Names.word(kind.environType()) + (kind.mobile() ? " 2-1" : " 1-0");
+            return kind.name();
         }
         return kind.hidden() && !view.knowsMobileUnits() ? "face down" : Names.unit(kind);
     }
 
     static List<Integer> free(PlayerView view, int environ, Side side, boolean military) {
-        int stack = military ? view.military() : ~view.military();
+        long stack = military ? view.people().military() : ~view.people().military();
         return members(view.free(environ, side) & stack);
     }
 
     /** The prisoners a side holds in an environ. */
     static List<Integer> heldBy(PlayerView view, int environ, Side captor) {
-        return members(view.prisoners() & Cast.of(captor.opponent())).stream()
-                .filter(prisoner -> view.at(prisoner) == environ)
+        return members(view.people().prisoners() & Cast.of(captor.opponent())).stream()
+                .filter(prisoner -> view.people().at(prisoner) == environ)
                 .toList();
     }
 
     static List<Integer> shipsOf(PlayerView view, int holder) {
         return ships(view).stream()
-                .filter(ship -> view.shipHolder(ship) == holder)
+                .filter(ship -> view.gear().shipHolder(ship) == holder)
                 .toList();
     }
 
     /** The ships of a side in an environ that nobody holds. */
     static List<Integer> unheldShips(PlayerView view, int environ, Side side) {
         return ships(view).stream()
-                .filter(ship -> view.shipAt(ship) == environ && view.shipHolder(ship) < 0)
+                .filter(ship ->
+                        view.gear().shipAt(ship) == environ && view.gear().shipHolder(ship) < 0)
                 .filter(ship -> PRINTED.ship(ship).side() == side)
                 .toList();
     }
 
     private static List<Integer> ships(PlayerView view) {
         return IntStream.range(0, Spaceship.COUNT)
-                .filter(ship -> view.shipAt(ship) >= 0)
+                .filter(ship -> view.gear().shipAt(ship) >= 0)
                 .boxed()
                 .toList();
     }
@@ -93,9 +94,9 @@ final class Pieces {
     static List<String> cards(PlayerView view, int character) {
         List<String> cards = new ArrayList<>();
         int unnamed = view.faceDownCards(character);
-        for (int card : members(view.knownCards(character))) {
+        for (int card : members(view.gear().possessionsOf(character))) {
             if (card >= Spaceship.REBEL_SHIPS) {
-                boolean shown = view.isShown(card);
+                boolean shown = view.gear().isRevealed(card);
                 cards.add(Names.card(card) + (shown ? "" : " (face down)"));
                 unnamed -= shown ? 0 : 1;
             }

@@ -26,7 +26,7 @@ final class PlanetHeading {
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(" " + planet.name().toUpperCase(Locale.ROOT) + " ", AttributedStyle.BOLD)
                 .append(glyphs.doubleLine().repeat(Math.max(1, 9 - planet.name().length())))
-                .append(track(view.loyalty(planet.index()), width))
+                .append(track(view.planets().loyalty(planet.index()), width))
                 .append(glyphs.doubleLine() + " ")
                 .append(state(view, planet.index(), width >= AIRY + 10))
                 .append(" ");
@@ -66,7 +66,7 @@ final class PlanetHeading {
 
     /** The political state, and who controls the planet where the state does not say it. */
     private static AttributedString state(PlayerView view, int planet, boolean airy) {
-        PlanetState state = view.planetState(planet);
+        PlanetState state = view.planets().state(planet);
         Side control = view.control(planet).orElse(null);
         Side expected = switch (state) {
             case IMPERIAL_CONTROL -> Side.IMPERIAL;
@@ -80,9 +80,9 @@ final class PlanetHeading {
     }
 
     private static AttributedString pdb(PlayerView view, Glyphs glyphs, int planet, boolean roomy) {
-        boolean up = view.pdbUp(planet);
+        boolean up = view.planets().pdbUp(planet);
         String sign = !roomy ? "" : up ? glyphs.pdbUp() : glyphs.pdbDown();
-        String text = "PDB " + view.pdbLevel(planet) + " " + sign + (up ? "Up" : "Down");
+        String text = "PDB " + view.planets().pdbLevel(planet) + " " + sign + (up ? "Up" : "Down");
         return up ? new AttributedString(text, AttributedStyle.BOLD) : Style.FAINT.ink(text);
     }
 }

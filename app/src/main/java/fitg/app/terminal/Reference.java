@@ -7,11 +7,11 @@ import fitg.content.CharacterCard;
 import fitg.content.Creature;
 import fitg.content.GameLevel;
 import fitg.content.MissionCard;
+import fitg.content.Place;
 import fitg.content.Possession;
 import fitg.content.Spaceship;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,24 +88,28 @@ final class Reference {
     }
 
     private String whereabouts(int character) {
-        return switch (view.at(character)) {
-            case GameState.POOL -> "Not in play.";
-            case GameState.SPACE -> "Will come from space.";
-            case GameState.OUT_OF_GAME -> "Dead.";
+        return switch (view.people().at(character)) {
+            case Place.POOL -> "Not in play.";
+            case Place.SPACE -> "Will come from space.";
+            case Place.OUT_OF_GAME -> "Dead.";
             default -> present(character);
         };
     }
 
     private String present(int character) {
-        if (Pieces.holds(view.prisoners(), character)) {
-            return "In " + Names.environ(view.at(character)) + ", held prisoner by "
-                    + Names.holder(view.holder(character)) + ".";
+        if (Pieces.holds(view.people().prisoners(), character)) {
+            return "In " + Names.environ(view.people().at(character)) + ", held prisoner by "
+                    + Names.holder(view.people().holder(character)) + ".";
         }
         List<String> state = new ArrayList<>();
-        state.add("In " + Names.environ(view.at(character)));
-        state.add(Pieces.holds(view.military(), character) ? "with the military units" : "in the character stack");
+        state.add("In " + Names.environ(view.people().at(character)));
+        state.add(
+                Pieces.holds(view.people().military(), character)
+                        ? "with the military units"
+                        : "in the character stack");
         state.add(Pieces.holds(view.detected(), character) ? "detected" : "undetected");
-        state.add(view.wounds(character) == 0 ? "unhurt" : view.wounds(character) + " wounds");
+        state.add(
+                view.people().wounds(character) == 0 ? "unhurt" : view.people().wounds(character) + " wounds");
         Pieces.shipsOf(view, character).forEach(ship -> state.add("with " + Names.ship(ship)));
         state.addAll(Pieces.cards(view, character));
         return String.join(", ", state) + ".";
@@ -122,7 +126,7 @@ final class Reference {
     }
 
     private String ship(Spaceship ship) {
-        int holder = view.shipAt(ship.index()) < 0 ? -1 : view.shipHolder(ship.index());
+        int holder = view.gear().shipAt(ship.index()) < 0 ? -1 : view.gear().shipHolder(ship.index());
         String held = holder < 0 ? "" : "; held by " + Names.character(holder);
         return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held + ".";
     }

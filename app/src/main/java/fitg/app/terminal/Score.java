@@ -2,11 +2,12 @@ package fitg.app.terminal;
 
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.rules.scenario.Victory;
 import fitg.state.Flag;
-import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,8 +22,8 @@ record Score(List<Item> items) {
             add(items, planet(view, planet));
         }
         Catalogue.standard().characters().forEach(card -> add(items, character(view, card)));
-        add(items, new Item("Information gathered by the rebels", view.is(Flag.REBEL_INFORMATION) ? 1 : 0));
-        add(items, new Item("Information gathered by the Empire", view.is(Flag.IMPERIAL_INFORMATION) ? -1 : 0));
+        add(items, new Item("Information gathered by the rebels", view.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0));
+        add(items, new Item("Information gathered by the Empire", view.turn().is(Flag.IMPERIAL_INFORMATION) ? -1 : 0));
         return new Score(List.copyOf(items));
     }
 
@@ -36,15 +37,15 @@ record Score(List<Item> items) {
         boolean held = view.control(planet).filter(side -> side == Side.REBEL).isPresent();
         String how = held
                 ? "held by the rebels"
-                : view.planetState(planet).usesLoyaltyMarker()
-                        ? Text.capital(view.loyalty(planet).name())
-                        : Names.state(view.planetState(planet)) + " but not held";
-        return new Item(Names.planet(planet) + ", " + how, view.pointsForPlanet(planet));
+                : view.planets().state(planet).usesLoyaltyMarker()
+                        ? Text.capital(view.planets().loyalty(planet).name())
+                        : Names.state(view.planets().state(planet)) + " but not held";
+        return new Item(Names.planet(planet) + ", " + how, Victory.planetPoints(view, planet));
     }
 
     private static Item character(PlayerView view, CharacterCard card) {
-        boolean dead = view.at(card.index()) == GameState.OUT_OF_GAME;
-        return new Item(card.name() + (dead ? ", dead" : ", prisoner"), view.pointsForCharacter(card.index()));
+        boolean dead = view.people().at(card.index()) == Place.OUT_OF_GAME;
+        return new Item(card.name() + (dead ? ", dead" : ", prisoner"), Victory.characterPoints(view, card.index()));
     }
 
     int total() {

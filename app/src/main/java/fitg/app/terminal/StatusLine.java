@@ -28,13 +28,14 @@ final class StatusLine {
         AttributedStringBuilder line = new AttributedStringBuilder()
                 .append(view.scenario().title(), AttributedStyle.BOLD)
                 .append("  ");
-        if (view.segment() == Segment.SET_UP) {
+        if (view.turn().segment() == Segment.SET_UP) {
             line.append("Set-up");
         } else {
-            line.append("Turn " + view.turn() + " of " + view.scenario().lastTurn() + "  ");
             line.append(
-                    Names.side(view.phasing()) + " player-turn",
-                    Style.of(view.phasing()).bold());
+                    "Turn " + view.turn().number() + " of " + view.scenario().lastTurn() + "  ");
+            line.append(
+                    Names.side(view.turn().phasing()) + " player-turn",
+                    Style.of(view.turn().phasing()).bold());
         }
         String points =
                 "Rebel points " + view.points() + " of " + view.scenario().pointsToWin();
@@ -47,7 +48,7 @@ final class StatusLine {
     static AttributedString steps(PlayerView view, int width) {
         AttributedStringBuilder line = new AttributedStringBuilder();
         for (Segment step : STEPS) {
-            if (step == view.segment()) {
+            if (step == view.turn().segment()) {
                 line.append("[" + name(step).toUpperCase(Locale.ROOT) + "]", AttributedStyle.BOLD);
             } else {
                 line.append(" " + name(step) + " ", AttributedStyle.DEFAULT.faint());

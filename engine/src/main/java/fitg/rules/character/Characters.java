@@ -1,8 +1,10 @@
 package fitg.rules.character;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.state.Cast;
-import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Sets of characters the rules speak of again and again. */
 public final class Characters {
@@ -10,68 +12,70 @@ public final class Characters {
     private Characters() {}
 
     /** The free characters of a side in an environ, in either stack. */
-    public static int free(GameState s, int environ, Side side) {
-        return s.present(environ, Cast.of(side) & s.free());
+    public static long free(Position s, int environ, Side side) {
+        return s.people().present(environ, Cast.of(side) & s.people().free());
     }
 
     /** Those among the free who are with military units (case 9.57). */
-    public static int inMilitaryStack(GameState s, int environ, Side side) {
-        return free(s, environ, side) & s.military();
+    public static long inMilitaryStack(Position s, int environ, Side side) {
+        return free(s, environ, side) & s.people().military();
     }
 
     /** Those who are not with military units and may do missions (case 9.57). */
-    public static int inCharacterStack(GameState s, int environ, Side side) {
-        return free(s, environ, side) & ~s.military();
+    public static long inCharacterStack(Position s, int environ, Side side) {
+        return free(s, environ, side) & ~s.people().military();
     }
 
     /** Case 9.52: a flag, or the company of military units, makes a character detected. */
-    public static int detected(GameState s) {
-        return s.free() & (s.detectedFlags() | s.military());
+    public static long detected(Position s) {
+        return s.people().free() & (s.people().detectedFlags() | s.people().military());
     }
 
     /** The prisoners a character guards. */
-    public static int guardedBy(GameState s, int guard) {
-        int found = 0;
-        for (int rest = s.prisoners(); rest != 0; rest &= rest - 1) {
-            int prisoner = Integer.numberOfTrailingZeros(rest);
-            if (s.holder(prisoner) == guard) {
-                found |= 1 << prisoner;
+    public static long guardedBy(Position s, int guard) {
+        long found = 0;
+        for (long rest = s.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
+            int prisoner = PieceSet.lowest(rest);
+            if (s.people().holder(prisoner) == guard) {
+                found |= PieceSet.only(prisoner);
             }
         }
         return found;
     }
 
     /** The prisoners the military units of a side hold in an environ. */
-    public static int heldByUnits(GameState s, int environ, Side captor) {
-        int found = 0;
-        for (int rest = s.present(environ, s.prisoners() & Cast.of(captor.opponent())); rest != 0; rest &= rest - 1) {
-            int prisoner = Integer.numberOfTrailingZeros(rest);
-            if (s.holder(prisoner) == GameState.UNITS) {
-                found |= 1 << prisoner;
+    public static long heldByUnits(Position s, int environ, Side captor) {
+        long found = 0;
+        for (long rest = s.people().present(environ, s.people().prisoners() & Cast.of(captor.opponent()));
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
+            int prisoner = PieceSet.lowest(rest);
+            if (s.people().holder(prisoner) == Holder.UNITS) {
+                found |= PieceSet.only(prisoner);
             }
         }
         return found;
     }
 
     /** Case 12.81: everybody of this set who guards somebody. */
-    public static int guards(GameState s, int set) {
-        int found = 0;
-        for (int rest = s.prisoners(); rest != 0; rest &= rest - 1) {
-            int holder = s.holder(Integer.numberOfTrailingZeros(rest));
+    public static long guards(Position s, long set) {
+        long found = 0;
+        for (long rest = s.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
+            int holder = s.people().holder(PieceSet.lowest(rest));
             if (holder >= 0) {
-                found |= 1 << holder;
+                found |= PieceSet.only(holder);
             }
         }
         return found & set;
     }
 
     /** Those of a set who can lead (case 9.53): Leadership 1 or more, and not disabled. */
-    public static int leaders(GameState s, int set) {
-        int found = 0;
-        for (int rest = set & ~s.disabled(); rest != 0; rest &= rest - 1) {
-            int character = Integer.numberOfTrailingZeros(rest);
+    public static long leaders(Position s, long set) {
+        long found = 0;
+        for (long rest = set & ~s.people().disabled(); rest != 0; rest = PieceSet.rest(rest)) {
+            int character = PieceSet.lowest(rest);
             if (Ratings.leadership(s, character) > 0) {
-                found |= 1 << character;
+                found |= PieceSet.only(character);
             }
         }
         return found;

@@ -1,9 +1,11 @@
 package fitg.rules.character;
 
+import fitg.content.Card;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
-import fitg.rules.possession.Card;
 import fitg.state.Cast;
-import fitg.state.GameState;
+import fitg.state.Position;
 
 /** Cases 6.1, 12.72 and 14.2: the ratings of a character as they stand, with wounds and shown possessions. */
 public final class Ratings {
@@ -13,22 +15,22 @@ public final class Ratings {
     private Ratings() {}
 
     /** Case 12.72: wounds lower Combat, never below 0; possessions come on top. */
-    public static int combat(GameState s, int character) {
+    public static int combat(Position s, int character) {
         int printed = Cast.printed(character, Rating.COMBAT) + guardingZina(s, character);
         int bonus = shown(s, character, Card.RIFLE) + drug(s, character, Rating.COMBAT);
-        return Math.max(0, printed - s.wounds(character)) + bonus;
+        return Math.max(0, printed - s.people().wounds(character)) + bonus;
     }
 
     /** The wounds at which a character dies (case 12.73). */
-    public static int endurance(GameState s, int character) {
+    public static int endurance(Position s, int character) {
         return Cast.printed(character, Rating.ENDURANCE) + drug(s, character, Rating.ENDURANCE);
     }
 
-    public static int enduranceLeft(GameState s, int character) {
-        return endurance(s, character) - s.wounds(character);
+    public static int enduranceLeft(Position s, int character) {
+        return endurance(s, character) - s.people().wounds(character);
     }
 
-    public static int intelligence(GameState s, int character) {
+    public static int intelligence(Position s, int character) {
         return Cast.printed(character, Rating.INTELLIGENCE)
                 + guardingZina(s, character)
                 + drug(s, character, Rating.INTELLIGENCE)
@@ -36,13 +38,13 @@ public final class Ratings {
                 + shown(s, character, Card.ANDROID);
     }
 
-    public static int leadership(GameState s, int character) {
+    public static int leadership(Position s, int character) {
         return Cast.printed(character, Rating.LEADERSHIP)
                 + guardingZina(s, character)
                 + drug(s, character, Rating.LEADERSHIP);
     }
 
-    public static int diplomacy(GameState s, int character) {
+    public static int diplomacy(Position s, int character) {
         return Cast.printed(character, Rating.DIPLOMACY)
                 + guardingZina(s, character)
                 + drug(s, character, Rating.DIPLOMACY)
@@ -50,66 +52,67 @@ public final class Ratings {
                 + shown(s, character, Card.ANDROID);
     }
 
-    public static int navigation(GameState s, int character) {
+    public static int navigation(Position s, int character) {
         return Cast.printed(character, Rating.NAVIGATION)
                 + guardingZina(s, character)
                 + drug(s, character, Rating.NAVIGATION);
     }
 
     /** In a ship Kogus is with Zina Adora only if she is aboard. */
-    public static int navigation(GameState s, int pilot, int aboard) {
+    public static int navigation(Position s, int pilot, long aboard) {
         int navigation = navigation(s, pilot);
-        boolean apart = pilot == Cast.KOGUS && (aboard & 1 << Cast.ZINA_ADORA) == 0;
+        boolean apart = pilot == Cast.KOGUS && !PieceSet.has(aboard, Cast.ZINA_ADORA);
         return apart ? navigation - guardingZina(s, pilot) : navigation;
     }
 
-    public static int bestIntelligence(GameState s, int set) {
+    public static int bestIntelligence(Position s, long set) {
         int best = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, intelligence(s, Integer.numberOfTrailingZeros(rest)));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, intelligence(s, PieceSet.lowest(rest)));
         }
         return best;
     }
 
-    public static int bestLeadership(GameState s, int set) {
+    public static int bestLeadership(Position s, long set) {
         int best = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, leadership(s, Integer.numberOfTrailingZeros(rest)));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, leadership(s, PieceSet.lowest(rest)));
         }
         return best;
     }
 
-    public static int bestDiplomacy(GameState s, int set) {
+    public static int bestDiplomacy(Position s, long set) {
         int best = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, diplomacy(s, Integer.numberOfTrailingZeros(rest)));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, diplomacy(s, PieceSet.lowest(rest)));
         }
         return best;
     }
 
     /** RUL-77: Kogus is better by one with Zina Adora in his stack, or in his group while he is on a mission. */
-    public static int guardingZina(GameState s, int character) {
+    public static int guardingZina(Position s, int character) {
         if (character != Cast.KOGUS) {
             return 0;
         }
-        int pair = 1 << Cast.KOGUS | 1 << Cast.ZINA_ADORA;
-        if ((s.free() & pair) != pair || s.at(Cast.KOGUS) != s.at(Cast.ZINA_ADORA)) {
+        long pair = PieceSet.only(Cast.KOGUS) | PieceSet.only(Cast.ZINA_ADORA);
+        if ((s.people().free() & pair) != pair
+                || s.people().at(Cast.KOGUS) != s.people().at(Cast.ZINA_ADORA)) {
             return 0;
         }
-        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
-            if ((s.group(mission) & 1 << Cast.KOGUS) != 0) {
-                return (s.group(mission) & pair) == pair ? 1 : 0;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            if (PieceSet.has(s.missions().group(mission), Cast.KOGUS)) {
+                return (s.missions().group(mission) & pair) == pair ? 1 : 0;
             }
         }
-        int inMilitary = s.military() & pair;
+        long inMilitary = s.people().military() & pair;
         return inMilitary == 0 || inMilitary == pair ? 1 : 0;
     }
 
-    private static int drug(GameState s, int character, Rating rating) {
-        return s.drugRaises(character, rating) ? DRUG_BONUS : 0;
+    private static int drug(Position s, int character, Rating rating) {
+        return s.turn().drugRaises(character, rating) ? DRUG_BONUS : 0;
     }
 
-    private static int shown(GameState s, int character, int card) {
-        return s.owner(card) == character && s.isRevealed(card) ? 1 : 0;
+    private static int shown(Position s, int character, int card) {
+        return s.gear().owner(card) == character && s.gear().isRevealed(card) ? 1 : 0;
     }
 }

@@ -1,5 +1,7 @@
 package fitg.rules.combat;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
@@ -19,7 +21,7 @@ public final class Casualties {
             return;
         }
         GameState s = r.state();
-        s.setWounds(character, s.wounds(character) + wounds);
+        s.people().setWounds(character, s.people().wounds(character) + wounds);
         if (r.listening()) {
             r.tell(new Event.Wounded(character, wounds, "12.7"));
         }
@@ -31,19 +33,19 @@ public final class Casualties {
     /** The card is out of the game, and his possessions with it (case 14.25). Ships and wards are settled later. */
     public static void kill(Resolution r, int character, String ruleCase) {
         GameState s = r.state();
-        if (s.isPrisoner(character)) {
-            s.release(character);
+        if (s.people().isPrisoner(character)) {
+            s.people().release(character);
         }
         Ships.orphan(s, character);
-        s.setAt(character, GameState.OUT_OF_GAME);
-        s.conceal(1 << character);
+        s.people().setAt(character, Place.OUT_OF_GAME);
+        s.people().conceal(PieceSet.only(character));
         Prisoners.leaveGroups(s, character);
         if (r.listening()) {
             r.tell(new Event.Killed(character, ruleCase));
         }
         Possessions.destroy(r, character);
-        if (s.drugCharacter() == character) {
-            s.endDrug();
+        if (s.turn().drugCharacter() == character) {
+            s.turn().endDrug();
         }
     }
 }

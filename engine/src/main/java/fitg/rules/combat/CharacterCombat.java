@@ -2,20 +2,20 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
 import fitg.content.CharacterCombatTable;
 import fitg.content.Creature;
 import fitg.content.Creature.AttackKind;
 import fitg.content.IrateLocals;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -23,6 +23,7 @@ import fitg.rules.prisoner.Capture;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,12 +69,12 @@ public final class CharacterCombat extends Procedure {
 
     private Step step;
     private int round;
-    private int defenders;
-    private int captured;
+    private long defenders;
+    private long captured;
     /** Everybody who was still in the combat when the round began. */
-    private int present;
+    private long present;
 
-    private int active;
+    private long active;
     private boolean cardsMayCount;
     private int extraShift;
     private Edge edge;
@@ -86,7 +87,7 @@ public final class CharacterCombat extends Procedure {
     private int outcome;
 
     private CharacterCombat(
-            int environ, Side attackerSide, Force force, int defenders, Step first, boolean charmed, int seized) {
+            int environ, Side attackerSide, Force force, long defenders, Step first, boolean charmed, int seized) {
         this.environ = environ;
         this.attackerSide = attackerSide;
         this.force = force;
@@ -98,19 +99,19 @@ public final class CharacterCombat extends Procedure {
     }
 
     /** Case 12.14: characters that searched, or that found a group, attack with weapons of their choice. */
-    public static CharacterCombat byCharacters(int environ, Side side, int attackers, int defenders) {
+    public static CharacterCombat byCharacters(int environ, Side side, long attackers, long defenders) {
         return new CharacterCombat(environ, side, Force.ofCharacters(attackers), defenders, Step.WEAPONS, false, -1);
     }
 
     /** Case 12.12: a squad always uses firearms. */
-    public static CharacterCombat bySquad(GameState s, int environ, Side side, int defenders) {
+    public static CharacterCombat bySquad(Position s, int environ, Side side, long defenders) {
         Force squad = Force.squad(s, environ, side);
         CharacterCombat combat = new CharacterCombat(environ, side, squad, defenders, Step.AIM, false, -1);
         combat.firefight = true;
         return combat;
     }
 
-    public static CharacterCombat byLocals(int environ, Side side, IrateLocals locals, boolean scrambled, int group) {
+    public static CharacterCombat byLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long group) {
         Force force = Force.locals(locals, scrambled);
         CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, false, -1);
         combat.firefight = locals.firefight();
@@ -124,7 +125,7 @@ public final class CharacterCombat extends Procedure {
      * @param seized the character the Magron holds, or NOBODY
      */
     public static CharacterCombat byCreature(
-            int environ, Side side, Creature creature, int group, boolean charmed, int seized) {
+            int environ, Side side, Creature creature, long group, boolean charmed, int seized) {
         Force force = Force.of(creature);
         CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, charmed, seized);
         combat.firefight = creature.attackKind() == AttackKind.FIREFIGHT;
@@ -153,7 +154,7 @@ public final class CharacterCombat extends Procedure {
                         attackerSide.opponent(), defenders, force.makesAllActive(), cardsMayCount, edge));
             }
             case NAMED -> {
-                active = (int) r.result();
+                active = r.result();
                 step = Step.POSSESSIONS;
             }
             case POSSESSIONS -> usePossessions(r);
@@ -215,12 +216,12 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         if (!pending) {
             pending = true;
-            bladeHolder = s.owner(Card.BLADE);
+            bladeHolder = s.gear().owner(Card.BLADE);
             if (offerPossessions(r)) {
                 return;
             }
         } else {
-            noteUsed((int) r.result());
+            noteUsed(r.result());
         }
         pending = false;
         if (edge.sum(s, active) == 0 && edge.sum(s, defenders) > 0) {
@@ -229,12 +230,12 @@ public final class CharacterCombat extends Procedure {
             step = Step.NAMING;
             return;
         }
-        s.markActed(active);
+        s.people().markActed(active);
         step = Step.BREAK_OFF;
     }
 
     private boolean offerPossessions(Resolution r) {
-        int spent = edge.norrocks() ? 1 << Card.NORROCKS : 0;
+        long spent = edge.norrocks() ? PieceSet.only(Card.NORROCKS) : 0;
         if (attackerSide == Side.REBEL) {
             return force.isCharacters()
                     && PossessionUse.offered(r, Moment.ATTACKING, force.survivors(r.state()), 0, 0, spent);
@@ -244,9 +245,9 @@ public final class CharacterCombat extends Procedure {
         return PossessionUse.offered(r, moment, active, defenders & ~active, readsIntelligence, spent);
     }
 
-    private void noteUsed(int used) {
-        int blades = (used & 1 << Card.BLADE) != 0 ? edge.blades() | 1 << bladeHolder : edge.blades();
-        boolean norrocks = edge.norrocks() || (used & 1 << Card.NORROCKS) != 0;
+    private void noteUsed(long used) {
+        long blades = PieceSet.has(used, Card.BLADE) ? edge.blades() | PieceSet.only(bladeHolder) : edge.blades();
+        boolean norrocks = edge.norrocks() || PieceSet.has(used, Card.NORROCKS);
         edge = new Edge(blades, norrocks, captured, edge.mental());
     }
 
@@ -267,8 +268,8 @@ public final class CharacterCombat extends Procedure {
     /** Case 12.52: the inactive alone, or everybody. */
     private void askBreakOff(Resolution r) {
         GameState s = r.state();
-        int inactive = defenders & ~active & ~s.disabled();
-        if (force.bansBreakOff(round) || (defenders & ~s.disabled()) == 0) {
+        long inactive = defenders & ~active & ~s.people().disabled();
+        if (force.bansBreakOff(round) || (defenders & ~s.people().disabled()) == 0) {
             step = Step.ROLL;
             return;
         }
@@ -288,8 +289,8 @@ public final class CharacterCombat extends Procedure {
         int column = column(s);
         int die = r.die("break-off");
         int number = die + force.breakOffModifier(round);
-        int runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.disabled() : 0;
-        int runningInactive = defenders & ~active & ~s.disabled();
+        long runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.people().disabled() : 0;
+        long runningInactive = defenders & ~active & ~s.people().disabled();
         boolean activeAway =
                 runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
         boolean inactiveAway =
@@ -323,7 +324,7 @@ public final class CharacterCombat extends Procedure {
      * @param defenders all who are still in it
      * @param active those who were named active, once they are
      */
-    public record Fight(int attack, int endurance, boolean firefight, int defenders, int active) {}
+    public record Fight(int attack, int endurance, boolean firefight, long defenders, long active) {}
 
     /** What everybody at the table can read off the chart for the round at hand, as it is now. */
     public RoundChances roundChances(GameState s) {
@@ -342,7 +343,7 @@ public final class CharacterCombat extends Procedure {
         return chances(s, table.clamp(table.columnOf(differential) + shift), defenders, shots);
     }
 
-    private RoundChances chances(GameState s, int column, int fighting, boolean shots) {
+    private RoundChances chances(GameState s, int column, long fighting, boolean shots) {
         CharacterCombatTable table = PRINTED.characterCombat();
         List<Integer> toDefenders = new ArrayList<>();
         List<Integer> toAttacker = new ArrayList<>();
@@ -424,7 +425,7 @@ public final class CharacterCombat extends Procedure {
     }
 
     /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
-    private static int effective(GameState s, int wounds, int victims, boolean firefight) {
+    private static int effective(Position s, int wounds, long victims, boolean firefight) {
         int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
         return firefight ? 2 * reduced : reduced;
     }
@@ -433,13 +434,13 @@ public final class CharacterCombat extends Procedure {
     private void absorb(Resolution r, boolean defending) {
         Side side = defending ? attackerSide.opponent() : attackerSide;
         int wounds = defending ? woundsToDefender : woundsToAttacker;
-        int group = defending ? defenders : force.survivors(r.state());
+        long group = defending ? defenders : force.survivors(r.state());
         if (!pending && side == Side.REBEL && wounds > 0) {
             pending = true;
             if (PossessionUse.offered(r, Moment.WOUNDS, group)) {
                 return;
             }
-        } else if (pending && (r.result() & 1 << Card.NORROCKS) != 0) {
+        } else if (pending && PieceSet.has(r.result(), Card.NORROCKS)) {
             woundsToDefender -= defending ? 1 : 0;
             woundsToAttacker -= defending ? 0 : 1;
         }
@@ -447,10 +448,10 @@ public final class CharacterCombat extends Procedure {
         step = defending ? Step.WOUNDS_DEFENDER : Step.WOUNDS_ATTACKER;
     }
 
-    static int enduranceLeft(GameState s, int set) {
+    static int enduranceLeft(Position s, long set) {
         int sum = 0;
-        for (int rest = set & s.free(); rest != 0; rest &= rest - 1) {
-            sum += Ratings.enduranceLeft(s, Integer.numberOfTrailingZeros(rest));
+        for (long rest = set & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += Ratings.enduranceLeft(s, PieceSet.lowest(rest));
         }
         return sum;
     }
@@ -468,15 +469,15 @@ public final class CharacterCombat extends Procedure {
 
     private void endRound(Resolution r) {
         GameState s = r.state();
-        defenders &= s.free();
-        active &= s.free();
+        defenders &= s.people().free();
+        active &= s.people().free();
         takeCaptives(r);
         force.afterRound(r, defenders, seized);
-        defenders &= s.free();
+        defenders &= s.people().free();
         boolean beaten = force.isEliminated(s);
         outcome |= round == 2 && !beaten ? ALIVE_AFTER_TWO : 0;
         outcome |= beaten ? ATTACKER_BEATEN : 0;
-        boolean seizedDead = seized >= 0 && (s.free() & 1 << seized) == 0;
+        boolean seizedDead = seized >= 0 && !PieceSet.has(s.people().free(), seized);
         boolean over = beaten || defenders == 0 || seizedDead || round >= LAST_ROUND;
         over |= force.isDone(round, woundsToDefender);
         step = over ? Step.OVER : Step.ROUND;
@@ -485,10 +486,10 @@ public final class CharacterCombat extends Procedure {
     /** Case 12.8: after the wounds, each asterisk takes one surviving active defender at random (RUL-24). */
     private void takeCaptives(Resolution r) {
         for (; captures > 0 && active != 0; captures--) {
-            int chosen = Chance.member(active, r.pick("captured", Integer.bitCount(active)));
-            captured |= 1 << chosen;
-            active &= ~(1 << chosen);
-            defenders &= ~(1 << chosen);
+            int chosen = PieceSet.member(active, r.pick("captured", PieceSet.size(active)));
+            captured |= PieceSet.only(chosen);
+            active &= ~PieceSet.only(chosen);
+            defenders &= ~PieceSet.only(chosen);
         }
     }
 
@@ -499,16 +500,16 @@ public final class CharacterCombat extends Procedure {
         if (r.listening()) {
             r.tell(new Event.CombatEnded(environ, "12.0"));
         }
-        if (edge.norrocks() && s.owner(Card.NORROCKS) >= 0) {
+        if (edge.norrocks() && s.gear().owner(Card.NORROCKS) >= 0) {
             Possessions.rollForBreakage(r, Card.NORROCKS);
         }
-        if (seized >= 0 && !force.isEliminated(s) && (s.free() & 1 << seized) != 0) {
+        if (seized >= 0 && !force.isEliminated(s) && PieceSet.has(s.people().free(), seized)) {
             // RUL-102: with nobody left to fight for him, the Magron's captive is lost.
             Casualties.kill(r, seized, "13.45");
         }
-        int taken = force.isEliminated(s) ? 0 : captured;
+        long taken = force.isEliminated(s) ? 0 : captured;
         if (taken == 0) {
-            s.leaveMilitary(captured);
+            s.people().leaveMilitary(captured);
             r.call(new Settlement());
         } else if (force.isCharacters()) {
             r.call(Capture.byCharacters(attackerSide, taken, force.survivors(s)));

@@ -1,12 +1,13 @@
 package fitg.rules.combat;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -17,19 +18,21 @@ import fitg.state.GameState;
  */
 final class DefenderNaming extends Procedure {
 
-    private static final int ADDS_COMBAT =
-            1 << Card.RIFLE | 1 << Card.BLADE | 1 << Card.HELIAN_DRUG | 1 << Card.NORROCKS;
+    private static final long ADDS_COMBAT = PieceSet.only(Card.RIFLE)
+            | PieceSet.only(Card.BLADE)
+            | PieceSet.only(Card.HELIAN_DRUG)
+            | PieceSet.only(Card.NORROCKS);
 
     private final Side side;
-    private final int defenders;
+    private final long defenders;
     private final boolean allActive;
     private final boolean cardsMayCount;
     private final Edge edge;
-    private int active;
-    private int named;
+    private long active;
+    private long named;
 
     /** @param cardsMayCount RUL-80: a possession that adds Combat may make its owner the only active defender */
-    DefenderNaming(Side side, int defenders, boolean allActive, boolean cardsMayCount, Edge edge) {
+    DefenderNaming(Side side, long defenders, boolean allActive, boolean cardsMayCount, Edge edge) {
         this.side = side;
         this.defenders = defenders;
         this.allActive = allActive;
@@ -40,7 +43,7 @@ final class DefenderNaming extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        int able = defenders & ~s.disabled();
+        long able = defenders & ~s.people().disabled();
         if (able == 0) {
             r.finish(defenders);
             return;
@@ -49,13 +52,13 @@ final class DefenderNaming extends Procedure {
             r.finish(able);
             return;
         }
-        int waiting = able & ~named;
+        long waiting = able & ~named;
         if (waiting == 0) {
             r.finish(active);
             return;
         }
-        int next = Integer.numberOfTrailingZeros(waiting);
-        int others = active | waiting & waiting - 1;
+        int next = PieceSet.lowest(waiting);
+        long others = active | PieceSet.rest(waiting);
         boolean mustStand = anyFighter(s, able) ? !anyFighter(s, others) : others == 0;
         r.ask(Question.ACTIVE, side, next).or(Kind.ACTIVE);
         if (!mustStand) {
@@ -66,10 +69,10 @@ final class DefenderNaming extends Procedure {
         }
     }
 
-    private boolean anyFighter(GameState s, int set) {
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            boolean mayShow = cardsMayCount && !edge.mental() && (s.possessionsOf(each) & ADDS_COMBAT) != 0;
+    private boolean anyFighter(GameState s, long set) {
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean mayShow = cardsMayCount && !edge.mental() && (s.gear().possessionsOf(each) & ADDS_COMBAT) != 0;
             if (mayShow || edge.rating(s, each) > 0) {
                 return true;
             }
@@ -79,9 +82,9 @@ final class DefenderNaming extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        int next = Integer.numberOfTrailingZeros(defenders & ~r.state().disabled() & ~named);
-        named |= 1 << next;
-        active |= action.kind() == Kind.ACTIVE ? 1 << next : 0;
+        int next = PieceSet.lowest(defenders & ~r.state().people().disabled() & ~named);
+        named |= PieceSet.only(next);
+        active |= action.kind() == Kind.ACTIVE ? PieceSet.only(next) : 0;
     }
 
     @Override

@@ -8,6 +8,7 @@ import fitg.content.Creature.AutoWounds;
 import fitg.content.Creature.BreakOffBan;
 import fitg.content.Creature.Peculiarity;
 import fitg.content.IrateLocals;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
@@ -15,6 +16,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.OptionalInt;
 
 /**
@@ -31,14 +33,14 @@ final class Force {
 
     final String name;
     /** The characters that attack; empty for the other forces. */
-    final int characters;
+    final long characters;
 
     private int strength;
     private int endurance;
     private int woundsTaken;
     private int woundsDealt;
 
-    private Force(String name, Creature creature, int characters, int strength, int endurance) {
+    private Force(String name, Creature creature, long characters, int strength, int endurance) {
         this.name = name;
         this.creature = creature;
         this.characters = characters;
@@ -46,13 +48,13 @@ final class Force {
         this.endurance = endurance;
     }
 
-    static Force ofCharacters(int set) {
+    static Force ofCharacters(long set) {
         return new Force("characters", null, set, 0, 0);
     }
 
     /** Case 12.12: the Squad Chart by the strength of the units; a leader with them adds endurance (RUL-21). */
-    static Force squad(GameState s, int environ, Side side) {
-        int units = s.strength(environ, side);
+    static Force squad(Position s, int environ, Side side) {
+        int units = s.forces().strength(environ, side);
         boolean led = Characters.leaders(s, Characters.inMilitaryStack(s, environ, side)) != 0;
         int endurance =
                 PRINTED.squads().endurance(units) + (led ? PRINTED.squads().leaderEndurance() : 0);
@@ -84,12 +86,12 @@ final class Force {
         return creature != null && creature.cannotBeFought();
     }
 
-    int survivors(GameState s) {
-        return characters & s.free();
+    long survivors(GameState s) {
+        return characters & s.people().free();
     }
 
     /** Wyths lose, in every round, the best Intelligence among those they attack (RUL-111). */
-    int strength(GameState s, Edge edge, int defenders) {
+    int strength(GameState s, Edge edge, long defenders) {
         if (isCharacters()) {
             return edge.sum(s, survivors(s));
         }
@@ -190,14 +192,14 @@ final class Force {
     }
 
     /** Wounds that come without a die, and those it does itself, after a round it survives. */
-    void afterRound(Resolution r, int defenders, int seized) {
+    void afterRound(Resolution r, long defenders, int seized) {
         if (creature == null || isEliminated(r.state())) {
             return;
         }
         boolean everybody = creature.autoWoundTarget() == AutoWounds.ALL;
-        int victims = creature.autoWoundsPerRound() == 0 ? 0 : everybody ? defenders : 1 << seized;
-        for (int rest = victims; rest != 0; rest &= rest - 1) {
-            Casualties.wound(r, Integer.numberOfTrailingZeros(rest), creature.autoWoundsPerRound());
+        long victims = creature.autoWoundsPerRound() == 0 ? 0 : everybody ? defenders : PieceSet.only(seized);
+        for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
+            Casualties.wound(r, PieceSet.lowest(rest), creature.autoWoundsPerRound());
         }
         if (creature.selfWoundColumn().isPresent()) {
             int die = r.die(creature.name());

@@ -1,51 +1,51 @@
 package fitg.rules.combat;
 
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
-import fitg.state.UnitSet;
 
 /**
  * Case 10.3: the owner removes units whose strength comes as close as possible to the loss without exceeding it; among
- * equal sums he chooses, kind by kind. Hands down the units lost as a {@link UnitSet}.
+ * equal sums he chooses, type by type. Hands down the units lost as a {@link UnitSet}.
  */
 public final class Losses extends Procedure {
 
     private final Side side;
-    private final long involved;
+    private final UnitSet involved;
     private final int target;
-    private long lost;
-    private int kind;
+    private UnitSet lost = UnitSet.EMPTY;
+    /** The types are gone through in the order of their index. */
+    private int type;
 
-    public Losses(Side side, long involved, int points) {
+    public Losses(Side side, UnitSet involved, int points) {
         this.side = side;
         this.involved = involved;
         this.target = nearest(involved, points);
-        this.kind = UnitKind.first(side);
     }
 
     /** The largest strength not above the points that a set of these units can have. */
-    public static int nearest(long involved, int points) {
-        int sum = Math.min(points, UnitSet.strength(involved));
+    public static int nearest(UnitSet involved, int points) {
+        int sum = Math.min(points, involved.strength());
         while (!reachable(involved, 0, sum)) {
             sum--;
         }
         return sum;
     }
 
-    /** Whether units of the kinds from {@code first} on can add up to exactly {@code sum}. */
-    private static boolean reachable(long involved, int first, int sum) {
+    /** Whether units of the types from {@code first} on can add up to exactly {@code sum}. */
+    private static boolean reachable(UnitSet involved, int first, int sum) {
         if (sum == 0) {
             return true;
         }
-        for (int each = first; each < UnitKind.COUNT; each++) {
-            int strength = UnitKind.at(each).strength();
-            int most = Math.min(UnitSet.count(involved, UnitKind.at(each)), sum / strength);
+        for (int each = first; each < involved.types(); each++) {
+            int strength = UnitType.at(each).strength();
+            int most = Math.min(involved.count(UnitType.at(each)), sum / strength);
             for (int count = most; count > 0; count--) {
                 if (reachable(involved, each + 1, sum - count * strength)) {
                     return true;
@@ -57,19 +57,19 @@ public final class Losses extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        int open = target - UnitSet.strength(lost);
-        while (open > 0 && UnitSet.count(involved, UnitKind.at(kind)) == 0) {
-            kind++;
+        int open = target - lost.strength();
+        while (open > 0 && involved.count(UnitType.at(type)) == 0) {
+            type++;
         }
         if (open == 0) {
             r.finish(lost);
             return;
         }
-        int strength = UnitKind.at(kind).strength();
-        r.ask(Question.LOSSES, side, kind);
-        int most = Math.min(UnitSet.count(involved, UnitKind.at(kind)), open / strength);
+        int strength = UnitType.at(type).strength();
+        r.ask(Question.LOSSES, side, type);
+        int most = Math.min(involved.count(UnitType.at(type)), open / strength);
         for (int count = 0; count <= most; count++) {
-            if (reachable(involved, kind + 1, open - count * strength)) {
+            if (reachable(involved, type + 1, open - count * strength)) {
                 r.or(Kind.COUNT, count);
             }
         }
@@ -77,12 +77,16 @@ public final class Losses extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        lost += UnitSet.of(UnitKind.at(kind), action.argument());
-        kind++;
+        lost = lost.plus(UnitType.at(type), action.argument());
+        type++;
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(involved).add(target).add(lost).add(kind);
+        d.add(side.ordinal())
+                .add(involved.digest())
+                .add(target)
+                .add(lost.digest())
+                .add(type);
     }
 }

@@ -2,10 +2,11 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EnvironType;
 import fitg.content.MilitaryCombatTable;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -19,7 +20,8 @@ import fitg.rules.possession.PossessionUse;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 10.0: all military units of both sides in an environ fight once. */
 public final class MilitaryCombat extends Procedure {
@@ -40,11 +42,11 @@ public final class MilitaryCombat extends Procedure {
     private final boolean uprising;
     private Step step = Step.BEGIN;
     private boolean offered;
-    private int attackerLeader = GameState.NOBODY;
-    private int defenderLeader = GameState.NOBODY;
+    private int attackerLeader = Holder.NOBODY;
+    private int defenderLeader = Holder.NOBODY;
     private int attackerLoses;
-    private long defenderLost;
-    private int exposed;
+    private UnitSet defenderLost = UnitSet.EMPTY;
+    private long exposed;
     private Side squadOf;
 
     public MilitaryCombat(int environ, Side attacker, boolean uprising) {
@@ -67,11 +69,11 @@ public final class MilitaryCombat extends Procedure {
             case DEFENDER_LEADER -> askLeader(r, attacker.opponent());
             case ROLL -> roll(r);
             case DEFENDER_LOSSES -> {
-                defenderLost = r.result();
+                defenderLost = r.unitsHanded();
                 step = Step.ATTACKER_LOSSES;
-                r.call(new Losses(attacker, UnitSet.in(r.state(), environ, attacker), attackerLoses));
+                r.call(new Losses(attacker, r.state().forces().in(environ, attacker), attackerLoses));
             }
-            case ATTACKER_LOSSES -> applyLosses(r, r.result());
+            case ATTACKER_LOSSES -> applyLosses(r, r.unitsHanded());
             case SQUAD -> sendSquad(r);
             case OVER -> r.finish();
         }
@@ -80,7 +82,7 @@ public final class MilitaryCombat extends Procedure {
     /** Case 10.4: any free character with Leadership 1 or more; the attacker names his first (RUL-15). */
     private void askLeader(Resolution r, Side side) {
         GameState s = r.state();
-        int here = Characters.free(s, environ, side);
+        long here = Characters.free(s, environ, side);
         if (side == Side.REBEL && !offered) {
             offered = true;
             if (PossessionUse.offered(r, Moment.LEADER, here & ~busy(s))) {
@@ -93,10 +95,10 @@ public final class MilitaryCombat extends Procedure {
     }
 
     /** Case 10.7: characters whose mission is unfinished do not lead an uprising. */
-    private static int busy(GameState s) {
-        int busy = 0;
-        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
-            busy |= s.group(mission);
+    private static long busy(Position s) {
+        long busy = 0;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            busy |= s.missions().group(mission);
         }
         return busy;
     }
@@ -115,9 +117,9 @@ public final class MilitaryCombat extends Procedure {
             defenderLeader = leader;
         }
         GameState s = r.state();
-        s.joinMilitary(1 << leader);
-        s.barFromMissions(1 << leader);
-        s.markActed(1 << leader);
+        s.people().joinMilitary(PieceSet.only(leader));
+        s.people().barFromMissions(PieceSet.only(leader));
+        s.people().markActed(PieceSet.only(leader));
         if (r.listening()) {
             r.tell(new Event.LeaderNamed(environ, attackers ? attacker : attacker.opponent(), leader, "10.4"));
         }
@@ -126,16 +128,16 @@ public final class MilitaryCombat extends Procedure {
     private void roll(Resolution r) {
         GameState s = r.state();
         MilitaryCombatTable table = PRINTED.militaryCombat();
-        int attack = s.strength(environ, attacker);
-        int defence = s.strength(environ, attacker.opponent());
+        int attack = s.forces().strength(environ, attacker);
+        int defence = s.forces().strength(environ, attacker.opponent());
         int base = table.baseColumn(attack, defence);
         int leaders = leadership(s, attackerLeader) - leadership(s, defenderLeader);
         int rebels = attacker == Side.REBEL ? 1 : -1;
         int home = matchesEnviron(s) ? rebels : 0;
-        boolean imperialLeader = (attacker == Side.IMPERIAL ? attackerLeader : defenderLeader) != GameState.NOBODY;
+        boolean imperialLeader = (attacker == Side.IMPERIAL ? attackerLeader : defenderLeader) != Holder.NOBODY;
         boolean special = PRINTED.environ(environ).type().isSpecial();
         int strange = special && !imperialLeader ? rebels : 0;
-        int spontaneous = uprising && attackerLeader == GameState.NOBODY ? 1 : 0;
+        int spontaneous = uprising && attackerLeader == Holder.NOBODY ? 1 : 0;
         int column = table.clamp(base + leaders + home + strange + spontaneous);
         int attackDie = r.die("military combat, attacker");
         int defenceDie = r.die("military combat, defender");
@@ -160,29 +162,28 @@ public final class MilitaryCombat extends Procedure {
                     "10.2"));
         }
         step = Step.DEFENDER_LOSSES;
-        r.call(new Losses(attacker.opponent(), UnitSet.in(s, environ, attacker.opponent()), defenderLoses));
+        r.call(new Losses(attacker.opponent(), s.forces().in(environ, attacker.opponent()), defenderLoses));
     }
 
-    private static int leadership(GameState s, int leader) {
-        return leader == GameState.NOBODY ? 0 : Ratings.leadership(s, leader);
+    private static int leadership(Position s, int leader) {
+        return leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
     }
 
     /** Case 10.5: one column for the rebels if any of their units is at home in this kind of environ. */
     private boolean matchesEnviron(GameState s) {
-        EnvironType type = PRINTED.environ(environ).type();
-        return s.units(environ, UnitKind.rebel1to0(type)) + s.units(environ, UnitKind.rebel2to1(type)) > 0;
+        return s.forces().hasNatives(environ, PRINTED.environ(environ).type());
     }
 
     /** Case 10.6: whoever loses all his units leaves his characters to a squad of the survivors. */
-    private void applyLosses(Resolution r, long attackerLost) {
+    private void applyLosses(Resolution r, UnitSet attackerLost) {
         GameState s = r.state();
         Side defender = attacker.opponent();
-        int attackersCompany = Characters.inMilitaryStack(s, environ, attacker);
-        int defendersCompany = Characters.inMilitaryStack(s, environ, defender);
+        long attackersCompany = Characters.inMilitaryStack(s, environ, attacker);
+        long defendersCompany = Characters.inMilitaryStack(s, environ, defender);
         Units.eliminate(r, environ, defender, defenderLost, "10.3");
         Units.eliminate(r, environ, attacker, attackerLost, "10.3");
-        boolean attackerStands = s.units(environ, attacker) > 0;
-        boolean defenderStands = s.units(environ, defender) > 0;
+        boolean attackerStands = s.forces().units(environ, attacker) > 0;
+        boolean defenderStands = s.forces().units(environ, defender) > 0;
         if (attackerStands != defenderStands) {
             squadOf = attackerStands ? attacker : defender;
             exposed = attackerStands ? defendersCompany : attackersCompany;
@@ -193,7 +194,7 @@ public final class MilitaryCombat extends Procedure {
 
     private void sendSquad(Resolution r) {
         step = Step.OVER;
-        int targets = exposed & r.state().free();
+        long targets = exposed & r.state().people().free();
         if (targets != 0) {
             r.call(CharacterCombat.bySquad(r.state(), environ, squadOf, targets));
         }
@@ -214,7 +215,7 @@ public final class MilitaryCombat extends Procedure {
         d.add(attackerLeader)
                 .add(defenderLeader)
                 .add(attackerLoses)
-                .add(defenderLost)
+                .add(defenderLost.digest())
                 .add(exposed);
         d.add(squadOf == null ? -1 : squadOf.ordinal());
     }

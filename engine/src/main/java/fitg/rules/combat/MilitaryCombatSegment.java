@@ -8,13 +8,14 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Mark;
 
 /** Case 10.1: every environ with units of both sides is handled once; either player may declare combat there. */
 public final class MilitaryCombatSegment extends Procedure {
 
     private boolean begun;
-    private int environ = GameState.NOBODY;
+    private int environ = Holder.NOBODY;
     private boolean declined;
 
     @Override
@@ -22,10 +23,10 @@ public final class MilitaryCombatSegment extends Procedure {
         GameState s = r.state();
         if (!begun) {
             begun = true;
-            s.clearAll(Mark.DONE);
+            s.places().clearAll(Mark.DONE);
         }
-        if (environ != GameState.NOBODY) {
-            Side asked = declined ? s.phasing().opponent() : s.phasing();
+        if (environ != Holder.NOBODY) {
+            Side asked = declined ? s.turn().phasing().opponent() : s.turn().phasing();
             r.ask(Question.DECLARE_COMBAT, asked, environ).or(Kind.ATTACK).or(Kind.DECLINE);
         } else if (!askNext(r)) {
             r.finish();
@@ -35,9 +36,11 @@ public final class MilitaryCombatSegment extends Procedure {
     private static boolean askNext(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.NEXT_COMBAT, s.phasing());
+        r.ask(Question.NEXT_COMBAT, s.turn().phasing());
         for (int each : r.rules().scenario().environs()) {
-            if (!s.has(Mark.DONE, each) && s.units(each, Side.REBEL) > 0 && s.units(each, Side.IMPERIAL) > 0) {
+            if (!s.places().has(Mark.DONE, each)
+                    && s.forces().units(each, Side.REBEL) > 0
+                    && s.forces().units(each, Side.IMPERIAL) > 0) {
                 r.or(Kind.ENVIRON, each);
                 any = true;
             }
@@ -51,10 +54,10 @@ public final class MilitaryCombatSegment extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        if (environ == GameState.NOBODY) {
+        if (environ == Holder.NOBODY) {
             environ = action.argument();
             declined = false;
-            s.put(Mark.DONE, environ);
+            s.places().put(Mark.DONE, environ);
             return;
         }
         if (action.kind() == Kind.DECLINE && !declined) {
@@ -62,8 +65,8 @@ public final class MilitaryCombatSegment extends Procedure {
             return;
         }
         int where = environ;
-        Side attacker = declined ? s.phasing().opponent() : s.phasing();
-        environ = GameState.NOBODY;
+        Side attacker = declined ? s.turn().phasing().opponent() : s.turn().phasing();
+        environ = Holder.NOBODY;
         if (action.kind() == Kind.ATTACK) {
             r.call(new MilitaryCombat(where, attacker, false));
         }

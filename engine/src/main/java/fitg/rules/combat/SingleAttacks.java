@@ -2,9 +2,11 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
 import fitg.content.CharacterCombatTable;
 import fitg.content.Creature;
 import fitg.content.Creature.BreakOffBan;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -12,7 +14,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -39,14 +40,14 @@ public final class SingleAttacks extends Procedure {
     private final int environ;
     private final Side attackerSide;
     private final Creature creature;
-    private int held;
+    private long held;
     private Step step = Step.ROUND;
     private int round;
-    private int waiting;
+    private long waiting;
     private int victim;
     private int wounds;
 
-    public SingleAttacks(int environ, Side attackerSide, Creature creature, int group) {
+    public SingleAttacks(int environ, Side attackerSide, Creature creature, long group) {
         this.environ = environ;
         this.attackerSide = attackerSide;
         this.creature = creature;
@@ -59,16 +60,16 @@ public final class SingleAttacks extends Procedure {
             case ROUND -> beginRound(r);
             case NEXT -> {
                 waiting &= held;
-                victim = Integer.numberOfTrailingZeros(waiting);
+                victim = PieceSet.lowest(waiting);
                 step = waiting == 0 ? Step.ROUND : mayBreakOff() ? Step.BREAK_OFF : Step.ATTACK;
-                waiting &= waiting - 1;
+                waiting = PieceSet.rest(waiting);
             }
             case BREAK_OFF ->
                 r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ)
                         .or(Kind.STAND)
                         .or(Kind.BREAK_OFF_ALL);
             case ATTACK -> attack(r);
-            case ABSORB -> wound(r, (int) (r.result() >>> Card.NORROCKS & 1));
+            case ABSORB -> wound(r, PieceSet.has(r.result(), Card.NORROCKS) ? 1 : 0);
         }
     }
 
@@ -104,10 +105,10 @@ public final class SingleAttacks extends Procedure {
         int die = r.die("break-off");
         boolean away = die <= PRINTED.characterCombat().breakOffActive(column);
         if (r.listening()) {
-            r.tell(new Event.BreakOffRolled(environ, column, die, 1 << victim, away, 0, false, "12.5"));
+            r.tell(new Event.BreakOffRolled(environ, column, die, PieceSet.only(victim), away, 0, false, "12.5"));
         }
         if (away) {
-            held &= ~(1 << victim);
+            held &= ~PieceSet.only(victim);
             step = Step.NEXT;
         }
     }
@@ -119,7 +120,7 @@ public final class SingleAttacks extends Procedure {
         int die = r.die("character combat, attacker");
         int result = table.defenderWounds(column, die);
         wounds = Possessions.countsFor(s, Card.BODY_SHIELD, held) ? Math.max(0, result - 1) : result;
-        s.markActed(1 << victim);
+        s.people().markActed(PieceSet.only(victim));
         if (r.listening()) {
             r.tell(new Event.RoundFought(environ, round, 0, 0, column, die, wounds, 0, 0, "13.45"));
         }
@@ -132,7 +133,7 @@ public final class SingleAttacks extends Procedure {
     private void wound(Resolution r, int absorbed) {
         step = Step.NEXT;
         Casualties.wound(r, victim, wounds - absorbed);
-        held &= r.state().free();
+        held &= r.state().people().free();
     }
 
     @Override

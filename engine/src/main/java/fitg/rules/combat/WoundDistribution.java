@@ -1,5 +1,6 @@
 package fitg.rules.combat;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -9,15 +10,16 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 
 /** Case 12.7: the owner spreads the wounds of a result freely among those who must take them, one after the other. */
 final class WoundDistribution extends Procedure {
 
     private final Side side;
-    private int waiting;
+    private long waiting;
     private int wounds;
 
-    WoundDistribution(Side side, int among, int wounds) {
+    WoundDistribution(Side side, long among, int wounds) {
         this.side = side;
         this.waiting = among;
         this.wounds = wounds;
@@ -30,8 +32,8 @@ final class WoundDistribution extends Procedure {
             r.finish();
             return;
         }
-        int next = Integer.numberOfTrailingZeros(waiting);
-        int others = enduranceLeft(s, waiting & waiting - 1);
+        int next = PieceSet.lowest(waiting);
+        int others = enduranceLeft(s, PieceSet.rest(waiting));
         int most = Math.min(wounds, Ratings.enduranceLeft(s, next));
         int least = Math.min(most, Math.max(0, wounds - others));
         r.ask(Question.WOUNDS, side, next);
@@ -40,18 +42,18 @@ final class WoundDistribution extends Procedure {
         }
     }
 
-    private static int enduranceLeft(GameState s, int set) {
+    private static int enduranceLeft(Position s, long set) {
         int sum = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            sum += Ratings.enduranceLeft(s, Integer.numberOfTrailingZeros(rest));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += Ratings.enduranceLeft(s, PieceSet.lowest(rest));
         }
         return sum;
     }
 
     @Override
     public void answer(Resolution r, Action action) {
-        int next = Integer.numberOfTrailingZeros(waiting);
-        waiting &= waiting - 1;
+        int next = PieceSet.lowest(waiting);
+        waiting = PieceSet.rest(waiting);
         wounds -= action.argument();
         Casualties.wound(r, next, action.argument());
     }

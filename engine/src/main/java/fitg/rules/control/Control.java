@@ -9,6 +9,7 @@ import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.state.GameState;
+import fitg.state.Position;
 
 /** Cases 15.5 and 8.0: who controls a planet and its PDB. Characters and camps never count (case 15.74). */
 public final class Control {
@@ -31,18 +32,18 @@ public final class Control {
     }
 
     /** The table of case 15.8; null when nobody controls the planet. */
-    public static Side of(GameState s, int planet) {
+    public static Side of(Position s, int planet) {
         return PRINTED.planetControl()
                 .controller(
-                        s.planetState(planet),
+                        s.planets().state(planet),
                         hasUnits(s, planet, Side.IMPERIAL),
                         hasUnits(s, planet, Side.REBEL),
-                        s.pdbUp(planet));
+                        s.planets().pdbUp(planet));
     }
 
-    public static boolean hasUnits(GameState s, int planet, Side side) {
+    public static boolean hasUnits(Position s, int planet, Side side) {
         for (int environ : ENVIRONS_OF[planet]) {
-            if (s.units(environ, side) > 0) {
+            if (s.forces().units(environ, side) > 0) {
                 return true;
             }
         }
@@ -50,22 +51,22 @@ public final class Control {
     }
 
     /** Case 8.2: a PDB serves only the controller of its planet, and only when Up. */
-    public static boolean hasUsablePdb(GameState s, int planet, Side side) {
-        return s.pdbUp(planet) && of(s, planet) == side;
+    public static boolean hasUsablePdb(Position s, int planet, Side side) {
+        return s.planets().pdbUp(planet) && of(s, planet) == side;
     }
 
     /** Case 8.31: the PDB goes Down. */
     public static void putPdbDown(Resolution r, int planet, String ruleCase) {
-        setPdb(r, planet, r.state().pdbLevel(planet), false, ruleCase);
+        setPdb(r, planet, r.state().planets().pdbLevel(planet), false, ruleCase);
     }
 
     public static void setPdb(Resolution r, int planet, int level, boolean up, String ruleCase) {
         GameState s = r.state();
-        if (s.pdbLevel(planet) == level && s.pdbUp(planet) == up) {
+        if (s.planets().pdbLevel(planet) == level && s.planets().pdbUp(planet) == up) {
             return;
         }
-        s.setPdbLevel(planet, level);
-        s.setPdbUp(planet, up);
+        s.planets().setPdbLevel(planet, level);
+        s.planets().setPdbUp(planet, up);
         if (r.listening()) {
             r.tell(new Event.PdbChanged(planet, level, up, ruleCase));
         }
@@ -74,26 +75,26 @@ public final class Control {
     public static void setState(Resolution r, int planet, PlanetState state, String ruleCase) {
         GameState s = r.state();
         if (r.listening()) {
-            r.tell(new Event.PlanetChanged(planet, s.planetState(planet), state, ruleCase));
+            r.tell(new Event.PlanetChanged(planet, s.planets().state(planet), state, ruleCase));
         }
-        s.setPlanetState(planet, state);
+        s.planets().setState(planet, state);
         if (state != PlanetState.IMPERIAL_CONTROL) {
-            s.setLoyalty(planet, Loyalty.UNREST);
+            s.planets().setLoyalty(planet, Loyalty.UNREST);
         }
     }
 
     /** Case 15.1: shifts loyalty towards a side; nothing while the marker is out of use. Returns whether it moved. */
     public static boolean shiftLoyalty(Resolution r, int planet, Side favour, String ruleCase) {
-        return setLoyalty(r, planet, r.state().loyalty(planet).shiftedFor(favour), ruleCase);
+        return setLoyalty(r, planet, r.state().planets().loyalty(planet).shiftedFor(favour), ruleCase);
     }
 
     public static boolean setLoyalty(Resolution r, int planet, Loyalty to, String ruleCase) {
         GameState s = r.state();
-        Loyalty from = s.loyalty(planet);
-        if (!s.planetState(planet).usesLoyaltyMarker() || from == to) {
+        Loyalty from = s.planets().loyalty(planet);
+        if (!s.planets().state(planet).usesLoyaltyMarker() || from == to) {
             return false;
         }
-        s.setLoyalty(planet, to);
+        s.planets().setLoyalty(planet, to);
         if (r.listening()) {
             r.tell(new Event.LoyaltyShifted(planet, from, to, ruleCase));
         }

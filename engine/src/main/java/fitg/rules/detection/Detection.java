@@ -1,5 +1,6 @@
 package fitg.rules.detection;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.state.Cast;
@@ -10,22 +11,22 @@ public final class Detection {
 
     private Detection() {}
 
-    public static void detect(Resolution r, int set, String ruleCase) {
-        change(r, set & ~r.state().detectedFlags(), true, ruleCase);
+    public static void detect(Resolution r, long set, String ruleCase) {
+        change(r, set & ~r.state().people().detectedFlags(), true, ruleCase);
     }
 
-    public static void conceal(Resolution r, int set, String ruleCase) {
-        change(r, set & r.state().detectedFlags(), false, ruleCase);
+    public static void conceal(Resolution r, long set, String ruleCase) {
+        change(r, set & r.state().people().detectedFlags(), false, ruleCase);
     }
 
-    private static void change(Resolution r, int set, boolean detected, String ruleCase) {
+    private static void change(Resolution r, long set, boolean detected, String ruleCase) {
         if (set == 0) {
             return;
         }
         if (detected) {
-            r.state().detect(set);
+            r.state().people().detect(set);
         } else {
-            r.state().conceal(set);
+            r.state().people().conceal(set);
         }
         if (r.listening()) {
             r.tell(new Event.StatusChanged(set, detected, ruleCase));
@@ -35,12 +36,12 @@ public final class Detection {
     /** Case 9.4: one detected character gives away all his free friends in the environ. */
     public static void spread(Resolution r) {
         GameState s = r.state();
-        int free = s.free();
-        for (int rest = free & s.detectedFlags(); rest != 0; rest &= rest - 1) {
-            int seen = Integer.numberOfTrailingZeros(rest);
-            int friends = free & Cast.of(Cast.side(seen)) & ~s.detectedFlags();
+        long free = s.people().free();
+        for (long rest = free & s.people().detectedFlags(); rest != 0; rest = PieceSet.rest(rest)) {
+            int seen = PieceSet.lowest(rest);
+            long friends = free & Cast.of(Cast.side(seen)) & ~s.people().detectedFlags();
             if (friends != 0) {
-                detect(r, s.present(s.at(seen), friends), "9.4");
+                detect(r, s.people().present(s.people().at(seen), friends), "9.4");
             }
         }
     }

@@ -2,6 +2,7 @@ package fitg.rules.detection;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
 import fitg.content.DetectionTable;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Side;
@@ -9,7 +10,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -31,14 +31,14 @@ public final class DetectionRoutine extends Procedure {
 
     private final int ship;
     private final int planet;
-    private final int aboard;
+    private final long aboard;
     private final boolean alreadyDetected;
     private final boolean alreadyDamaged;
     private final boolean leaving;
     private boolean offered;
 
     public DetectionRoutine(
-            int ship, int planet, int aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving) {
+            int ship, int planet, long aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving) {
         this.ship = ship;
         this.planet = planet;
         this.aboard = aboard;
@@ -61,7 +61,7 @@ public final class DetectionRoutine extends Procedure {
                 return;
             }
         }
-        int level = s.pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
+        int level = s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
         if (level < 0) {
             passUntested(r);
         } else {
@@ -79,7 +79,7 @@ public final class DetectionRoutine extends Procedure {
 
     private void test(Resolution r, int level) {
         DetectionTable table = PRINTED.detection();
-        int evasion = Ships.evasion(r.state(), ship, r.state().shipHolder(ship), aboard);
+        int evasion = Ships.evasion(r.state(), ship, r.state().gear().shipHolder(ship), aboard);
         int base = table.columnOf(evasion);
         int shift = shift(level, alreadyDetected);
         int column = Math.max(0, base - shift);

@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.CoupPenalty;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -23,10 +24,10 @@ final class AbortedCoup extends Procedure {
 
     private final int environ;
     private final ActionEvent event;
-    private int members;
+    private long members;
     private boolean rolled;
 
-    AbortedCoup(int environ, ActionEvent event, int members) {
+    AbortedCoup(int environ, ActionEvent event, long members) {
         this.environ = environ;
         this.event = event;
         this.members = members;
@@ -35,7 +36,7 @@ final class AbortedCoup extends Procedure {
     @Override
     public void advance(Resolution r) {
         if (rolled) {
-            r.ask(Question.COUP_VICTIM, r.state().phasing(), environ);
+            r.ask(Question.COUP_VICTIM, r.state().turn().phasing(), environ);
             r.orEach(Kind.CHARACTER, members);
             return;
         }
@@ -51,7 +52,7 @@ final class AbortedCoup extends Procedure {
 
     private void punish(Resolution r, CoupPenalty penalty) {
         GameState s = r.state();
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         if (penalty != CoupPenalty.NONE) {
             Control.shiftLoyalty(r, Control.planetOf(environ), enemy, "13.41");
         }
@@ -62,8 +63,8 @@ final class AbortedCoup extends Procedure {
         switch (penalty) {
             case SHIFT_CAPTURE -> Capture.attempt(r, environ, enemy, members);
             case SHIFT_KILLED -> {
-                for (int rest = members; rest != 0; rest &= rest - 1) {
-                    Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "13.41");
+                for (long rest = members; rest != 0; rest = PieceSet.rest(rest)) {
+                    Casualties.kill(r, PieceSet.lowest(rest), "13.41");
                 }
             }
             case SHIFT_FOUND -> r.call(new FoundGroup(environ, members, false));
@@ -76,8 +77,8 @@ final class AbortedCoup extends Procedure {
     public void answer(Resolution r, Action action) {
         r.finish();
         Casualties.kill(r, action.argument(), "13.41");
-        members &= ~(1 << action.argument());
-        Capture.attempt(r, environ, r.state().phasing().opponent(), members);
+        members &= ~PieceSet.only(action.argument());
+        Capture.attempt(r, environ, r.state().turn().phasing().opponent(), members);
     }
 
     @Override

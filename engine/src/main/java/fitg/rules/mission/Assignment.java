@@ -1,6 +1,8 @@
 package fitg.rules.mission;
 
+import fitg.content.Card;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -10,11 +12,12 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /**
  * Case 13.1: the phasing player forms mission groups in one environ, each with a mission of its own kind. Hands down
@@ -35,15 +38,15 @@ final class Assignment extends Procedure {
     private final int environ;
     private Step step = Step.RATINGS;
     private int mission;
-    private int members;
-    private int considered;
-    private int used;
+    private long members;
+    private long considered;
+    private long used;
     private boolean campUsed;
     private boolean pending;
-    private int target = GameState.NOBODY;
-    private int bladeOwner = GameState.NOBODY;
-    private int gemsOwner = GameState.NOBODY;
-    private int gemsMission = GameState.NOBODY;
+    private int target = Holder.NOBODY;
+    private int bladeOwner = Holder.NOBODY;
+    private int gemsOwner = Holder.NOBODY;
+    private int gemsMission = Holder.NOBODY;
     private int bladeHolder;
     private int gemsHolder;
 
@@ -74,14 +77,14 @@ final class Assignment extends Procedure {
         }
     }
 
-    private int unassigned(GameState s) {
-        return Missions.unassigned(s, environ, s.phasing());
+    private long unassigned(GameState s) {
+        return Missions.unassigned(s, environ, s.turn().phasing());
     }
 
     private void askMission(Resolution r) {
         GameState s = r.state();
-        Side side = s.phasing();
-        int free = unassigned(s);
+        Side side = s.turn().phasing();
+        long free = unassigned(s);
         r.ask(Question.MISSION, side, environ);
         for (Mission each : Missions.PLAYED) {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
@@ -100,18 +103,18 @@ final class Assignment extends Procedure {
     /** One after the other; at least one goes, and on a Coup at least one with Intelligence above one. */
     private void askMember(Resolution r) {
         GameState s = r.state();
-        int waiting = unassigned(s) & ~considered & ~members;
+        long waiting = unassigned(s) & ~considered & ~members;
         if (waiting == 0) {
             formGroup(r);
             return;
         }
-        int next = Integer.numberOfTrailingZeros(waiting);
-        int later = waiting & waiting - 1;
+        int next = PieceSet.lowest(waiting);
+        long later = PieceSet.rest(waiting);
         boolean coup = mission == Mission.COUP.ordinal();
         boolean needed = coup
                 ? Ratings.bestIntelligence(s, members) < SHREWD && Ratings.bestIntelligence(s, later) < SHREWD
                 : members == 0 && later == 0;
-        r.ask(Question.MISSION_MEMBER, s.phasing(), next).or(Kind.TAKE);
+        r.ask(Question.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
         if (!needed) {
             r.or(Kind.LEAVE);
         }
@@ -119,8 +122,8 @@ final class Assignment extends Procedure {
 
     private void formGroup(Resolution r) {
         GameState s = r.state();
-        s.setGroup(mission, members);
-        s.markActed(members);
+        s.missions().setGroup(mission, members);
+        s.people().markActed(members);
         step = mission == Mission.ASSASSINATION.ordinal() ? Step.TARGET : Step.POSSESSIONS;
         if (step == Step.POSSESSIONS) {
             tellAssigned(r, false);
@@ -129,15 +132,15 @@ final class Assignment extends Procedure {
 
     private void tellAssigned(Resolution r, boolean camp) {
         if (r.listening()) {
-            int named = mission == Mission.ASSASSINATION.ordinal() ? target : GameState.NOBODY;
+            int named = mission == Mission.ASSASSINATION.ordinal() ? target : Holder.NOBODY;
             r.tell(new Event.MissionAssigned(environ, Mission.at(mission), members, camp, named, "13.1"));
         }
     }
 
     private void askTarget(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.TARGET, s.phasing(), environ);
-        r.orEach(Kind.CHARACTER, Missions.targets(s, environ, s.phasing().opponent()));
+        r.ask(Question.TARGET, s.turn().phasing(), environ);
+        r.orEach(Kind.CHARACTER, Missions.targets(s, environ, s.turn().phasing().opponent()));
     }
 
     /** Case 14.27: possessions used for bonus draws are declared now, and used up by it (RUL-67). */
@@ -145,15 +148,15 @@ final class Assignment extends Procedure {
         GameState s = r.state();
         if (!pending) {
             pending = true;
-            bladeHolder = s.owner(Card.BLADE);
-            gemsHolder = s.owner(Card.GEMS);
+            bladeHolder = s.gear().owner(Card.BLADE);
+            gemsHolder = s.gear().owner(Card.GEMS);
             if (PossessionUse.offered(r, Moment.BONUS_DRAWS, members, 0, mission, 0)) {
                 return;
             }
         } else {
             long cards = r.result();
-            bladeOwner = (cards & 1 << Card.BLADE) != 0 ? bladeHolder : bladeOwner;
-            if ((cards & 1 << Card.GEMS) != 0) {
+            bladeOwner = PieceSet.has(cards, Card.BLADE) ? bladeHolder : bladeOwner;
+            if (PieceSet.has(cards, Card.GEMS)) {
                 gemsOwner = gemsHolder;
                 gemsMission = mission;
             }
@@ -167,9 +170,9 @@ final class Assignment extends Procedure {
         switch (step) {
             case MISSION -> choose(r, action);
             case MEMBERS -> {
-                int next = Integer.numberOfTrailingZeros(unassigned(r.state()) & ~considered & ~members);
-                considered |= 1 << next;
-                members |= action.kind() == Kind.TAKE ? 1 << next : 0;
+                int next = PieceSet.lowest(unassigned(r.state()) & ~considered & ~members);
+                considered |= PieceSet.only(next);
+                members |= action.kind() == Kind.TAKE ? PieceSet.only(next) : 0;
             }
             case TARGET -> {
                 target = action.argument();
@@ -186,12 +189,12 @@ final class Assignment extends Procedure {
             return;
         }
         mission = action.argument();
-        used |= 1 << mission;
+        used |= PieceSet.only(mission);
         members = 0;
         considered = 0;
         if (action.kind() == Kind.CAMP) {
             campUsed = true;
-            r.state().setCampMission(mission);
+            r.state().missions().setCampMission(mission);
             tellAssigned(r, true);
         } else {
             step = Step.MEMBERS;
@@ -199,8 +202,8 @@ final class Assignment extends Procedure {
     }
 
     /** Case 15.11: the loyalty value that counts for Diplomacy is that of the assignment. */
-    static int loyaltyValue(GameState s, int environ) {
-        return s.loyalty(Control.planetOf(environ)).valueFor(s.phasing());
+    static int loyaltyValue(Position s, int environ) {
+        return s.planets().loyalty(Control.planetOf(environ)).valueFor(s.turn().phasing());
     }
 
     @Override

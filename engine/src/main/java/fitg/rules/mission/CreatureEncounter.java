@@ -1,15 +1,16 @@
 package fitg.rules.mission;
 
+import fitg.content.Card;
 import fitg.content.Creature;
 import fitg.content.Creature.AttackKind;
 import fitg.content.Creature.BonusDrawEffect;
 import fitg.content.Creature.Peculiarity;
 import fitg.content.Creature.Target;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
@@ -19,7 +20,6 @@ import fitg.rules.combat.Casualties;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.SingleAttacks;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -28,6 +28,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Ledger;
 
 /** Case 13.45: a mission group meets a creature, which does what its own text says (specification 11.9). */
@@ -48,11 +49,11 @@ final class CreatureEncounter extends Procedure {
     private final int environ;
     private final int mission;
     private final Creature creature;
-    private final int group;
+    private final long group;
     private Step step = Step.RATINGS;
-    private int ships;
+    private long ships;
 
-    CreatureEncounter(int environ, int mission, Creature creature, int group) {
+    CreatureEncounter(int environ, int mission, Creature creature, long group) {
         this.environ = environ;
         this.mission = mission;
         this.creature = creature;
@@ -72,12 +73,12 @@ final class CreatureEncounter extends Procedure {
             case CONDITION -> testCondition(r);
             case CHARSOT -> attackUnlessCharmed(r);
             case TARGET -> {
-                r.ask(Question.CREATURE_TARGET, r.state().phasing(), environ);
+                r.ask(Question.CREATURE_TARGET, r.state().turn().phasing(), environ);
                 r.orEach(Kind.CHARACTER, group);
             }
             case AFTER -> after(r);
             case SHIP -> {
-                r.ask(Question.CREATURE_SHIP, r.state().phasing(), environ);
+                r.ask(Question.CREATURE_SHIP, r.state().turn().phasing(), environ);
                 r.orEach(Kind.SHIP, ships);
             }
         }
@@ -103,7 +104,8 @@ final class CreatureEncounter extends Procedure {
             case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
             case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
             case GROUP_SPACESHIP_IN_ENVIRON -> groupShips(s) != 0;
-            case REBEL_GROUP_FIRST_MEETING -> s.phasing() == Side.REBEL && !s.is(Flag.ZOP_MET);
+            case REBEL_GROUP_FIRST_MEETING ->
+                s.turn().phasing() == Side.REBEL && !s.turn().is(Flag.ZOP_MET);
         };
         if (!met) {
             r.finish();
@@ -114,11 +116,11 @@ final class CreatureEncounter extends Procedure {
         }
     }
 
-    private int groupShips(GameState s) {
-        int found = 0;
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            int ship = Ships.heldBy(s, Integer.numberOfTrailingZeros(rest));
-            found |= ship != GameState.NOBODY && s.shipAt(ship) == environ ? 1 << ship : 0;
+    private long groupShips(GameState s) {
+        long found = 0;
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = Ships.heldBy(s, PieceSet.lowest(rest));
+            found |= ship != Holder.NOBODY && s.gear().shipAt(ship) == environ ? PieceSet.only(ship) : 0;
         }
         return found;
     }
@@ -129,12 +131,12 @@ final class CreatureEncounter extends Procedure {
         applyBonusEffect(s);
         if (creature.peculiarity() == Peculiarity.CRUNGE) {
             int wounds = Math.max(0, CRUNGE_TERROR - Ratings.bestIntelligence(s, group));
-            for (int rest = group; rest != 0; rest &= rest - 1) {
-                Casualties.wound(r, Integer.numberOfTrailingZeros(rest), wounds);
+            for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+                Casualties.wound(r, PieceSet.lowest(rest), wounds);
             }
         } else if (creature.peculiarity() == Peculiarity.ZOP) {
-            s.set(Flag.ZOP_MET, true);
-            int deck = Possessions.deck(s) & -(1 << Card.SHIPS);
+            s.turn().set(Flag.ZOP_MET, true);
+            long deck = Possessions.deck(s) & ~PieceSet.first(Card.SHIPS);
             if (deck != 0) {
                 r.call(new FindPossession(r.possession(deck), group));
             }
@@ -143,9 +145,9 @@ final class CreatureEncounter extends Procedure {
 
     private void applyBonusEffect(GameState s) {
         if (creature.bonusDrawEffect() == BonusDrawEffect.NO_BONUS_DRAWS) {
-            s.note(Ledger.DRAWS_BARRED, 1 << mission);
+            s.missions().note(Ledger.DRAWS_BARRED, PieceSet.only(mission));
         } else if (creature.bonusDrawEffect() == BonusDrawEffect.MINUS_1) {
-            s.note(Ledger.DRAWS_REDUCED, 1 << mission);
+            s.missions().note(Ledger.DRAWS_REDUCED, PieceSet.only(mission));
         }
     }
 
@@ -168,19 +170,19 @@ final class CreatureEncounter extends Procedure {
             applyBonusEffect(s);
         }
         step = Step.AFTER;
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         switch (creature.target()) {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(CharacterCombat.byCreature(environ, enemy, creature, group, charmed, GameState.NOBODY));
+            default -> r.call(CharacterCombat.byCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
         }
     }
 
     /** The Magron takes one of the group; only the others can fight for him. */
     private void seize(Resolution r, Side enemy) {
-        int seized = Chance.member(group, r.pick("seized", Integer.bitCount(group)));
-        int others = group & ~(1 << seized);
+        int seized = PieceSet.member(group, r.pick("seized", PieceSet.size(group)));
+        long others = group & ~PieceSet.only(seized);
         if (others == 0) {
             Casualties.kill(r, seized, "13.45");
         } else {
@@ -196,9 +198,9 @@ final class CreatureEncounter extends Procedure {
             return;
         }
         step = Step.AFTER;
-        Side enemy = r.state().phasing().opponent();
-        int chosen = 1 << action.argument();
-        r.call(CharacterCombat.byCreature(environ, enemy, creature, chosen, false, GameState.NOBODY));
+        Side enemy = r.state().turn().phasing().opponent();
+        long chosen = PieceSet.only(action.argument());
+        r.call(CharacterCombat.byCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
     }
 
     private void after(Resolution r) {
@@ -225,7 +227,7 @@ final class CreatureEncounter extends Procedure {
             }
             case SYNESTINS -> {
                 r.finish();
-                if (beaten && s.phasing() == Side.REBEL) {
+                if (beaten && s.turn().phasing() == Side.REBEL) {
                     Control.shiftLoyalty(r, Control.planetOf(environ), Side.REBEL, "13.45");
                 }
             }
@@ -236,12 +238,12 @@ final class CreatureEncounter extends Procedure {
     /** One possession of the survivors, at random, goes back to the deck; ships are too big to carry off. */
     private void rob(Resolution r) {
         GameState s = r.state();
-        int loot = 0;
-        for (int rest = group & s.free(); rest != 0; rest &= rest - 1) {
-            loot |= s.possessionsOf(Integer.numberOfTrailingZeros(rest));
+        long loot = 0;
+        for (long rest = group & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            loot |= s.gear().possessionsOf(PieceSet.lowest(rest));
         }
         if (loot != 0) {
-            int stolen = Chance.member(loot, r.pick("stolen possession", Integer.bitCount(loot)));
+            int stolen = PieceSet.member(loot, r.pick("stolen possession", PieceSet.size(loot)));
             Possessions.lose(r, stolen, "13.45");
         }
     }

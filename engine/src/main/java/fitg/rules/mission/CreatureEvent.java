@@ -4,28 +4,30 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
 import fitg.content.ActionEvent;
+import fitg.content.Card;
 import fitg.content.Creature;
 import fitg.content.EnvironType;
+import fitg.content.PieceSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Ledger;
 
 /** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
 final class CreatureEvent extends Procedure {
 
-    private static final int HANDY = Cast.with(Ability.IGNORES_SENTRY_ROBOTS);
-    private static final int NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
+    private static final long HANDY = Cast.with(Ability.IGNORES_SENTRY_ROBOTS);
+    private static final long NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
 
     private final int environ;
     private final ActionEvent event;
-    private int mission = GameState.NOBODY;
+    private int mission = Holder.NOBODY;
 
     CreatureEvent(int environ, ActionEvent event) {
         this.environ = environ;
@@ -34,10 +36,10 @@ final class CreatureEvent extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        if (mission == GameState.NOBODY) {
+        if (mission == Holder.NOBODY) {
             begin(r);
         } else {
-            boolean driven = (r.result() & 1 << Card.NORROCKS) != 0;
+            boolean driven = PieceSet.has(r.result(), Card.NORROCKS);
             r.finish();
             if (driven) {
                 EventResolution.cancel(r.state(), event);
@@ -51,13 +53,13 @@ final class CreatureEvent extends Procedure {
     private void begin(Resolution r) {
         GameState s = r.state();
         mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
-        if (mission == GameState.NOBODY) {
+        if (mission == Holder.NOBODY) {
             r.finish();
             return;
         }
-        int members = s.group(mission);
-        boolean first = (s.noted(Ledger.CREATURE_MET) & 1 << mission) == 0;
-        s.note(Ledger.CREATURE_MET, 1 << mission);
+        long members = s.missions().group(mission);
+        boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
+        s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
         boolean wilderness = PRINTED.environ(environ).type() != EnvironType.URBAN;
         if (first && wilderness && (members & NATURALISTS) != 0) {
             EventResolution.cancel(s, event);
@@ -71,7 +73,7 @@ final class CreatureEvent extends Procedure {
     /** Case 13.46: robots guard only where the enemy controls the planet. */
     private void meetCreature(Resolution r) {
         GameState s = r.state();
-        int members = s.group(mission);
+        long members = s.missions().group(mission);
         Creature creature = PRINTED.environ(environ).creature().orElse(null);
         if (creature == null) {
             int robots = switch (event) {
@@ -79,8 +81,8 @@ final class CreatureEvent extends Procedure {
                 case CREATURE_OR_ONE_SENTRY -> 1;
                 default -> 0;
             };
-            boolean guarded =
-                    Control.of(s, Control.planetOf(environ)) == s.phasing().opponent();
+            boolean guarded = Control.of(s, Control.planetOf(environ))
+                    == s.turn().phasing().opponent();
             if (robots == 0 || !guarded || (members & HANDY) != 0) {
                 return;
             }

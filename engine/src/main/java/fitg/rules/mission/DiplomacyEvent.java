@@ -2,13 +2,13 @@ package fitg.rules.mission;
 
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
+import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -33,7 +33,7 @@ final class DiplomacyEvent extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        int group = s.group(Mission.DIPLOMACY.ordinal());
+        long group = s.missions().group(Mission.DIPLOMACY.ordinal());
         boolean politics = event.type() == Type.POLITICS;
         if (politics && Ratings.bestDiplomacy(s, group) >= VERSED) {
             r.finish();
@@ -49,16 +49,18 @@ final class DiplomacyEvent extends Procedure {
         if (!savedByAndroid(s, group)) {
             Missions.end(r, environ, Mission.DIPLOMACY, End.ABORTED, "13.41");
             if (!politics) {
-                Control.shiftLoyalty(r, Control.planetOf(environ), s.phasing().opponent(), "13.41");
+                Control.shiftLoyalty(
+                        r, Control.planetOf(environ), s.turn().phasing().opponent(), "13.41");
             }
         }
     }
 
     /** RUL-74: the Advisor Android saves the first Diplomacy mission that protocol or politics would abort. */
-    private boolean savedByAndroid(GameState s, int group) {
-        boolean saved = Possessions.countsFor(s, Card.ANDROID, group) && s.noted(Ledger.ANDROID_USED) == 0;
+    private boolean savedByAndroid(GameState s, long group) {
+        boolean saved =
+                Possessions.countsFor(s, Card.ANDROID, group) && s.missions().noted(Ledger.ANDROID_USED) == 0;
         if (saved) {
-            s.note(Ledger.ANDROID_USED, 1);
+            s.missions().note(Ledger.ANDROID_USED, 1);
             EventResolution.cancel(s, event);
         }
         return saved;

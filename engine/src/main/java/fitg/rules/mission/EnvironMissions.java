@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.ActionCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -16,11 +17,12 @@ import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
 final class EnvironMissions extends Procedure {
 
-    private static final int WHOLE_DECK = (1 << 30) - 1;
+    private static final long WHOLE_DECK = PieceSet.first(30);
 
     private enum Step {
         ASSIGN,
@@ -38,8 +40,8 @@ final class EnvironMissions extends Procedure {
     private int loyaltyValue;
     private long declared;
     private int drawn;
-    private int letters;
-    private int asking = GameState.NOBODY;
+    private long letters;
+    private int asking = Holder.NOBODY;
 
     EnvironMissions(int environ) {
         this.environ = environ;
@@ -53,8 +55,8 @@ final class EnvironMissions extends Procedure {
         }
         switch (step) {
             case ASSIGN -> {
-                s.clearMissions();
-                s.setActionDeck(WHOLE_DECK);
+                s.missions().clear();
+                s.missions().setActionDeck(WHOLE_DECK);
                 loyaltyValue = Assignment.loyaltyValue(s, environ);
                 step = Step.ASSIGNED;
                 r.call(new Assignment(environ));
@@ -67,7 +69,9 @@ final class EnvironMissions extends Procedure {
             case EVENT_DONE -> beginLetters(r);
             case LETTERS -> nextLetter(r);
             case COMPLETE ->
-                r.ask(Question.COMPLETE, s.phasing(), asking).or(Kind.COMPLETE).or(Kind.CONTINUE);
+                r.ask(Question.COMPLETE, s.turn().phasing(), asking)
+                        .or(Kind.COMPLETE)
+                        .or(Kind.CONTINUE);
             case BONUS -> askBonus(r);
             case WRAP_UP -> wrapUp(r);
         }
@@ -84,7 +88,7 @@ final class EnvironMissions extends Procedure {
         } else if (drawn == 0) {
             draw(r);
         } else {
-            r.ask(Question.DRAW, s.phasing(), environ).or(Kind.DRAW).or(Kind.STOP);
+            r.ask(Question.DRAW, s.turn().phasing(), environ).or(Kind.DRAW).or(Kind.STOP);
         }
     }
 
@@ -100,11 +104,11 @@ final class EnvironMissions extends Procedure {
 
     private ActionCard take(Resolution r, boolean bonus) {
         GameState s = r.state();
-        if (s.actionDeck() == 0) {
-            s.setActionDeck(WHOLE_DECK);
+        if (s.missions().actionDeck() == 0) {
+            s.missions().setActionDeck(WHOLE_DECK);
         }
-        int card = r.actionCard(s.actionDeck());
-        s.setActionDeck(s.actionDeck() & ~(1 << card));
+        int card = r.actionCard(s.missions().actionDeck());
+        s.missions().setActionDeck(s.missions().actionDeck() & ~PieceSet.only(card));
         if (r.listening()) {
             r.tell(new Event.ActionCardDrawn(environ, card, bonus, bonus ? "13.6" : "13.3"));
         }
@@ -112,7 +116,7 @@ final class EnvironMissions extends Procedure {
     }
 
     private void beginLetters(Resolution r) {
-        int waiting = 0;
+        long waiting = 0;
         for (Mission mission : Missions.PLAYED) {
             if ((letters & mission.bit()) != 0 && Missions.isUnderWay(r.state(), mission)) {
                 waiting |= mission.bit();
@@ -129,7 +133,7 @@ final class EnvironMissions extends Procedure {
             step = Step.DRAW;
             return;
         }
-        r.ask(Question.LETTER_ORDER, s.phasing(), environ);
+        r.ask(Question.LETTER_ORDER, s.turn().phasing(), environ);
         r.orEach(Kind.MISSION, letters);
     }
 
@@ -139,12 +143,12 @@ final class EnvironMissions extends Procedure {
         if (!Missions.isUnderWay(s, mission) || !counts(s, mission)) {
             return;
         }
-        int held = s.letters(mission.ordinal()) + 1;
-        s.setLetters(mission.ordinal(), held);
+        int held = s.missions().letters(mission.ordinal()) + 1;
+        s.missions().setLetters(mission.ordinal(), held);
         if (r.listening()) {
             r.tell(new Event.LetterGained(environ, mission, held, "13.5"));
         }
-        if (held >= Missions.usefulLetters(s, environ, s.phasing(), mission)) {
+        if (held >= Missions.usefulLetters(s, environ, s.turn().phasing(), mission)) {
             complete(r, mission);
         } else if (mission != Mission.REBELLION) {
             asking = mission.ordinal();
@@ -154,14 +158,14 @@ final class EnvironMissions extends Procedure {
 
     /** Case 15.2: a Rebel R counts only while the planet is at Unrest (RUL-04). */
     private boolean counts(GameState s, Mission mission) {
-        boolean start = mission == Mission.REBELLION && s.phasing() == Side.REBEL;
-        return !start || s.loyalty(Control.planetOf(environ)) == Loyalty.UNREST;
+        boolean start = mission == Mission.REBELLION && s.turn().phasing() == Side.REBEL;
+        return !start || s.planets().loyalty(Control.planetOf(environ)) == Loyalty.UNREST;
     }
 
     private void complete(Resolution r, Mission mission) {
         GameState s = r.state();
-        int held = s.letters(mission.ordinal());
-        int group = s.group(mission.ordinal());
+        int held = s.missions().letters(mission.ordinal());
+        long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.COMPLETED, "13.5");
         r.call(new MissionEffect(environ, mission, held, group, target()));
     }
@@ -212,9 +216,9 @@ final class EnvironMissions extends Procedure {
     private void askBonus(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.BONUS, s.phasing(), environ);
-        for (int rest = Missions.groupsOfCharacters(s); rest != 0; rest &= rest - 1) {
-            Mission mission = Mission.at(Integer.numberOfTrailingZeros(rest));
+        r.ask(Question.BONUS, s.turn().phasing(), environ);
+        for (long rest = Missions.groupsOfCharacters(s); rest != 0; rest = PieceSet.rest(rest)) {
+            Mission mission = Mission.at(PieceSet.lowest(rest));
             if ((letters & mission.bit()) == 0 && bonusDraws(s, mission) > 0) {
                 r.or(Kind.BONUS, mission.ordinal());
                 any = true;
@@ -231,14 +235,14 @@ final class EnvironMissions extends Procedure {
     private void drawBonus(Resolution r, Mission mission) {
         GameState s = r.state();
         letters |= mission.bit();
-        int useful = Missions.usefulLetters(s, environ, s.phasing(), mission);
-        int held = s.letters(mission.ordinal());
+        int useful = Missions.usefulLetters(s, environ, s.turn().phasing(), mission);
+        int held = s.missions().letters(mission.ordinal());
         for (int draws = bonusDraws(s, mission); draws > 0; draws--) {
             ActionCard card = take(r, true);
             boolean shown = card.face(PRINTED.environ(environ).type().section()).shows(mission);
             held += shown && counts(s, mission) ? 1 : 0;
         }
-        s.setLetters(mission.ordinal(), Math.min(held, useful));
+        s.missions().setLetters(mission.ordinal(), Math.min(held, useful));
         conclude(r, mission);
     }
 
@@ -251,19 +255,19 @@ final class EnvironMissions extends Procedure {
                 return;
             }
         }
-        s.clearMissions();
+        s.missions().clear();
         r.finish();
     }
 
     private void conclude(Resolution r, Mission mission) {
         GameState s = r.state();
-        int held = s.letters(mission.ordinal());
-        boolean enough = held > 0 && (mission != Mission.REBELLION || s.phasing() == Side.REBEL || held >= 2);
+        int held = s.missions().letters(mission.ordinal());
+        boolean enough = held > 0 && (mission != Mission.REBELLION || s.turn().phasing() == Side.REBEL || held >= 2);
         if (enough) {
             complete(r, mission);
             return;
         }
-        int group = s.group(mission.ordinal());
+        long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.FAILED, "13.5");
         if (mission == Mission.ASSASSINATION) {
             r.call(new FailedAssassination(environ, group));
@@ -273,11 +277,11 @@ final class EnvironMissions extends Procedure {
     /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure. */
     private void abortPointlessAssassination(Resolution r) {
         GameState s = r.state();
-        if (s.group(Mission.ASSASSINATION.ordinal()) == 0) {
+        if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
             return;
         }
         int target = target();
-        boolean there = (s.free() & 1 << target) != 0 && s.at(target) == environ;
+        boolean there = PieceSet.has(s.people().free(), target) && s.people().at(target) == environ;
         if (!there) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "13.2");
         }

@@ -4,9 +4,11 @@ import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -25,9 +27,9 @@ import fitg.rules.search.Search;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Ledger;
 import fitg.state.Mark;
-import fitg.state.UnitSet;
 
 /** Cases 13.4 to 13.48: the event of an action card, with everything it sets off. */
 final class EventResolution extends Procedure {
@@ -43,7 +45,7 @@ final class EventResolution extends Procedure {
     private final int environ;
     private final ActionEvent event;
     private Step step = Step.BEGIN;
-    private int mission = GameState.NOBODY;
+    private int mission = Holder.NOBODY;
 
     EventResolution(int environ, ActionEvent event) {
         this.environ = environ;
@@ -56,7 +58,7 @@ final class EventResolution extends Procedure {
             case BEGIN -> begin(r);
             case SEARCHED -> {
                 if (r.result() != 0) {
-                    r.state().note(Ledger.SEARCHED, 1 << mission);
+                    r.state().missions().note(Ledger.SEARCHED, PieceSet.only(mission));
                 }
                 step = Step.SETTLE;
             }
@@ -82,14 +84,14 @@ final class EventResolution extends Procedure {
         }
         step = Step.SETTLE;
         if (takesEffect) {
-            s.note(Ledger.EVENTS, type.bit());
+            s.missions().note(Ledger.EVENTS, type.bit());
             apply(r, type);
         }
     }
 
     /** Cases 13.41, 13.42: repeats, contradictions, events about a mission nobody is on, and those of other games. */
     private boolean isIgnored(GameState s, Type type) {
-        int drawn = s.noted(Ledger.EVENTS);
+        long drawn = s.missions().noted(Ledger.EVENTS);
         boolean repeated = (drawn & type.bit()) != 0 && type != Type.DETECTED_SEARCH;
         boolean contradicted = switch (type) {
             case NO_BONUS -> (drawn & Type.EXTRA_BONUS.bit()) != 0;
@@ -98,10 +100,14 @@ final class EventResolution extends Procedure {
             case DETECTED_SEARCH -> (drawn & Type.NO_SEARCH.bit()) != 0;
             default -> false;
         };
-        boolean imperialRebels = type == Type.CHICKEN_OUT && s.phasing() == Side.IMPERIAL;
+        boolean imperialRebels = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
         Mission about = about(type);
         boolean galactic = type == Type.ATROCITY;
-        return repeated || contradicted || imperialRebels || galactic || about != null && s.group(about.ordinal()) == 0;
+        return repeated
+                || contradicted
+                || imperialRebels
+                || galactic
+                || about != null && s.missions().group(about.ordinal()) == 0;
     }
 
     /** The mission an event is about, or null. */
@@ -125,22 +131,22 @@ final class EventResolution extends Procedure {
             case DETECTED_SEARCH -> searchEvent(r);
             case COUP_ABORT -> r.call(new AbortedCoup(environ, event, abort(r, Mission.COUP)));
             case CHICKEN_OUT -> {
-                Detection.detect(r, s.group(Mission.REBELLION.ordinal()), "13.41");
+                Detection.detect(r, s.missions().group(Mission.REBELLION.ordinal()), "13.41");
                 Missions.end(r, environ, Mission.REBELLION, End.ABORTED, "13.41");
             }
             case WRONG_SOLDIER -> wrongSoldier(r);
             case AGENT -> betray(r);
             case PROTOCOL, POLITICS -> r.call(new DiplomacyEvent(environ, event));
             case CIVIL_WAR -> {
-                if (s.loyalty(planet()).valueFor(s.phasing()) > 0) {
+                if (s.planets().loyalty(planet()).valueFor(s.turn().phasing()) > 0) {
                     Control.setLoyalty(r, planet(), Loyalty.NEUTRAL, "13.4");
                 }
             }
             case LOCALS_RAID -> step = Step.CHOICE;
             case ACCIDENT -> step = Missions.charactersOnMissions(s) == 0 ? Step.SETTLE : Step.CHOICE;
             case POPULACE_WILD -> {
-                if (s.planetState(planet()) != PlanetState.REBELLION) {
-                    s.put(Mark.POPULACE_WILD, environ);
+                if (s.planets().state(planet()) != PlanetState.REBELLION) {
+                    s.places().put(Mark.POPULACE_WILD, environ);
                 }
             }
             case CREATURES_OFF, NO_SEARCH, EXTRA_BONUS, NO_BONUS, ATROCITY -> {}
@@ -149,16 +155,16 @@ final class EventResolution extends Procedure {
 
     /** RUL-27: an event that an "ignore the first" ability cancels does not count as drawn. */
     static void cancel(GameState s, ActionEvent event) {
-        s.forget(Ledger.EVENTS, event.type().bit());
+        s.missions().forget(Ledger.EVENTS, event.type().bit());
     }
 
     private void stumble(Resolution r) {
         GameState s = r.state();
-        Side enemy = s.phasing().opponent();
-        boolean possible = Control.of(s, planet()) == enemy && s.units(environ, enemy) > 0;
-        int groups = possible ? Missions.groupsOfCharacters(s) : 0;
+        Side enemy = s.turn().phasing().opponent();
+        boolean possible = Control.of(s, planet()) == enemy && s.forces().units(environ, enemy) > 0;
+        long groups = possible ? Missions.groupsOfCharacters(s) : 0;
         if (groups != 0) {
-            int members = s.group(Missions.pickGroup(r, environ, groups));
+            long members = s.missions().group(Missions.pickGroup(r, environ, groups));
             Units.show(r, environ, "7.22");
             r.call(CharacterCombat.bySquad(s, environ, enemy, members));
         }
@@ -169,8 +175,8 @@ final class EventResolution extends Procedure {
         GameState s = r.state();
         Detection.detect(r, Missions.charactersOnMissions(s), "9.42");
         Detection.spread(r);
-        int unsought = Missions.groupsOfCharacters(s) & ~s.noted(Ledger.SEARCHED);
-        if (Search.hasSearchers(s, environ, s.phasing().opponent()) && unsought != 0) {
+        long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
+        if (Search.hasSearchers(s, environ, s.turn().phasing().opponent()) && unsought != 0) {
             mission = Missions.pickGroup(r, environ, unsought);
             step = Step.SEARCHED;
             r.call(Search.forGroup(s, environ, mission));
@@ -180,17 +186,17 @@ final class EventResolution extends Procedure {
     // ---- missions that go wrong
 
     /** Ends a mission without effect and returns those who were on it. */
-    private int abort(Resolution r, Mission what) {
-        int members = r.state().group(what.ordinal());
+    private long abort(Resolution r, Mission what) {
+        long members = r.state().missions().group(what.ordinal());
         Missions.end(r, environ, what, End.ABORTED, "13.41");
         return members;
     }
 
     private void wrongSoldier(Resolution r) {
         GameState s = r.state();
-        int members = abort(r, Mission.SUBVERT_TROOPS);
-        Side enemy = s.phasing().opponent();
-        if (s.units(environ, enemy) == 0) {
+        long members = abort(r, Mission.SUBVERT_TROOPS);
+        Side enemy = s.turn().phasing().opponent();
+        if (s.forces().units(environ, enemy) == 0) {
             return;
         }
         if (Characters.leaders(s, Characters.inMilitaryStack(s, environ, enemy)) != 0) {
@@ -204,7 +210,7 @@ final class EventResolution extends Procedure {
         GameState s = r.state();
         Detection.detect(r, Missions.charactersOnMissions(s), "9.42");
         int betrayed = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
-        if (betrayed != GameState.NOBODY) {
+        if (betrayed != Holder.NOBODY) {
             abort(r, Mission.at(betrayed));
         }
     }
@@ -216,29 +222,29 @@ final class EventResolution extends Procedure {
             askRaid(r);
             return;
         }
-        r.ask(Question.ACCIDENT, r.state().phasing(), environ);
+        r.ask(Question.ACCIDENT, r.state().turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, Missions.charactersOnMissions(r.state()));
     }
 
     /** Case 8.31: the non-phasing player gives up a unit here or puts his Up PDB Down. */
     private void askRaid(Resolution r) {
         GameState s = r.state();
-        Side victim = s.phasing().opponent();
+        Side victim = s.turn().phasing().opponent();
         boolean any = Control.hasUsablePdb(s, planet(), victim);
         r.ask(Question.LOCALS_RAID, victim, environ);
         if (any) {
             r.or(Kind.PDB);
         }
-        for (int kind = UnitKind.first(victim); kind <= UnitKind.last(victim); kind++) {
-            if (s.units(environ, UnitKind.at(kind)) > 0) {
-                r.or(Kind.UNIT, kind);
+        for (UnitType type : s.forces().roster().of(victim)) {
+            if (s.forces().units(environ, type) > 0) {
+                r.or(Kind.UNIT, type.index());
                 any = true;
             }
         }
         if (!any) {
             r.askNothing();
             step = Step.SETTLE;
-        } else if (s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 1) {
+        } else if (s.forces().faceDown(environ) > 1) {
             // RUL-85: whether the Empire has a choice depends on what lies face down.
             r.evenIfForced();
         }
@@ -252,8 +258,8 @@ final class EventResolution extends Procedure {
         } else if (action.kind() == Kind.PDB) {
             Control.putPdbDown(r, planet(), "8.31");
         } else {
-            UnitKind kind = UnitKind.at(action.argument());
-            Units.eliminate(r, environ, kind.side(), UnitSet.of(kind, 1), "8.31");
+            UnitType type = UnitType.at(action.argument());
+            Units.eliminate(r, environ, type.side(), UnitSet.of(type, 1), "8.31");
         }
     }
 

@@ -1,5 +1,6 @@
 package fitg.rules.mission;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
@@ -14,9 +15,9 @@ import fitg.state.GameState;
 final class FailedAssassination extends Procedure {
 
     private final int environ;
-    private final int group;
+    private final long group;
 
-    FailedAssassination(int environ, int group) {
+    FailedAssassination(int environ, long group) {
         this.environ = environ;
         this.group = group;
     }
@@ -29,10 +30,10 @@ final class FailedAssassination extends Procedure {
             r.tell(new Event.DieRolled("failed assassination", die, "13.2"));
         }
         r.finish();
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         if (die == 6) {
-            for (int rest = group; rest != 0; rest &= rest - 1) {
-                Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "13.2");
+            for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+                Casualties.kill(r, PieceSet.lowest(rest), "13.2");
             }
             r.call(new Settlement());
         } else if (die >= 4) {

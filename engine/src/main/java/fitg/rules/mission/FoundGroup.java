@@ -1,5 +1,6 @@
 package fitg.rules.mission;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -16,13 +17,13 @@ import fitg.state.GameState;
 final class FoundGroup extends Procedure {
 
     private final int environ;
-    private final int found;
+    private final long found;
     private final boolean squadOnly;
     private boolean choosing;
-    private int attackers;
-    private int considered;
+    private long attackers;
+    private long considered;
 
-    FoundGroup(int environ, int found, boolean squadOnly) {
+    FoundGroup(int environ, long found, boolean squadOnly) {
         this.environ = environ;
         this.found = found;
         this.squadOnly = squadOnly;
@@ -31,14 +32,14 @@ final class FoundGroup extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         if (choosing) {
             askAttacker(r, enemy);
             return;
         }
-        boolean squad = s.units(environ, enemy) > 0;
+        boolean squad = s.forces().units(environ, enemy) > 0;
         boolean characters = !squadOnly && able(s, enemy) != 0;
-        if ((!squad && !characters) || (found & s.free()) == 0) {
+        if ((!squad && !characters) || (found & s.people().free()) == 0) {
             r.finish();
             return;
         }
@@ -52,23 +53,24 @@ final class FoundGroup extends Procedure {
         r.or(Kind.PASS);
     }
 
-    private int able(GameState s, Side enemy) {
-        return Characters.free(s, environ, enemy) & ~s.disabled();
+    private long able(GameState s, Side enemy) {
+        return Characters.free(s, environ, enemy) & ~s.people().disabled();
     }
 
     /** RUL-70: any of them, at least one; they are not detected by it. */
     private void askAttacker(Resolution r, Side enemy) {
         GameState s = r.state();
-        int waiting = able(s, enemy) & ~considered;
+        long waiting = able(s, enemy) & ~considered;
         if (waiting == 0) {
-            s.leaveMilitary(attackers);
+            s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(CharacterCombat.byCharacters(environ, enemy, attackers, found & s.free()));
+            r.call(CharacterCombat.byCharacters(
+                    environ, enemy, attackers, found & s.people().free()));
             return;
         }
-        int next = Integer.numberOfTrailingZeros(waiting);
+        int next = PieceSet.lowest(waiting);
         r.ask(Question.ATTACKER, enemy, next).or(Kind.TAKE);
-        if (attackers != 0 || (waiting & waiting - 1) != 0) {
+        if (attackers != 0 || PieceSet.size(waiting) > 1) {
             r.or(Kind.LEAVE);
         }
     }
@@ -76,18 +78,19 @@ final class FoundGroup extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         if (choosing) {
-            int next = Integer.numberOfTrailingZeros(able(s, enemy) & ~considered);
-            considered |= 1 << next;
-            attackers |= action.kind() == Kind.TAKE ? 1 << next : 0;
+            int next = PieceSet.lowest(able(s, enemy) & ~considered);
+            considered |= PieceSet.only(next);
+            attackers |= action.kind() == Kind.TAKE ? PieceSet.only(next) : 0;
             return;
         }
         switch (action.kind()) {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(CharacterCombat.bySquad(s, environ, enemy, found & s.free()));
+                r.call(CharacterCombat.bySquad(
+                        s, environ, enemy, found & s.people().free()));
             }
             case CHARACTERS -> choosing = true;
             default -> r.finish();

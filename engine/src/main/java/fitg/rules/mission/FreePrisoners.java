@@ -1,5 +1,6 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -22,12 +23,12 @@ final class FreePrisoners extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        int held = Prisoners.in(r.state(), environ, r.state().phasing());
+        long held = Prisoners.in(r.state(), environ, r.state().turn().phasing());
         if (letters == 0 || held == 0) {
             r.finish();
             return;
         }
-        r.ask(Question.FREE_PRISONER, r.state().phasing(), environ);
+        r.ask(Question.FREE_PRISONER, r.state().turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, held);
     }
 

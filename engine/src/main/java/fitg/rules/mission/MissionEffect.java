@@ -1,6 +1,8 @@
 package fitg.rules.mission;
 
+import fitg.content.Card;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Event;
@@ -11,7 +13,6 @@ import fitg.rules.combat.Casualties;
 import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -31,12 +32,12 @@ final class MissionEffect extends Procedure {
     private final int environ;
     private final Mission mission;
     private final int letters;
-    private final int group;
+    private final long group;
     private final int target;
     private boolean begun;
     private boolean settled;
 
-    MissionEffect(int environ, Mission mission, int letters, int group, int target) {
+    MissionEffect(int environ, Mission mission, int letters, long group, int target) {
         this.environ = environ;
         this.mission = mission;
         this.letters = letters;
@@ -51,12 +52,12 @@ final class MissionEffect extends Procedure {
             return;
         }
         GameState s = r.state();
-        if (mission == Mission.GATHER_INFORMATION && s.phasing() == Side.IMPERIAL && !begun) {
+        if (mission == Mission.GATHER_INFORMATION && s.turn().phasing() == Side.IMPERIAL && !begun) {
             begun = true;
             if (PossessionUse.offered(r, Moment.INFORMATION, Characters.free(s, environ, Side.REBEL))) {
                 return;
             }
-        } else if (begun && (r.result() & 1 << Card.GEMS) != 0) {
+        } else if (begun && PieceSet.has(r.result(), Card.GEMS)) {
             r.finish();
             return;
         }
@@ -67,20 +68,20 @@ final class MissionEffect extends Procedure {
 
     private void apply(Resolution r) {
         GameState s = r.state();
-        Side side = s.phasing();
+        Side side = s.turn().phasing();
         int planet = Control.planetOf(environ);
         switch (mission) {
             case SABOTAGE -> r.call(new Sabotage(environ, letters));
             case DIPLOMACY -> shift(r, planet, side);
             case COUP -> {
                 if (shift(r, planet, side)) {
-                    s.put(Mark.COUP, environ);
+                    s.places().put(Mark.COUP, environ);
                 }
             }
             case REBELLION -> {
                 if (side == Side.REBEL) {
                     r.call(new Rebellion(planet, environ));
-                } else if (!s.planetState(planet).usesLoyaltyMarker()) {
+                } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
                     Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "15.3");
                 }
             }
@@ -90,7 +91,7 @@ final class MissionEffect extends Procedure {
             case FREE_PRISONERS -> r.call(new FreePrisoners(environ, letters));
             case ASSASSINATION -> Casualties.kill(r, target, "13.2");
             case START_REBEL_CAMP -> {
-                s.setCampSince(environ, s.turn());
+                s.places().setCampSince(environ, s.turn().number());
                 if (r.listening()) {
                     r.tell(new Event.CampPlaced(environ, true, "13.2"));
                 }
@@ -109,23 +110,24 @@ final class MissionEffect extends Procedure {
     }
 
     private void scavenge(Resolution r) {
-        int deck = Possessions.deck(r.state());
+        long deck = Possessions.deck(r.state());
         if (deck != 0) {
-            r.call(new FindPossession(r.possession(deck), group & r.state().free()));
+            r.call(new FindPossession(
+                    r.possession(deck), group & r.state().people().free()));
         }
     }
 
     /** The newcomer stands in the character stack; the owner of a ship brings it along (case 14.53). */
     private void gain(Resolution r, Side side) {
         GameState s = r.state();
-        int pool = Missions.pool(s, side);
+        long pool = Missions.pool(s, side);
         if (pool == 0) {
             return;
         }
         int gained = r.character(pool);
-        s.setAt(gained, environ);
-        s.leaveMilitary(1 << gained);
-        s.barFromMissions(1 << gained);
+        s.people().setAt(gained, environ);
+        s.people().leaveMilitary(PieceSet.only(gained));
+        s.people().barFromMissions(PieceSet.only(gained));
         if (r.listening()) {
             r.tell(new Event.CharacterGained(gained, environ, "13.2"));
         }
@@ -135,16 +137,16 @@ final class MissionEffect extends Procedure {
     /** One letter shows and detects every enemy on the planet; two also score, once for each side (case 16.19). */
     private void inform(Resolution r, Side side, int planet) {
         GameState s = r.state();
-        int enemies = s.free() & Cast.of(side.opponent());
+        long enemies = s.people().free() & Cast.of(side.opponent());
         for (int each : Control.environsOf(planet)) {
-            Detection.detect(r, s.present(each, enemies), "13.2");
+            Detection.detect(r, s.people().present(each, enemies), "13.2");
             if (side == Side.REBEL) {
                 Units.show(r, each, "13.2");
             }
         }
         Flag scored = side == Side.REBEL ? Flag.REBEL_INFORMATION : Flag.IMPERIAL_INFORMATION;
-        if (letters >= 2 && !s.is(scored)) {
-            s.set(scored, true);
+        if (letters >= 2 && !s.turn().is(scored)) {
+            s.turn().set(scored, true);
             if (r.listening()) {
                 r.tell(new Event.InformationScored(side, "16.17"));
             }

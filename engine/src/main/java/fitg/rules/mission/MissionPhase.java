@@ -28,14 +28,14 @@ public final class MissionPhase extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        Side side = s.phasing();
+        Side side = s.turn().phasing();
         switch (step) {
             case GEMS -> {
                 step = Step.EXCHANGE;
-                s.clearAll(Mark.DONE);
-                s.clearAll(Mark.POPULACE_WILD);
+                s.places().clearAll(Mark.DONE);
+                s.places().clearAll(Mark.POPULACE_WILD);
                 if (side == Side.REBEL) {
-                    PossessionUse.offered(r, Moment.MISSION_START, s.free() & Cast.REBELS);
+                    PossessionUse.offered(r, Moment.MISSION_START, s.people().free() & Cast.REBELS);
                 }
             }
             case EXCHANGE -> {
@@ -51,7 +51,7 @@ public final class MissionPhase extends Procedure {
         r.ask(Question.NEXT_ENVIRON, side);
         for (int environ : r.rules().scenario().environs()) {
             boolean anybody = Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
-            if (anybody && !s.has(Mark.DONE, environ)) {
+            if (anybody && !s.places().has(Mark.DONE, environ)) {
                 r.or(Kind.ENVIRON, environ);
             }
         }
@@ -61,11 +61,11 @@ public final class MissionPhase extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         if (action.kind() == Kind.END) {
-            r.state().clearAll(Mark.POPULACE_WILD);
+            r.state().places().clearAll(Mark.POPULACE_WILD);
             r.finish();
             return;
         }
-        r.state().put(Mark.DONE, action.argument());
+        r.state().places().put(Mark.DONE, action.argument());
         r.call(new EnvironMissions(action.argument()));
     }
 

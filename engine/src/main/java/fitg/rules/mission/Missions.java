@@ -3,25 +3,28 @@ package fitg.rules.mission;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionEvent;
+import fitg.content.Card;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Ledger;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
 public final class Missions {
@@ -41,9 +44,9 @@ public final class Missions {
         Mission.COUP
     };
 
-    private static final int REBEL_ONLY =
+    private static final long REBEL_ONLY =
             Mission.SCAVENGE.bit() | Mission.START_REBEL_CAMP.bit() | Mission.SUBVERT_TROOPS.bit();
-    private static final int CAMP_MAY = Mission.COUP.bit()
+    private static final long CAMP_MAY = Mission.COUP.bit()
             | Mission.DIPLOMACY.bit()
             | Mission.FREE_PRISONERS.bit()
             | Mission.GATHER_INFORMATION.bit()
@@ -56,20 +59,22 @@ public final class Missions {
     private Missions() {}
 
     /** Case 13.7: free, in the character stack, not busy with units or a prisoner, not gained or freed just now. */
-    public static int eligible(GameState s, int environ, Side side) {
-        int here = Characters.inCharacterStack(s, environ, side) & ~s.noMission() & ~s.disabled();
+    public static long eligible(Position s, int environ, Side side) {
+        long here = Characters.inCharacterStack(s, environ, side)
+                & ~s.people().noMission()
+                & ~s.people().disabled();
         return here & ~Characters.guards(s, here);
     }
 
     /** Those of them who are in no group yet. */
-    public static int unassigned(GameState s, int environ, Side side) {
+    public static long unassigned(Position s, int environ, Side side) {
         return eligible(s, environ, side) & ~charactersOnMissions(s);
     }
 
     /** A camp acts from the Rebel player-turn after it was placed. */
-    public static boolean campMayAct(GameState s, int environ, Side side) {
-        int since = s.campSince(environ);
-        return side == Side.REBEL && since > 0 && since < s.turn();
+    public static boolean campMayAct(Position s, int environ, Side side) {
+        int since = s.places().campSince(environ);
+        return side == Side.REBEL && since > 0 && since < s.turn().number();
     }
 
     public static boolean isOpenToCamp(Mission mission) {
@@ -77,16 +82,16 @@ public final class Missions {
     }
 
     /** The conditions of the table in specification 12.2, apart from the members' own ratings. */
-    public static boolean isAllowed(GameState s, int environ, Side side, Mission mission) {
+    public static boolean isAllowed(Position s, int environ, Side side, Mission mission) {
         if (side == Side.IMPERIAL && (REBEL_ONLY & mission.bit()) != 0) {
             return false;
         }
         Environ printed = PRINTED.environ(environ);
         int planet = printed.planet();
-        PlanetState state = s.planetState(planet);
+        PlanetState state = s.planets().state(planet);
         Side enemy = side.opponent();
         return switch (mission) {
-            case SABOTAGE -> s.units(environ, enemy) > 0 || Control.of(s, planet) == enemy;
+            case SABOTAGE -> s.forces().units(environ, enemy) > 0 || Control.of(s, planet) == enemy;
             case DIPLOMACY -> state.usesLoyaltyMarker();
             case REBELLION -> state.usesLoyaltyMarker() == (side == Side.REBEL);
             case SCAVENGE -> Possessions.deck(s) != 0;
@@ -95,80 +100,82 @@ public final class Missions {
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
             case ASSASSINATION -> targets(s, environ, enemy) != 0;
             case START_REBEL_CAMP ->
-                s.campSince(environ) == 0
-                        && (s.loyalty(planet) == Loyalty.PATRIOTIC || s.loyalty(planet) == Loyalty.LOYAL);
-            case SUBVERT_TROOPS -> s.units(environ, enemy) > 0;
-            case COUP -> printed.hasCoupRating() && !s.has(Mark.COUP, environ) && state.usesLoyaltyMarker();
+                s.places().campSince(environ) == 0
+                        && (s.planets().loyalty(planet) == Loyalty.PATRIOTIC
+                                || s.planets().loyalty(planet) == Loyalty.LOYAL);
+            case SUBVERT_TROOPS -> s.forces().units(environ, enemy) > 0;
+            case COUP -> printed.hasCoupRating() && !s.places().has(Mark.COUP, environ) && state.usesLoyaltyMarker();
             default -> false;
         };
     }
 
     /** RUL-05: forbidden on one's own planet when no enemy is in the environ. */
-    private static boolean enemyPresent(GameState s, int environ, Side enemy) {
-        return s.units(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
+    private static boolean enemyPresent(Position s, int environ, Side enemy) {
+        return s.forces().units(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
     }
 
     /** Case 13.2: the Empire gains characters only while it has no more free ones than it began with. */
-    private static boolean mayGain(GameState s, Side side) {
-        return side == Side.REBEL || Integer.bitCount(s.free() & Cast.IMPERIALS) <= s.startImperialCharacters();
+    private static boolean mayGain(Position s, Side side) {
+        return side == Side.REBEL
+                || PieceSet.size(s.people().free() & Cast.IMPERIALS) <= s.turn().startImperialCharacters();
     }
 
-    public static int pool(GameState s, Side side) {
-        int pool = 0;
-        for (int rest = Cast.of(side); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            pool |= s.at(each) == GameState.POOL ? 1 << each : 0;
+    public static long pool(Position s, Side side) {
+        long pool = 0;
+        for (long rest = Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            pool |= s.people().at(each) == Place.POOL ? PieceSet.only(each) : 0;
         }
         return pool;
     }
 
     /** Case 9.44: only a detected free character, with units or without, can be the target. */
-    public static int targets(GameState s, int environ, Side side) {
-        return s.present(environ, Characters.detected(s) & Cast.of(side));
+    public static long targets(Position s, int environ, Side side) {
+        return s.people().present(environ, Characters.detected(s) & Cast.of(side));
     }
 
     /** The letters a mission can use before it is complete by itself (case 13.51). */
-    static int usefulLetters(GameState s, int environ, Side side, Mission mission) {
+    static int usefulLetters(Position s, int environ, Side side, Mission mission) {
         return switch (mission) {
             case SABOTAGE, DIPLOMACY, GATHER_INFORMATION, SUBVERT_TROOPS -> 2;
             case REBELLION -> side == Side.IMPERIAL ? 2 : 1;
-            case FREE_PRISONERS -> Math.max(1, Integer.bitCount(Prisoners.in(s, environ, side)));
+            case FREE_PRISONERS -> Math.max(1, PieceSet.size(Prisoners.in(s, environ, side)));
             case COUP -> NO_LIMIT;
             default -> 1;
         };
     }
 
-    static boolean isUnderWay(GameState s, Mission mission) {
-        return s.group(mission.ordinal()) != 0 || s.campMission() == mission.ordinal();
+    static boolean isUnderWay(Position s, Mission mission) {
+        return s.missions().group(mission.ordinal()) != 0 || s.missions().campMission() == mission.ordinal();
     }
 
-    static boolean anyUnderWay(GameState s) {
-        return groupsOfCharacters(s) != 0 || s.campMission() != GameState.NOBODY;
+    static boolean anyUnderWay(Position s) {
+        return groupsOfCharacters(s) != 0 || s.missions().campMission() != Holder.NOBODY;
     }
 
     /** The missions of characters that are still going on, as a set of {@link Mission#bit()}. */
-    static int groupsOfCharacters(GameState s) {
-        int set = 0;
+    static long groupsOfCharacters(Position s) {
+        long set = 0;
         for (Mission mission : PLAYED) {
-            set |= s.group(mission.ordinal()) != 0 ? mission.bit() : 0;
+            set |= s.missions().group(mission.ordinal()) != 0 ? mission.bit() : 0;
         }
         return set;
     }
 
-    static int charactersOnMissions(GameState s) {
-        int set = 0;
+    static long charactersOnMissions(Position s) {
+        long set = 0;
         for (Mission mission : PLAYED) {
-            set |= s.group(mission.ordinal());
+            set |= s.missions().group(mission.ordinal());
         }
         return set;
     }
 
     /** Case 13.43: one group at random among those still on missions, camps excepted; NOBODY if there is none. */
-    static int pickGroup(Resolution r, int environ, int among) {
+    static int pickGroup(Resolution r, int environ, long among) {
         if (among == 0) {
-            return GameState.NOBODY;
+            return Holder.NOBODY;
         }
-        int mission = Chance.member(among, r.pick("mission group", Integer.bitCount(among)));
+        int mission = PieceSet.member(among, r.pick("mission group", PieceSet.size(among)));
         if (r.listening()) {
             r.tell(new Event.GroupPicked(environ, Mission.at(mission), "13.43"));
         }
@@ -179,11 +186,11 @@ public final class Missions {
     static void end(Resolution r, int environ, Mission mission, End how, String ruleCase) {
         GameState s = r.state();
         if (r.listening()) {
-            r.tell(new Event.MissionEnded(environ, mission, how, s.letters(mission.ordinal()), ruleCase));
+            r.tell(new Event.MissionEnded(environ, mission, how, s.missions().letters(mission.ordinal()), ruleCase));
         }
-        s.setGroup(mission.ordinal(), 0);
-        if (s.campMission() == mission.ordinal()) {
-            s.setCampMission(GameState.NOBODY);
+        s.missions().setGroup(mission.ordinal(), 0);
+        if (s.missions().campMission() == mission.ordinal()) {
+            s.missions().setCampMission(Holder.NOBODY);
         }
     }
 
@@ -197,38 +204,38 @@ public final class Missions {
     }
 
     /** Case 13.6, counted from the members still there (RUL-79). */
-    static int bonusDraws(GameState s, int environ, Mission mission, Declared declared) {
-        return bonusDraws(s, environ, mission, s.group(mission.ordinal()), declared);
+    static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
+        return bonusDraws(s, environ, mission, s.missions().group(mission.ordinal()), declared);
     }
 
     /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
-    public static int bonusDrawsOf(GameState s, int environ, Mission mission, int group) {
+    public static int bonusDrawsOf(Position s, int environ, Mission mission, long group) {
         Declared nothing =
-                new Declared(Assignment.loyaltyValue(s, environ), GameState.NOBODY, GameState.NOBODY, GameState.NOBODY);
+                new Declared(Assignment.loyaltyValue(s, environ), Holder.NOBODY, Holder.NOBODY, Holder.NOBODY);
         return bonusDraws(s, environ, mission, group, nothing);
     }
 
-    private static int bonusDraws(GameState s, int environ, Mission mission, int group, Declared declared) {
-        boolean stop = mission == Mission.REBELLION && s.phasing() == Side.IMPERIAL;
-        int events = s.noted(Ledger.EVENTS);
-        boolean barred =
-                (events & ActionEvent.Type.NO_BONUS.bit()) != 0 || (s.noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
+    private static int bonusDraws(Position s, int environ, Mission mission, long group, Declared declared) {
+        boolean stop = mission == Mission.REBELLION && s.turn().phasing() == Side.IMPERIAL;
+        long events = s.missions().noted(Ledger.EVENTS);
+        boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0
+                || (s.missions().noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
         if (group == 0 || stop || barred) {
             return 0;
         }
         int draws = base(s, environ, mission, group, declared.loyaltyValue());
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            draws += PRINTED.character(Integer.numberOfTrailingZeros(rest)).bonusDraws(mission);
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            draws += PRINTED.character(PieceSet.lowest(rest)).bonusDraws(mission);
         }
         draws += possessionDraws(s, mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
-        draws -= (s.noted(Ledger.DRAWS_REDUCED) & mission.bit()) != 0 ? 1 : 0;
+        draws -= (s.missions().noted(Ledger.DRAWS_REDUCED) & mission.bit()) != 0 ? 1 : 0;
         return Math.max(0, draws);
     }
 
-    private static int base(GameState s, int environ, Mission mission, int group, int loyaltyValue) {
+    private static int base(Position s, int environ, Mission mission, long group, int loyaltyValue) {
         return switch (mission) {
-            case DIPLOMACY -> Ratings.bestDiplomacy(s, group) + Integer.bitCount(group) - 1 + loyaltyValue;
+            case DIPLOMACY -> Ratings.bestDiplomacy(s, group) + PieceSet.size(group) - 1 + loyaltyValue;
             case GATHER_INFORMATION, ASSASSINATION -> Ratings.bestIntelligence(s, group);
             case START_REBEL_CAMP, SUBVERT_TROOPS -> Ratings.bestLeadership(s, group);
             case COUP ->
@@ -237,15 +244,15 @@ public final class Missions {
         };
     }
 
-    private static int possessionDraws(GameState s, Mission mission, int group, Declared declared) {
+    private static int possessionDraws(Position s, Mission mission, long group, Declared declared) {
         int draws = 0;
         if (mission == Mission.ASSASSINATION) {
             draws += Possessions.countsFor(s, Card.RIFLE, group) ? 1 : 0;
-            draws += declared.bladeOwner() >= 0 && (group & 1 << declared.bladeOwner()) != 0 ? BLADE_DRAWS : 0;
+            draws += declared.bladeOwner() >= 0 && PieceSet.has(group, declared.bladeOwner()) ? BLADE_DRAWS : 0;
         }
         boolean gems = declared.gemsMission() == mission.ordinal()
                 && declared.gemsOwner() >= 0
-                && (group & 1 << declared.gemsOwner()) != 0;
+                && PieceSet.has(group, declared.gemsOwner());
         return gems ? draws + GEMS_DRAWS : draws;
     }
 

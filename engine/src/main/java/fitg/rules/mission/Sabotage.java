@@ -1,7 +1,9 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -11,7 +13,6 @@ import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
 
 /** Mission S: an enemy unit in the environ, or the enemy PDB of the planet, at the phasing player's choice. */
 final class Sabotage extends Procedure {
@@ -28,23 +29,23 @@ final class Sabotage extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        Side enemy = s.phasing().opponent();
+        Side enemy = s.turn().phasing().opponent();
         int planet = Control.planetOf(environ);
-        boolean pdbChanges = s.pdbUp(planet) || letters >= 2 && s.pdbLevel(planet) > 0;
+        boolean pdbChanges =
+                s.planets().pdbUp(planet) || letters >= 2 && s.planets().pdbLevel(planet) > 0;
         boolean any = false;
-        r.ask(Question.SABOTAGE, s.phasing(), environ);
+        r.ask(Question.SABOTAGE, s.turn().phasing(), environ);
         if (pdbChanges && Control.of(s, planet) == enemy) {
             r.or(Kind.PDB);
             any = true;
         }
-        for (int kind = UnitKind.first(enemy); kind <= UnitKind.last(enemy); kind++) {
-            UnitKind each = UnitKind.at(kind);
-            if (s.units(environ, each) > 0 && !each.hidden() && (letters >= 2 || !each.mobile())) {
-                r.or(Kind.UNIT, kind);
+        for (UnitType each : s.forces().roster().of(enemy)) {
+            if (s.forces().units(environ, each) > 0 && !each.hidden() && (letters >= 2 || !each.mobile())) {
+                r.or(Kind.UNIT, each.index());
                 any = true;
             }
         }
-        if (letters >= 2 && hiddenUnits(s) > 0) {
+        if (letters >= 2 && s.forces().faceDown(environ) > 0) {
             r.or(Kind.UNITS);
             any = true;
         }
@@ -54,29 +55,30 @@ final class Sabotage extends Procedure {
         }
     }
 
-    private int hiddenUnits(GameState s) {
-        return s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE);
-    }
-
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
         r.finish();
         int planet = Control.planetOf(environ);
         if (action.kind() == Kind.PDB) {
-            int level = s.pdbLevel(planet);
+            int level = s.planets().pdbLevel(planet);
             Control.setPdb(r, planet, letters >= 2 ? Math.max(0, level - 1) : level, false, "8.31");
             return;
         }
-        UnitKind kind = action.kind() == Kind.UNIT ? UnitKind.at(action.argument()) : randomMobile(r);
-        Units.eliminate(r, environ, kind.side(), UnitSet.of(kind, 1), "13.2");
+        UnitType type = action.kind() == Kind.UNIT ? UnitType.at(action.argument()) : randomFaceDown(r);
+        Units.eliminate(r, environ, type.side(), UnitSet.of(type, 1), "13.2");
     }
 
-    private UnitKind randomMobile(Resolution r) {
+    private UnitType randomFaceDown(Resolution r) {
         GameState s = r.state();
-        int patrols = s.units(environ, UnitKind.PATROL);
-        int drawn = r.pick("sabotaged unit", hiddenUnits(s));
-        return drawn < patrols ? UnitKind.PATROL : UnitKind.LINE;
+        int drawn = r.pick("sabotaged unit", s.forces().faceDown(environ));
+        for (UnitType type : s.forces().roster().hidden()) {
+            drawn -= s.forces().units(environ, type);
+            if (drawn < 0) {
+                return type;
+            }
+        }
+        throw new IllegalStateException("nothing lies face down here");
     }
 
     @Override

@@ -2,9 +2,11 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EnvironType;
+import fitg.content.Mission;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitRoster;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -14,7 +16,6 @@ import fitg.rules.combat.Units;
 import fitg.rules.movement.MilitaryMove;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
 
 /** Mission T: Imperial troops change sides. The Imperial player chooses which units go (RUL-41). */
 final class Subversion extends Procedure {
@@ -35,49 +36,53 @@ final class Subversion extends Procedure {
             askOverstacked(r);
             return;
         }
-        int militia = s.units(environ, UnitKind.MILITIA);
-        boolean mobile = s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 0;
-        if (letters >= 2 && militia < 2 && !mobile) {
+        UnitType garrison = roster(r).garrison(Side.IMPERIAL);
+        int militia = s.forces().units(environ, garrison);
+        int mobile = s.forces().faceDown(environ);
+        if (letters >= 2 && militia < 2 && mobile == 0) {
             letters = 1;
         }
         if (letters == 1) {
-            subvertMilitia(r, militia);
+            subvertMilitia(r, garrison);
             return;
         }
         r.ask(Question.SUBVERT, Side.IMPERIAL, environ);
         if (militia >= 2) {
-            r.or(Kind.UNIT, UnitKind.MILITIA.ordinal());
+            r.or(Kind.UNIT, garrison.index());
         }
-        offer(r, UnitKind.PATROL);
-        offer(r, UnitKind.LINE);
-        if (s.units(environ, UnitKind.PATROL) + s.units(environ, UnitKind.LINE) > 1) {
+        for (UnitType type : roster(r).hidden()) {
+            offer(r, type);
+        }
+        if (mobile > 1) {
             // RUL-85: whether the Empire has a choice depends on what lies face down.
             r.evenIfForced();
         }
     }
 
-    private void offer(Resolution r, UnitKind kind) {
-        if (r.state().units(environ, kind) > 0) {
-            r.or(Kind.UNIT, kind.ordinal());
+    private static UnitRoster roster(Resolution r) {
+        return r.state().forces().roster();
+    }
+
+    private void offer(Resolution r, UnitType type) {
+        if (r.state().forces().units(environ, type) > 0) {
+            r.or(Kind.UNIT, type.index());
         }
     }
 
     /** RUL-40: one letter needs a Militia; two letters with a single one work as one. */
-    private void subvertMilitia(Resolution r, int militia) {
-        if (militia == 0) {
+    private void subvertMilitia(Resolution r, UnitType garrison) {
+        if (r.state().forces().units(environ, garrison) == 0) {
             r.finish();
             return;
         }
-        change(r, UnitSet.of(UnitKind.MILITIA, 1), UnitKind.rebel1to0(type()));
+        change(r, UnitSet.of(garrison, 1), 1);
     }
 
-    private EnvironType type() {
-        return PRINTED.environ(environ).type();
-    }
-
-    private void change(Resolution r, long lost, UnitKind gained) {
+    /** What they become is a unit of the environ's own type. */
+    private void change(Resolution r, UnitSet lost, int strength) {
         joined = true;
         Units.eliminate(r, environ, Side.IMPERIAL, lost, "13.2");
+        UnitType gained = roster(r).raised(PRINTED.environ(environ).type(), strength);
         Units.place(r, Side.REBEL, environ, gained, 1, "13.2");
     }
 
@@ -89,18 +94,18 @@ final class Subversion extends Procedure {
             return;
         }
         r.ask(Question.OVERSTACKED, Side.REBEL, environ);
-        for (int kind = UnitKind.first(Side.REBEL); kind <= UnitKind.last(Side.REBEL); kind++) {
-            offer(r, UnitKind.at(kind));
+        for (UnitType type : roster(r).of(Side.REBEL)) {
+            offer(r, type);
         }
     }
 
     @Override
     public void answer(Resolution r, Action action) {
-        UnitKind kind = UnitKind.at(action.argument());
+        UnitType type = UnitType.at(action.argument());
         if (joined) {
-            Units.eliminate(r, environ, Side.REBEL, UnitSet.of(kind, 1), "9.51");
+            Units.eliminate(r, environ, Side.REBEL, UnitSet.of(type, 1), "9.51");
         } else {
-            change(r, UnitSet.of(kind, kind == UnitKind.MILITIA ? 2 : 1), UnitKind.rebel2to1(type()));
+            change(r, UnitSet.of(type, type.mobile() ? 1 : 2), 2);
         }
     }
 

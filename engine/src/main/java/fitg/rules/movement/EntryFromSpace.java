@@ -1,5 +1,7 @@
 package fitg.rules.movement;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -10,6 +12,8 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 16.12: a side without a planet brings its characters from space into any one environ, with an arrival test. */
 final class EntryFromSpace extends Procedure {
@@ -20,17 +24,17 @@ final class EntryFromSpace extends Procedure {
         this.side = side;
     }
 
-    static boolean isDue(GameState s, Side side) {
-        return shipInSpace(s, side) != GameState.NOBODY;
+    static boolean isDue(Position s, Side side) {
+        return shipInSpace(s, side) != Holder.NOBODY;
     }
 
-    private static int shipInSpace(GameState s, Side side) {
+    private static int shipInSpace(Position s, Side side) {
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (s.shipAt(ship) == GameState.SPACE) {
+            if (s.gear().shipAt(ship) == Place.SPACE) {
                 return ship;
             }
         }
-        return GameState.NOBODY;
+        return Holder.NOBODY;
     }
 
     @Override
@@ -44,11 +48,11 @@ final class EntryFromSpace extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        int aboard = 0;
-        for (int rest = Cast.of(side); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (s.at(each) == GameState.SPACE) {
-                aboard |= 1 << each;
+        long aboard = 0;
+        for (long rest = Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (s.people().at(each) == Place.SPACE) {
+                aboard |= PieceSet.only(each);
             }
         }
         r.finish();

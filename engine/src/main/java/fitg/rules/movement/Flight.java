@@ -2,6 +2,8 @@ package fitg.rules.movement;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -18,6 +20,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 
 /** Cases 9.3 and 9.55: a spaceship flies without military units; each planet it leaves or reaches may detect it. */
 public final class Flight extends Procedure {
@@ -34,8 +37,8 @@ public final class Flight extends Procedure {
     private final boolean reaction;
     private int from;
     private int to;
-    private int aboard;
-    private int asked;
+    private long aboard;
+    private long asked;
     private Step step;
     private boolean tested;
     private boolean damaged;
@@ -47,7 +50,7 @@ public final class Flight extends Procedure {
         this.step = Step.DESTINATION;
     }
 
-    private Flight(int ship, int from, int to, int aboard, boolean reaction, Step step) {
+    private Flight(int ship, int from, int to, long aboard, boolean reaction, Step step) {
         this.ship = ship;
         this.from = from;
         this.to = to;
@@ -57,13 +60,14 @@ public final class Flight extends Procedure {
     }
 
     /** Case 16.12: those who come from space have no departure. */
-    static Flight fromSpace(int ship, int to, int aboard) {
-        return new Flight(ship, GameState.SPACE, to, aboard, false, Step.ARRIVAL);
+    static Flight fromSpace(int ship, int to, long aboard) {
+        return new Flight(ship, Place.SPACE, to, aboard, false, Step.ARRIVAL);
     }
 
     /** Case 14.56: the pilot reacts alone, with the prisoners he guards (RUL-18). */
-    public static Flight reaction(GameState s, int ship, int to) {
-        return new Flight(ship, s.shipAt(ship), to, 1 << s.shipHolder(ship), true, Step.DEPARTURE);
+    public static Flight reaction(Position s, int ship, int to) {
+        return new Flight(
+                ship, s.gear().shipAt(ship), to, PieceSet.only(s.gear().shipHolder(ship)), true, Step.DEPARTURE);
     }
 
     @Override
@@ -78,8 +82,8 @@ public final class Flight extends Procedure {
     }
 
     private void askDestination(Resolution r) {
-        from = r.state().shipAt(ship);
-        aboard = 1 << r.state().shipHolder(ship);
+        from = r.state().gear().shipAt(ship);
+        aboard = PieceSet.only(r.state().gear().shipHolder(ship));
         r.ask(Question.FLIGHT_DESTINATION, Ships.side(ship), ship);
         for (int environ : r.rules().scenario().environs()) {
             if (environ != from) {
@@ -92,12 +96,16 @@ public final class Flight extends Procedure {
     private void askPassenger(Resolution r) {
         GameState s = r.state();
         Side side = Ships.side(ship);
-        int waiting = Characters.free(s, from, side) & ~s.moved() & ~s.disabled() & ~aboard & ~asked;
+        long waiting = Characters.free(s, from, side)
+                & ~s.people().moved()
+                & ~s.people().disabled()
+                & ~aboard
+                & ~asked;
         int seats = PRINTED.ship(ship).passengers() - seatsTaken(s);
-        for (int rest = waiting; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            asked |= 1 << each;
-            if ((Characters.guardedBy(s, each) & s.moved()) != 0) {
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            asked |= PieceSet.only(each);
+            if ((Characters.guardedBy(s, each) & s.people().moved()) != 0) {
                 continue;
             }
             if (Ships.seats(s, each) <= seats) {
@@ -116,8 +124,8 @@ public final class Flight extends Procedure {
     /** Whether there is a seat as far as the enemy can see. */
     private boolean seemsToFit(GameState s, int character) {
         int seats = 0;
-        for (int rest = aboard | 1 << character; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        for (long rest = aboard | PieceSet.only(character); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             seats += Ships.seats(s, each) - Possessions.faceDownCompanions(s, each);
         }
         return seats <= PRINTED.ship(ship).passengers();
@@ -125,8 +133,8 @@ public final class Flight extends Procedure {
 
     private int seatsTaken(GameState s) {
         int seats = 0;
-        for (int rest = aboard; rest != 0; rest &= rest - 1) {
-            seats += Ships.seats(s, Integer.numberOfTrailingZeros(rest));
+        for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
+            seats += Ships.seats(s, PieceSet.lowest(rest));
         }
         return seats;
     }
@@ -137,7 +145,7 @@ public final class Flight extends Procedure {
             to = action.argument();
             step = Step.PASSENGERS;
         } else if (action.kind() == Kind.TAKE) {
-            aboard |= 1 << 31 - Integer.numberOfLeadingZeros(asked);
+            aboard |= PieceSet.only(PieceSet.highest(asked));
         }
     }
 
@@ -145,7 +153,7 @@ public final class Flight extends Procedure {
     private void depart(Resolution r) {
         if (!tested) {
             tested = true;
-            int already = aboard & Characters.detected(r.state());
+            long already = aboard & Characters.detected(r.state());
             r.call(new DetectionRoutine(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
             return;
         }
@@ -159,7 +167,7 @@ public final class Flight extends Procedure {
     private void arrive(Resolution r) {
         if (!tested) {
             tested = true;
-            int already = aboard & r.state().detectedFlags();
+            long already = aboard & r.state().people().detectedFlags();
             r.call(new DetectionRoutine(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
             return;
         }
@@ -182,8 +190,8 @@ public final class Flight extends Procedure {
     /** Case 9.31: ship, crew, passengers and prisoners are gone. */
     private void destroy(Resolution r) {
         GameState s = r.state();
-        for (int rest = party(s); rest != 0; rest &= rest - 1) {
-            Casualties.kill(r, Integer.numberOfTrailingZeros(rest), "9.31");
+        for (long rest = party(s); rest != 0; rest = PieceSet.rest(rest)) {
+            Casualties.kill(r, PieceSet.lowest(rest), "9.31");
         }
         Ships.destroy(r, ship, "9.31");
         r.finish();
@@ -195,15 +203,15 @@ public final class Flight extends Procedure {
         if (r.listening()) {
             r.tell(new Event.CharactersMoved(aboard, from, to, ship, reaction, "9.55"));
         }
-        int party = party(s);
-        for (int rest = party; rest != 0; rest &= rest - 1) {
-            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        long party = party(s);
+        for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), to);
         }
-        s.setShipAt(ship, to);
-        s.markShipsMoved(1 << ship);
-        s.markMoved(party);
-        s.markActed(1 << s.shipHolder(ship));
-        s.leaveMilitary(aboard);
+        s.gear().setShipAt(ship, to);
+        s.gear().markShipsMoved(PieceSet.only(ship));
+        s.people().markMoved(party);
+        s.people().markActed(PieceSet.only(s.gear().shipHolder(ship)));
+        s.people().leaveMilitary(aboard);
         if (damaged) {
             Ships.lose(r, ship, "14.54");
         }
@@ -211,10 +219,10 @@ public final class Flight extends Procedure {
         r.call(new Settlement());
     }
 
-    private int party(GameState s) {
-        int party = aboard;
-        for (int rest = aboard; rest != 0; rest &= rest - 1) {
-            party |= Characters.guardedBy(s, Integer.numberOfTrailingZeros(rest));
+    private long party(GameState s) {
+        long party = aboard;
+        for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
+            party |= Characters.guardedBy(s, PieceSet.lowest(rest));
         }
         return party;
     }

@@ -2,9 +2,12 @@ package fitg.rules.movement;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -20,7 +23,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Position;
 
 /**
  * Cases 9.1, 9.2 and 9.5: military units move with the characters, prisoners and ships that go along; enemy PDBs may
@@ -43,18 +46,19 @@ public final class MilitaryMove extends Procedure {
     private final int from;
     private int to;
     private Step step = Step.DESTINATION;
-    private int kind;
-    private long units;
-    private int characters;
-    private int prisoners;
-    private int ships;
-    private int asked;
+    /** The types of his that have been asked about. */
+    private int types;
+
+    private UnitSet units = UnitSet.EMPTY;
+    private long characters;
+    private long prisoners;
+    private long ships;
+    private long asked;
     private boolean fired;
 
     MilitaryMove(Side side, int from) {
         this.side = side;
         this.from = from;
-        this.kind = UnitKind.first(side);
     }
 
     /** Whether any unit here may still move somewhere. */
@@ -71,13 +75,13 @@ public final class MilitaryMove extends Procedure {
     }
 
     /** Case 7.21: only mobile units leave their planet. Case 9.51: the destination must have room (RUL-14). */
-    private static boolean mayGo(GameState s, int from, int to, Side side) {
+    private static boolean mayGo(Position s, int from, int to, Side side) {
         boolean leaves = Control.planetOf(from) != Control.planetOf(to);
         return from != to && room(s, to, side) > 0 && MovementSegment.anyUnmoved(s, from, side, leaves);
     }
 
-    public static int room(GameState s, int environ, Side side) {
-        return PRINTED.environ(environ).size() - s.units(environ, side);
+    public static int room(Position s, int environ, Side side) {
+        return PRINTED.environ(environ).size() - s.forces().units(environ, side);
     }
 
     @Override
@@ -107,32 +111,32 @@ public final class MilitaryMove extends Procedure {
         return Control.planetOf(from) != Control.planetOf(to);
     }
 
-    private int movable(GameState s, int ofKind) {
-        UnitKind each = UnitKind.at(ofKind);
-        return each.mobile() || !leavesPlanet() ? s.unmoved(from, each) : 0;
+    private int movable(GameState s, UnitType type) {
+        return type.mobile() || !leavesPlanet() ? s.forces().unmoved(from, type) : 0;
     }
 
-    /** One kind after the other; at least one unit goes. */
+    /** One type after the other; at least one unit goes. */
     private void askUnits(Resolution r) {
         GameState s = r.state();
-        while (kind <= UnitKind.last(side) && movable(s, kind) == 0) {
-            kind++;
+        UnitType[] all = s.forces().roster().of(side);
+        while (types < all.length && movable(s, all[types]) == 0) {
+            types++;
         }
-        int room = room(s, to, side) - UnitSet.size(units);
-        if (kind > UnitKind.last(side) || room == 0) {
+        int room = room(s, to, side) - units.size();
+        if (types == all.length || room == 0) {
             step = Step.CHARACTERS;
             return;
         }
-        boolean mustTake = units == UnitSet.EMPTY && !laterKindMoves(s);
-        r.ask(Question.MOVE_UNITS, side, kind);
-        for (int count = mustTake ? 1 : 0; count <= Math.min(room, movable(s, kind)); count++) {
+        boolean mustTake = units.isEmpty() && !laterTypeMoves(s, all);
+        r.ask(Question.MOVE_UNITS, side, all[types].index());
+        for (int count = mustTake ? 1 : 0; count <= Math.min(room, movable(s, all[types])); count++) {
             r.or(Kind.COUNT, count);
         }
     }
 
-    private boolean laterKindMoves(GameState s) {
-        for (int later = kind + 1; later <= UnitKind.last(side); later++) {
-            if (movable(s, later) > 0) {
+    private boolean laterTypeMoves(GameState s, UnitType[] all) {
+        for (int later = types + 1; later < all.length; later++) {
+            if (movable(s, all[later]) > 0) {
                 return true;
             }
         }
@@ -142,17 +146,20 @@ public final class MilitaryMove extends Procedure {
     /** Case 9.56: any number of characters come along, and need no pilot. */
     private void askCharacter(Resolution r) {
         GameState s = r.state();
-        int waiting = Characters.free(s, from, side) & ~s.moved() & ~s.disabled() & ~asked;
-        for (int rest = waiting; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            asked |= 1 << each;
-            if ((Characters.guardedBy(s, each) & s.moved()) == 0) {
+        long waiting = Characters.free(s, from, side)
+                & ~s.people().moved()
+                & ~s.people().disabled()
+                & ~asked;
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            asked |= PieceSet.only(each);
+            if ((Characters.guardedBy(s, each) & s.people().moved()) == 0) {
                 r.ask(Question.MOVE_CHARACTER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
         }
-        for (int rest = characters; rest != 0; rest &= rest - 1) {
-            prisoners |= Characters.guardedBy(s, Integer.numberOfTrailingZeros(rest));
+        for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
+            prisoners |= Characters.guardedBy(s, PieceSet.lowest(rest));
         }
         step = Step.PRISONERS;
         asked = 0;
@@ -161,12 +168,12 @@ public final class MilitaryMove extends Procedure {
     /** Prisoners the units hold go with any of them; when all units leave, they go too. */
     private void askPrisoner(Resolution r) {
         GameState s = r.state();
-        int held = Characters.heldByUnits(s, from, side) & ~s.moved();
-        if (s.units(from, side) == UnitSet.size(units)) {
+        long held = Characters.heldByUnits(s, from, side) & ~s.people().moved();
+        if (s.forces().units(from, side) == units.size()) {
             prisoners |= held;
         } else if ((held & ~asked) != 0) {
-            int each = Integer.numberOfTrailingZeros(held & ~asked);
-            asked |= 1 << each;
+            int each = PieceSet.lowest(held & ~asked);
+            asked |= PieceSet.only(each);
             r.ask(Question.MOVE_PRISONER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
             return;
         }
@@ -178,17 +185,18 @@ public final class MilitaryMove extends Procedure {
     private void askShip(Resolution r) {
         GameState s = r.state();
         boolean friendsStay =
-                s.units(from, side) > UnitSet.size(units) || (Characters.free(s, from, side) & ~characters) != 0;
+                s.forces().units(from, side) > units.size() || (Characters.free(s, from, side) & ~characters) != 0;
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (s.shipAt(ship) != from || ((asked | s.movedShips()) & 1 << ship) != 0) {
+            if (s.gear().shipAt(ship) != from || PieceSet.has(asked | s.gear().movedShips(), ship)) {
                 continue;
             }
-            asked |= 1 << ship;
-            boolean holderGoes = s.shipHolder(ship) >= 0 && (characters & 1 << s.shipHolder(ship)) != 0;
+            asked |= PieceSet.only(ship);
+            boolean holderGoes = s.gear().shipHolder(ship) >= 0
+                    && PieceSet.has(characters, s.gear().shipHolder(ship));
             if (ship == Spaceship.REDJACS) {
-                ships |= holderGoes ? 1 << ship : 0;
+                ships |= holderGoes ? PieceSet.only(ship) : 0;
             } else if (!friendsStay) {
-                ships |= 1 << ship;
+                ships |= PieceSet.only(ship);
             } else {
                 r.ask(Question.MOVE_SHIP, side, ship).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
@@ -205,12 +213,12 @@ public final class MilitaryMove extends Procedure {
                 step = Step.UNITS;
             }
             case UNITS -> {
-                units += UnitSet.of(UnitKind.at(kind), action.argument());
-                kind++;
+                units = units.plus(r.state().forces().roster().of(side)[types], action.argument());
+                types++;
             }
             default -> {
                 if (action.kind() == Kind.TAKE) {
-                    int last = 1 << 31 - Integer.numberOfLeadingZeros(asked);
+                    long last = PieceSet.only(PieceSet.highest(asked));
                     characters |= step == Step.CHARACTERS ? last : 0;
                     prisoners |= step == Step.PRISONERS ? last : 0;
                     ships |= step == Step.SHIPS ? last : 0;
@@ -228,12 +236,12 @@ public final class MilitaryMove extends Procedure {
             return;
         }
         if (fired) {
-            long lost = r.result();
-            units -= lost;
+            UnitSet lost = r.unitsHanded();
+            units = units.minus(lost);
             Units.eliminate(r, from, side, lost, "9.24");
         }
         fired = false;
-        if (units == UnitSet.EMPTY) {
+        if (units.isEmpty()) {
             setDown(r, from);
             return;
         }
@@ -249,19 +257,20 @@ public final class MilitaryMove extends Procedure {
             r.call(new PdbAttack(to, side, units));
             return;
         }
-        if (fired && r.result() != UnitSet.EMPTY) {
-            units -= r.result();
+        UnitSet lost = fired ? r.unitsHanded() : UnitSet.EMPTY;
+        if (!lost.isEmpty()) {
+            units = units.minus(lost);
             r.shown();
             if (r.listening()) {
-                r.tell(new Event.UnitsLost(side, to, r.result(), "9.24"));
+                r.tell(new Event.UnitsLost(side, to, lost, "9.24"));
             }
         }
         step = Step.PLACING;
     }
 
     private void takeOff(GameState s) {
-        for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
-            s.removeUnits(from, UnitKind.at(each), UnitSet.count(units, UnitKind.at(each)));
+        for (UnitType type : s.forces().roster().of(side)) {
+            s.forces().remove(from, type, units.count(type));
         }
     }
 
@@ -270,8 +279,8 @@ public final class MilitaryMove extends Procedure {
         if (!leavesPlanet()) {
             takeOff(s);
         }
-        for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
-            s.addMoved(where, UnitKind.at(each), UnitSet.count(units, UnitKind.at(each)));
+        for (UnitType type : s.forces().roster().of(side)) {
+            s.forces().addMoved(where, type, units.count(type));
         }
         if (r.listening()) {
             r.tell(new Event.UnitsMoved(side, from, where, units, characters, false, "9.1"));
@@ -282,26 +291,26 @@ public final class MilitaryMove extends Procedure {
     /** RUL-17: when a PDB has destroyed all units, those with them are set down, detected, in the character stack. */
     private void setDown(Resolution r, int where) {
         GameState s = r.state();
-        for (int rest = characters | prisoners; rest != 0; rest &= rest - 1) {
-            s.setAt(Integer.numberOfTrailingZeros(rest), where);
+        for (long rest = characters | prisoners; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), where);
         }
-        for (int rest = ships; rest != 0; rest &= rest - 1) {
-            s.setShipAt(Integer.numberOfTrailingZeros(rest), where);
+        for (long rest = ships; rest != 0; rest = PieceSet.rest(rest)) {
+            s.gear().setShipAt(PieceSet.lowest(rest), where);
         }
-        s.markMoved(characters | prisoners);
-        s.markShipsMoved(ships);
+        s.people().markMoved(characters | prisoners);
+        s.gear().markShipsMoved(ships);
         Detection.detect(r, characters, "9.34");
-        if (units == UnitSet.EMPTY) {
+        if (units.isEmpty()) {
             // Until the settlement has found their prisoners new holders they still count as one stack (RUL-61).
-            boolean alone = s.units(where, side) == 0;
+            boolean alone = s.forces().units(where, side) == 0;
             if (alone) {
-                s.joinMilitary(characters);
+                s.people().joinMilitary(characters);
             } else {
-                s.leaveMilitary(characters);
+                s.people().leaveMilitary(characters);
             }
-            s.barFromMissions(characters);
+            s.people().barFromMissions(characters);
         } else {
-            s.joinMilitary(characters);
+            s.people().joinMilitary(characters);
         }
         r.finish();
         r.call(new Settlement());
@@ -309,27 +318,27 @@ public final class MilitaryMove extends Procedure {
 
     @Override
     public void turnFaceDown() {
-        units = UnitSet.turnedFaceDown(units);
+        units = units.turnedFaceDown();
     }
 
     @Override
     public int faceDown() {
-        return UnitSet.faceDown(units);
+        return units.hidden();
     }
 
     @Override
-    public void imagine(int lines) {
-        units = UnitSet.withLines(units, lines);
+    public void imagine(UnitSet hidden) {
+        units = units.onlyOpen().plus(hidden);
     }
 
     /** Where the movers still count; an environ no more once they have left it. */
     public int standingIn() {
-        return step == Step.ARRIVAL || step == Step.PLACING && leavesPlanet() ? GameState.SPACE : from;
+        return step == Step.ARRIVAL || step == Step.PLACING && leavesPlanet() ? Place.SPACE : from;
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(from).add(to).add(step.ordinal()).add(kind).add(units);
+        d.add(side.ordinal()).add(from).add(to).add(step.ordinal()).add(types).add(units.digest());
         d.add(characters).add(prisoners).add(ships).add(asked).add(fired ? 1 : 0);
     }
 }

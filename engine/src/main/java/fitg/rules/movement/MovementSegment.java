@@ -1,15 +1,16 @@
 package fitg.rules.movement;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.HandOver;
@@ -19,11 +20,13 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 9.0: the phasing player moves what he likes, one stack at a time, until he says that he is done. */
 public final class MovementSegment extends Procedure {
 
-    private static final long[] NO_HOLDERS = new long[GameState.CHARACTERS];
+    private static final long[] NO_HOLDERS = new long[Cast.COUNT];
 
     private boolean begun;
     private boolean done;
@@ -36,9 +39,9 @@ public final class MovementSegment extends Procedure {
         if (!begun) {
             begun = true;
             s.clearMoved();
-            s.set(Flag.PDB_RAISED, false);
-            if (EntryFromSpace.isDue(s, s.phasing())) {
-                r.call(new EntryFromSpace(s.phasing()));
+            s.turn().set(Flag.PDB_RAISED, false);
+            if (EntryFromSpace.isDue(s, s.turn().phasing())) {
+                r.call(new EntryFromSpace(s.turn().phasing()));
                 return;
             }
         }
@@ -51,19 +54,23 @@ public final class MovementSegment extends Procedure {
 
     private void offerMoves(Resolution r) {
         GameState s = r.state();
-        Side side = s.phasing();
+        Side side = s.turn().phasing();
         r.ask(Question.MOVE, side);
         offerUnits(r, side);
-        int walkers = s.free() & Cast.of(side) & ~s.moved() & ~s.disabled() & ~boundByPrisoner(s);
-        for (int rest = walkers; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        long walkers = s.people().free()
+                & Cast.of(side)
+                & ~s.people().moved()
+                & ~s.people().disabled()
+                & ~boundByPrisoner(s);
+        for (long rest = walkers; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             int ship = Ships.flownBy(s, each);
-            if (ship != GameState.NOBODY
+            if (ship != Holder.NOBODY
                     && r.rules().scenario().environs().length > 1
                     && Ships.seats(s, each) <= Resolution.PRINTED.ship(ship).passengers()) {
                 r.or(Kind.FLY, ship);
             }
-            if (Control.environsOf(Control.planetOf(s.at(each))).length > 1) {
+            if (Control.environsOf(Control.planetOf(s.people().at(each))).length > 1) {
                 r.or(Kind.WALK, each);
             }
         }
@@ -82,11 +89,11 @@ public final class MovementSegment extends Procedure {
     }
 
     /** RUL-59: a guard whose prisoner has moved already stays with him. */
-    private static int boundByPrisoner(GameState s) {
-        int bound = 0;
-        for (int rest = s.prisoners() & s.moved(); rest != 0; rest &= rest - 1) {
-            int holder = s.holder(Integer.numberOfTrailingZeros(rest));
-            bound |= holder >= 0 ? 1 << holder : 0;
+    private static long boundByPrisoner(Position s) {
+        long bound = 0;
+        for (long rest = s.people().prisoners() & s.people().moved(); rest != 0; rest = PieceSet.rest(rest)) {
+            int holder = s.people().holder(PieceSet.lowest(rest));
+            bound |= holder >= 0 ? PieceSet.only(holder) : 0;
         }
         return bound;
     }
@@ -94,8 +101,8 @@ public final class MovementSegment extends Procedure {
     /** Case 12.81: a prisoner may be handed over at any time in this segment. */
     private void offerHandOvers(Resolution r, Side side) {
         GameState s = r.state();
-        for (int rest = s.prisoners() & Cast.of(side.opponent()); rest != 0; rest &= rest - 1) {
-            int prisoner = Integer.numberOfTrailingZeros(rest);
+        for (long rest = s.people().prisoners() & Cast.of(side.opponent()); rest != 0; rest = PieceSet.rest(rest)) {
+            int prisoner = PieceSet.lowest(rest);
             if (HandOver.isPossible(s, prisoner, formerHolders[prisoner])) {
                 r.or(Kind.HAND_OVER, prisoner);
             }
@@ -105,23 +112,24 @@ public final class MovementSegment extends Procedure {
     /** Case 16.16: one Down PDB goes Up, the Rebel player's in odd turns, the Imperial player's in even ones. */
     private static void offerPdbs(Resolution r, Side side) {
         GameState s = r.state();
-        boolean myTurn = s.turn() % 2 == (side == Side.REBEL ? 1 : 0);
-        boolean spent = s.is(Flag.PDB_RAISED) || side == Side.IMPERIAL && s.is(Flag.LINE_TAKEN);
+        boolean myTurn = s.turn().number() % 2 == (side == Side.REBEL ? 1 : 0);
+        boolean spent = s.turn().is(Flag.PDB_RAISED)
+                || side == Side.IMPERIAL && s.turn().is(Flag.LINE_TAKEN);
         if (!myTurn || spent) {
             return;
         }
         for (int planet : r.rules().scenario().planets()) {
-            if (!s.pdbUp(planet) && mayRaise(s, planet, side)) {
+            if (!s.planets().pdbUp(planet) && mayRaise(s, planet, side)) {
                 r.or(Kind.PDB_UP, planet);
             }
         }
     }
 
     /** Case 15.52: in a rebellion without Imperial units the Rebel player may do it without control. */
-    private static boolean mayRaise(GameState s, int planet, Side side) {
+    private static boolean mayRaise(Position s, int planet, Side side) {
         return Control.of(s, planet) == side
                 || side == Side.REBEL
-                        && s.planetState(planet) == PlanetState.REBELLION
+                        && s.planets().state(planet) == PlanetState.REBELLION
                         && !Control.hasUnits(s, planet, Side.IMPERIAL);
     }
 
@@ -131,15 +139,15 @@ public final class MovementSegment extends Procedure {
             return;
         }
         GameState s = r.state();
-        int underPdb = 0;
-        for (int rest = s.free() & Cast.REBELS; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (Control.hasUsablePdb(s, Control.planetOf(s.at(each)), Side.IMPERIAL)) {
-                underPdb |= 1 << each;
+        long underPdb = 0;
+        for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (Control.hasUsablePdb(s, Control.planetOf(s.people().at(each)), Side.IMPERIAL)) {
+                underPdb |= PieceSet.only(each);
             }
         }
-        int owner = s.owner(Card.SCRAMBLER);
-        if (owner >= 0 && (underPdb & 1 << owner) != 0) {
+        int owner = s.gear().owner(Card.SCRAMBLER);
+        if (owner >= 0 && PieceSet.has(underPdb, owner)) {
             r.or(Kind.USE, Card.SCRAMBLER);
         }
         if (Possessions.anyFaceDown(s, underPdb)) {
@@ -154,9 +162,9 @@ public final class MovementSegment extends Procedure {
         switch (action.kind()) {
             case END -> {
                 done = true;
-                r.call(new Organisation(s.phasing()));
+                r.call(new Organisation(s.turn().phasing()));
             }
-            case MOVE_UNITS -> r.call(new MilitaryMove(s.phasing(), argument));
+            case MOVE_UNITS -> r.call(new MilitaryMove(s.turn().phasing(), argument));
             case FLY -> r.call(new Flight(argument));
             case WALK -> r.call(new Walk(argument));
             case HAND_OVER -> {
@@ -165,12 +173,12 @@ public final class MovementSegment extends Procedure {
                 formerHolders[argument] |= HandOver.holderOf(s, argument);
             }
             case PDB_UP -> {
-                s.set(Flag.PDB_RAISED, true);
-                Control.setPdb(r, argument, s.pdbLevel(argument), true, "16.16");
+                s.turn().set(Flag.PDB_RAISED, true);
+                Control.setPdb(r, argument, s.planets().pdbLevel(argument), true, "16.16");
                 r.call(new Settlement());
             }
             case USE -> {
-                int planet = Control.planetOf(s.at(s.owner(argument)));
+                int planet = Control.planetOf(s.people().at(s.gear().owner(argument)));
                 Possessions.show(r, argument);
                 Control.putPdbDown(r, planet, "14.4");
                 Possessions.rollForBreakage(r, argument);
@@ -189,13 +197,12 @@ public final class MovementSegment extends Procedure {
     }
 
     /** Sum of what could still move, used by the rules on destinations. */
-    static boolean anyUnmoved(GameState s, int environ, Side side, boolean mobileOnly) {
-        if (s.units(environ, side) == 0) {
+    static boolean anyUnmoved(Position s, int environ, Side side, boolean mobileOnly) {
+        if (s.forces().units(environ, side) == 0) {
             return false;
         }
-        for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-            UnitKind each = UnitKind.at(kind);
-            if (s.unmoved(environ, each) > 0 && (each.mobile() || !mobileOnly)) {
+        for (UnitType each : s.forces().roster().of(side)) {
+            if (s.forces().unmoved(environ, each) > 0 && (each.mobile() || !mobileOnly)) {
                 return true;
             }
         }

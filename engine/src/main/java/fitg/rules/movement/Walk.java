@@ -1,5 +1,6 @@
 package fitg.rules.movement;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -13,6 +14,7 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 
 /** Case 9.35: a character walks to another environ of his planet, unseen by any PDB, and takes his prisoners along. */
 public final class Walk extends Procedure {
@@ -27,8 +29,8 @@ public final class Walk extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         r.ask(Question.WALK_DESTINATION, Cast.side(character), character);
-        for (int environ : Control.environsOf(Control.planetOf(s.at(character)))) {
-            if (environ != s.at(character)) {
+        for (int environ : Control.environsOf(Control.planetOf(s.people().at(character)))) {
+            if (environ != s.people().at(character)) {
                 r.or(Kind.ENVIRON, environ);
             }
         }
@@ -44,17 +46,17 @@ public final class Walk extends Procedure {
     /** Case 9.35: walking sheds detection. The walker comes to the character stack. */
     public static void go(Resolution r, int character, int to, boolean reaction) {
         GameState s = r.state();
-        int self = 1 << character;
+        long self = PieceSet.only(character);
         if (r.listening()) {
-            r.tell(new Event.CharactersMoved(self, s.at(character), to, GameState.NOBODY, reaction, "9.35"));
+            r.tell(new Event.CharactersMoved(self, s.people().at(character), to, Holder.NOBODY, reaction, "9.35"));
         }
-        int party = self | Characters.guardedBy(s, character);
-        for (int rest = party; rest != 0; rest &= rest - 1) {
-            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        long party = self | Characters.guardedBy(s, character);
+        for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), to);
         }
-        s.markMoved(party);
-        s.markActed(self);
-        s.leaveMilitary(self);
+        s.people().markMoved(party);
+        s.people().markActed(self);
+        s.people().leaveMilitary(self);
         Detection.conceal(r, self, "9.35");
     }
 

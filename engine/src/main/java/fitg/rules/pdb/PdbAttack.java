@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.MilitaryCombatTable;
 import fitg.content.Side;
+import fitg.content.UnitSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -15,7 +16,7 @@ import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Position;
 
 /** Case 9.2: a PDB fires at military units that leave or reach its planet. Hands down the units lost. */
 public final class PdbAttack extends Procedure {
@@ -23,11 +24,11 @@ public final class PdbAttack extends Procedure {
     private final int planet;
     private final int environ;
     private final Side moving;
-    private long units;
+    private UnitSet units;
     private boolean fired;
 
     /** @param environ the environ the units leave or are about to enter */
-    public PdbAttack(int environ, Side moving, long units) {
+    public PdbAttack(int environ, Side moving, UnitSet units) {
         this.planet = Control.planetOf(environ);
         this.environ = environ;
         this.moving = moving;
@@ -35,8 +36,8 @@ public final class PdbAttack extends Procedure {
     }
 
     /** Case 9.22: only an Up PDB of level 1 or 2 on a planet the enemy controls can fire. */
-    public static boolean isPossible(GameState s, int planet, Side moving) {
-        return s.pdbLevel(planet) >= 1 && Control.hasUsablePdb(s, planet, moving.opponent());
+    public static boolean isPossible(Position s, int planet, Side moving) {
+        return s.planets().pdbLevel(planet) >= 1 && Control.hasUsablePdb(s, planet, moving.opponent());
     }
 
     /** Case 9.22: the column is fixed, and nothing shifts it (RUL-16). */
@@ -47,7 +48,7 @@ public final class PdbAttack extends Procedure {
     @Override
     public void advance(Resolution r) {
         if (fired) {
-            r.finish(r.result());
+            r.finish(r.unitsHanded());
         } else {
             r.ask(Question.PDB_ATTACK, moving.opponent(), planet)
                     .or(Kind.ATTACK)
@@ -63,7 +64,7 @@ public final class PdbAttack extends Procedure {
         }
         fired = true;
         GameState s = r.state();
-        int column = column(s.pdbLevel(planet));
+        int column = column(s.planets().pdbLevel(planet));
         int attackDie = r.die("PDB attack");
         int defenceDie = r.die("defence against the PDB");
         int unitsLose = PRINTED.militaryCombat().defenderLoss(column, attackDie);
@@ -81,7 +82,7 @@ public final class PdbAttack extends Procedure {
 
     /** Case 9.25: two points put the PDB Down; three or more cost a level besides (RUL-57). */
     private void suffer(Resolution r, int points) {
-        int level = r.state().pdbLevel(planet);
+        int level = r.state().planets().pdbLevel(planet);
         if (points >= 3) {
             Control.setPdb(r, planet, Math.max(0, level - 1), false, "9.25");
         } else if (points == 2) {
@@ -91,16 +92,16 @@ public final class PdbAttack extends Procedure {
 
     @Override
     public void turnFaceDown() {
-        units = UnitSet.turnedFaceDown(units);
+        units = units.turnedFaceDown();
     }
 
     @Override
-    public void imagine(int lines) {
-        units = UnitSet.withLines(units, lines);
+    public void imagine(UnitSet hidden) {
+        units = units.onlyOpen().plus(hidden);
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(environ).add(moving.ordinal()).add(units).add(fired ? 1 : 0);
+        d.add(planet).add(environ).add(moving.ordinal()).add(units.digest()).add(fired ? 1 : 0);
     }
 }

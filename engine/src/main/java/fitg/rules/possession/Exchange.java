@@ -1,5 +1,7 @@
 package fitg.rules.possession;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
@@ -14,7 +16,9 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /**
  * Case 14.12: at the start of his mission phase a player redistributes possessions within a stack (the Imperial player
@@ -24,20 +28,20 @@ import fitg.state.Mark;
 public final class Exchange extends Procedure {
 
     private static final int HALF = 10;
-    private static final int HOLDER_BITS = 5;
-    private static final long ANYBODY = (1L << HOLDER_BITS) - 1;
+    private static final int HOLDER_BITS = 6;
+    private static final long ANYBODY = PieceSet.first(HOLDER_BITS);
 
     private final Side side;
-    private int environ = GameState.NOBODY;
+    private int environ = Holder.NOBODY;
     private boolean militaryStack;
-    private int members;
-    private int cards;
-    private int ships;
-    private int card = GameState.NOBODY;
-    private int ship = GameState.NOBODY;
-    private int placedCompanions;
-    private int placedShips;
-    private int asked;
+    private long members;
+    private long cards;
+    private long ships;
+    private int card = Holder.NOBODY;
+    private int ship = Holder.NOBODY;
+    private long placedCompanions;
+    private long placedShips;
+    private long asked;
     /** The final holders of the first and the second half of the cards, five bits each. */
     private long lowHolders;
 
@@ -50,7 +54,7 @@ public final class Exchange extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        if (environ == GameState.NOBODY) {
+        if (environ == Holder.NOBODY) {
             askStack(r);
         } else if (ships != 0) {
             askShip(r);
@@ -59,7 +63,7 @@ public final class Exchange extends Procedure {
         } else if (!militaryStack && open(s, environ, true)) {
             begin(s, true);
         } else {
-            environ = GameState.NOBODY;
+            environ = Holder.NOBODY;
             r.call(new Settlement());
         }
     }
@@ -68,63 +72,64 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         r.ask(Question.EXCHANGE, side);
         for (int each : r.rules().scenario().environs()) {
-            if (!s.has(Mark.DONE, each) && (open(s, each, false) || open(s, each, true))) {
+            if (!s.places().has(Mark.DONE, each) && (open(s, each, false) || open(s, each, true))) {
                 r.or(Kind.EXCHANGE, each);
             }
         }
         r.or(Kind.END);
     }
 
-    private int stack(GameState s, int where, boolean military) {
+    private long stack(GameState s, int where, boolean military) {
         return military ? Characters.inMilitaryStack(s, where, side) : Characters.inCharacterStack(s, where, side);
     }
 
     /** Whether a stack has something that could change hands: a number anybody can see. */
     private boolean open(GameState s, int where, boolean military) {
-        int stack = stack(s, where, military);
+        long stack = stack(s, where, military);
         if (stack == 0) {
             return false;
         }
-        boolean several = (stack & stack - 1) != 0;
+        boolean several = PieceSet.size(stack) > 1;
         return several && (cardsOf(s, stack) != 0 || shipsOf(s, stack, where) != 0)
                 || unheldShips(s, where) != 0 && anyWithoutShip(s, stack);
     }
 
-    private static boolean anyWithoutShip(GameState s, int stack) {
-        for (int rest = stack; rest != 0; rest &= rest - 1) {
-            if (Ships.heldBy(s, Integer.numberOfTrailingZeros(rest)) == GameState.NOBODY) {
+    private static boolean anyWithoutShip(Position s, long stack) {
+        for (long rest = stack; rest != 0; rest = PieceSet.rest(rest)) {
+            if (Ships.heldBy(s, PieceSet.lowest(rest)) == Holder.NOBODY) {
                 return true;
             }
         }
         return false;
     }
 
-    private static int cardsOf(GameState s, int stack) {
-        int found = 0;
-        for (int rest = stack & Cast.REBELS; rest != 0; rest &= rest - 1) {
-            found |= s.possessionsOf(Integer.numberOfTrailingZeros(rest));
+    private static long cardsOf(Position s, long stack) {
+        long found = 0;
+        for (long rest = stack & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            found |= s.gear().possessionsOf(PieceSet.lowest(rest));
         }
         return found;
     }
 
     /** Redjac's ship stays with Redjac (case 14.6). */
-    private int shipsOf(GameState s, int stack, int where) {
-        int found = 0;
+    private long shipsOf(GameState s, long stack, int where) {
+        long found = 0;
         for (int each = Ships.first(side); each <= Ships.last(side); each++) {
-            int holder = s.shipHolder(each);
-            boolean theirs = holder >= 0 && (stack & 1 << holder) != 0 && s.shipAt(each) == where;
-            found |= theirs && each != Spaceship.REDJACS ? 1 << each : 0;
+            int holder = s.gear().shipHolder(each);
+            boolean theirs =
+                    holder >= 0 && PieceSet.has(stack, holder) && s.gear().shipAt(each) == where;
+            found |= theirs && each != Spaceship.REDJACS ? PieceSet.only(each) : 0;
         }
         return found;
     }
 
     /** Ships here whose holder is nobody, or somewhere else (case 14.55, RUL-13). */
-    private int unheldShips(GameState s, int where) {
-        int found = 0;
+    private long unheldShips(GameState s, int where) {
+        long found = 0;
         for (int each = Ships.first(side); each <= Ships.last(side); each++) {
-            int holder = s.shipHolder(each);
-            boolean unheld = holder < 0 || s.at(holder) != where;
-            found |= s.shipAt(each) == where && unheld ? 1 << each : 0;
+            int holder = s.gear().shipHolder(each);
+            boolean unheld = holder < 0 || s.people().at(holder) != where;
+            found |= s.gear().shipAt(each) == where && unheld ? PieceSet.only(each) : 0;
         }
         return found;
     }
@@ -132,7 +137,7 @@ public final class Exchange extends Procedure {
     private void begin(GameState s, boolean military) {
         militaryStack = military;
         members = stack(s, environ, military);
-        boolean several = (members & members - 1) != 0;
+        boolean several = PieceSet.size(members) > 1;
         cards = several ? cardsOf(s, members) : 0;
         asked = cards;
         ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(s, environ);
@@ -141,26 +146,26 @@ public final class Exchange extends Procedure {
     }
 
     /** Members whose ship is not here, or cannot change hands, hold no second one. */
-    private int holdersOfOtherShips(GameState s) {
-        int found = 0;
-        for (int rest = members; rest != 0; rest &= rest - 1) {
-            int member = Integer.numberOfTrailingZeros(rest);
+    private long holdersOfOtherShips(GameState s) {
+        long found = 0;
+        for (long rest = members; rest != 0; rest = PieceSet.rest(rest)) {
+            int member = PieceSet.lowest(rest);
             int held = Ships.heldBy(s, member);
-            found |= held != GameState.NOBODY && (ships & 1 << held) == 0 ? 1 << member : 0;
+            found |= held != Holder.NOBODY && !PieceSet.has(ships, held) ? PieceSet.only(member) : 0;
         }
         return found;
     }
 
     /** Case 14.13: one ship each; a ship nobody holds may stay so. */
     private void askShip(Resolution r) {
-        ship = Integer.numberOfTrailingZeros(ships);
-        int unheld = unheldShips(r.state(), environ);
-        boolean isUnheld = (unheld & 1 << ship) != 0;
-        int hands = members & ~placedShips;
+        ship = PieceSet.lowest(ships);
+        long unheld = unheldShips(r.state(), environ);
+        boolean isUnheld = PieceSet.has(unheld, ship);
+        long hands = members & ~placedShips;
         // Every ship that somebody holds now must find a holder later in the list.
-        int reserved = Integer.bitCount(ships & ~unheld);
+        int reserved = PieceSet.size(ships & ~unheld);
         r.ask(Question.EXCHANGE_SHIP, side, ship);
-        r.orEach(Kind.CHARACTER, isUnheld && Integer.bitCount(hands) <= reserved ? 0 : hands);
+        r.orEach(Kind.CHARACTER, isUnheld && PieceSet.size(hands) <= reserved ? 0 : hands);
         if (isUnheld) {
             r.or(Kind.NONE);
         }
@@ -168,8 +173,8 @@ public final class Exchange extends Procedure {
 
     /** Case 14.13: one companion each, any number of weapons and objects. */
     private void askCard(Resolution r) {
-        card = Integer.numberOfTrailingZeros(cards);
-        boolean companion = (Card.COMPANIONS & 1 << card) != 0;
+        card = PieceSet.lowest(cards);
+        boolean companion = PieceSet.has(Card.COMPANIONS, card);
         r.ask(Question.EXCHANGE_CARD, side, card);
         r.orEach(Kind.CHARACTER, companion ? members & ~placedCompanions : members);
         // RUL-85: whether there is a choice depends on what the cards are.
@@ -179,17 +184,17 @@ public final class Exchange extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        if (environ == GameState.NOBODY) {
+        if (environ == Holder.NOBODY) {
             choose(r, action);
         } else if (ships != 0) {
-            ships &= ~(1 << ship);
+            ships &= ~PieceSet.only(ship);
             if (action.kind() == Kind.CHARACTER) {
-                placedShips |= 1 << action.argument();
+                placedShips |= PieceSet.only(action.argument());
                 Ships.assign(r, ship, action.argument(), "14.12");
             }
         } else {
-            cards &= ~(1 << card);
-            placedCompanions |= (Card.COMPANIONS & 1 << card) != 0 ? 1 << action.argument() : 0;
+            cards &= ~PieceSet.only(card);
+            placedCompanions |= PieceSet.has(Card.COMPANIONS, card) ? PieceSet.only(action.argument()) : 0;
             note(card, action.argument());
             if (cards == 0) {
                 passAll(r);
@@ -200,12 +205,12 @@ public final class Exchange extends Procedure {
     private void choose(Resolution r, Action action) {
         GameState s = r.state();
         if (action.kind() == Kind.END) {
-            s.clearAll(Mark.DONE);
+            s.places().clearAll(Mark.DONE);
             r.finish();
             return;
         }
         environ = action.argument();
-        s.put(Mark.DONE, environ);
+        s.places().put(Mark.DONE, environ);
         begin(s, !open(s, environ, false));
     }
 
@@ -224,9 +229,9 @@ public final class Exchange extends Procedure {
 
     /** By giver and taker, which anybody can see, and not by card. */
     private void passAll(Resolution r) {
-        for (int from = 0; from < GameState.CHARACTERS; from++) {
-            for (int to = 0; to < GameState.CHARACTERS && (members & 1 << from) != 0; to++) {
-                if (from != to && (members & 1 << to) != 0) {
+        for (int from = 0; from < Cast.COUNT; from++) {
+            for (int to = 0; to < Cast.COUNT && PieceSet.has(members, from); to++) {
+                if (from != to && PieceSet.has(members, to)) {
                     pass(r, from, to);
                 }
             }
@@ -235,13 +240,13 @@ public final class Exchange extends Procedure {
 
     private void pass(Resolution r, int from, int to) {
         GameState s = r.state();
-        for (int rest = asked; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (s.owner(each) == from && noted(each) == to) {
-                asked &= ~(1 << each);
-                s.setOwner(each, to);
+        for (long rest = asked; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (s.gear().owner(each) == from && noted(each) == to) {
+                asked &= ~PieceSet.only(each);
+                s.gear().setOwner(each, to);
                 if (r.listening()) {
-                    r.tell(new Event.PossessionPassed(each, s.isRevealed(each), from, to, "14.12"));
+                    r.tell(new Event.PossessionPassed(each, s.gear().isRevealed(each), from, to, "14.12"));
                 }
             }
         }

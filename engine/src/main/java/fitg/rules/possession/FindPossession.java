@@ -1,5 +1,7 @@
 package fitg.rules.possession;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -13,9 +15,9 @@ import fitg.state.GameState;
 public final class FindPossession extends Procedure {
 
     private final int card;
-    private final int finders;
+    private final long finders;
 
-    public FindPossession(int card, int finders) {
+    public FindPossession(int card, long finders) {
         this.card = card;
         this.finders = finders;
     }
@@ -26,8 +28,8 @@ public final class FindPossession extends Procedure {
         GameState s = r.state();
         boolean any = false;
         r.ask(Question.NEW_POSSESSION, Side.REBEL, card);
-        for (int rest = finders; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        for (long rest = finders; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             if (Possessions.mayHold(s, each, card)) {
                 r.or(Kind.CHARACTER, each);
                 any = true;
@@ -36,7 +38,7 @@ public final class FindPossession extends Procedure {
         if (!any) {
             r.or(Kind.NONE);
         }
-        if ((finders & finders - 1) != 0 && card >= Card.SHIPS) {
+        if (PieceSet.size(finders) > 1 && card >= Card.SHIPS) {
             // RUL-85: who may hold it depends on what it is.
             r.evenIfForced();
         }

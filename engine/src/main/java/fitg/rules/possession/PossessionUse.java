@@ -1,6 +1,8 @@
 package fitg.rules.possession;
 
+import fitg.content.Card;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -15,6 +17,8 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /**
  * D2 and D31: at a moment of specification 14.9 the Rebel player may show and use possessions of the characters
@@ -23,7 +27,7 @@ import fitg.state.GameState;
  */
 public final class PossessionUse extends Procedure {
 
-    private static final int GEMS_MISSIONS = Mission.ASSASSINATION.bit()
+    private static final long GEMS_MISSIONS = Mission.ASSASSINATION.bit()
             | Mission.COUP.bit()
             | Mission.DIPLOMACY.bit()
             | Mission.SABOTAGE.bit()
@@ -31,13 +35,13 @@ public final class PossessionUse extends Procedure {
             | Mission.GATHER_INFORMATION.bit();
 
     private final Moment moment;
-    private final int concerned;
-    private final int bystanders;
+    private final long concerned;
+    private final long bystanders;
     private final int context;
-    private final int barred;
-    private int used;
-    private int card = GameState.NOBODY;
-    private int ship = GameState.NOBODY;
+    private final long barred;
+    private long used;
+    private int card = Holder.NOBODY;
+    private int ship = Holder.NOBODY;
     private boolean passed;
 
     /**
@@ -46,7 +50,7 @@ public final class PossessionUse extends Procedure {
      *     strength reads Intelligence
      * @param barred cards that may not be used again here
      */
-    private PossessionUse(Moment moment, int concerned, int bystanders, int context, int barred) {
+    private PossessionUse(Moment moment, long concerned, long bystanders, int context, long barred) {
         this.moment = moment;
         this.concerned = concerned & Cast.REBELS;
         this.bystanders = bystanders & Cast.REBELS;
@@ -55,11 +59,12 @@ public final class PossessionUse extends Procedure {
     }
 
     /** Asks, if anybody concerned gives a reason to; returns whether a question is on its way. */
-    public static boolean offered(Resolution r, Moment moment, int concerned) {
+    public static boolean offered(Resolution r, Moment moment, long concerned) {
         return offered(r, moment, concerned, 0, 0, 0);
     }
 
-    public static boolean offered(Resolution r, Moment moment, int concerned, int bystanders, int context, int barred) {
+    public static boolean offered(
+            Resolution r, Moment moment, long concerned, long bystanders, int context, long barred) {
         if (!Possessions.anyHeld(r.state(), (concerned | bystanders) & Cast.REBELS)) {
             return false;
         }
@@ -74,7 +79,7 @@ public final class PossessionUse extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        if (card != GameState.NOBODY) {
+        if (card != Holder.NOBODY) {
             askFurther(r);
         } else if (passed || !worthAsking(s)) {
             r.finish(used);
@@ -91,7 +96,7 @@ public final class PossessionUse extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        if (card != GameState.NOBODY) {
+        if (card != Holder.NOBODY) {
             answerFurther(r, action);
         } else if (action.kind() == Kind.PASS) {
             passed = true;
@@ -101,7 +106,7 @@ public final class PossessionUse extends Procedure {
     }
 
     private boolean worthAsking(GameState s) {
-        if (Possessions.anyFaceDown(s, (concerned | bystanders) & s.free())) {
+        if (Possessions.anyFaceDown(s, (concerned | bystanders) & s.people().free())) {
             return true;
         }
         for (int each = Card.SHIPS; each < Card.COUNT; each++) {
@@ -114,18 +119,21 @@ public final class PossessionUse extends Procedure {
 
     /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
     private boolean usable(GameState s, int each) {
-        int owner = s.owner(each);
-        if (owner < 0 || (used | barred) >>> each << 31 != 0 || (s.free() & 1 << owner) == 0) {
+        int owner = s.gear().owner(each);
+        if (owner < 0
+                || PieceSet.has(used | barred, each)
+                || !PieceSet.has(s.people().free(), owner)) {
             return false;
         }
-        if ((bystanders & 1 << owner) != 0) {
-            boolean clever = readsIntelligence() && raisesIntelligence(each, !s.isRevealed(each));
-            return clever || each == Card.BODY_SHIELD && !s.isRevealed(each);
+        if (PieceSet.has(bystanders, owner)) {
+            boolean clever =
+                    readsIntelligence() && raisesIntelligence(each, !s.gear().isRevealed(each));
+            return clever || each == Card.BODY_SHIELD && !s.gear().isRevealed(each);
         }
-        if ((concerned & 1 << owner) == 0) {
+        if (!PieceSet.has(concerned, owner)) {
             return false;
         }
-        boolean faceDown = !s.isRevealed(each);
+        boolean faceDown = !s.gear().isRevealed(each);
         return switch (moment) {
             case TURN_START -> each == Card.MEDI_KIT && Healing.wounded(s, Healing.stackOf(s, owner)) != 0;
             case PHASE_START -> each == Card.CERVAC && Cervac.victims(s, owner) != 0;
@@ -180,22 +188,22 @@ public final class PossessionUse extends Procedure {
     private boolean givesDraws(int card, boolean faceDown) {
         boolean assassination = context == Mission.ASSASSINATION.ordinal();
         return assassination && (card == Card.RIFLE && faceDown || card == Card.BLADE)
-                || card == Card.GEMS && (GEMS_MISSIONS & 1 << context) != 0;
+                || card == Card.GEMS && PieceSet.has(GEMS_MISSIONS, context);
     }
 
     private void use(Resolution r, int chosen) {
         Possessions.show(r, chosen);
-        used |= 1 << chosen;
+        used |= PieceSet.only(chosen);
         switch (chosen) {
             case Card.BLADE -> Possessions.remove(r, chosen, "14.4");
             case Card.SCRAMBLER -> Possessions.rollForBreakage(r, chosen);
             case Card.MEDI_KIT -> {
-                Healing.heal(r, Healing.stackOf(r.state(), r.state().owner(chosen)), "13.72");
+                Healing.heal(r, Healing.stackOf(r.state(), r.state().gear().owner(chosen)), "13.72");
                 Possessions.rollForBreakage(r, chosen);
             }
             case Card.NORROCKS -> useNorrocks(r);
             case Card.HELIAN_DRUG -> card = chosen;
-            case Card.CERVAC -> card = moment == Moment.PHASE_START ? chosen : GameState.NOBODY;
+            case Card.CERVAC -> card = moment == Moment.PHASE_START ? chosen : Holder.NOBODY;
             case Card.GEMS -> {
                 if (moment == Moment.MISSION_START) {
                     card = chosen;
@@ -218,7 +226,7 @@ public final class PossessionUse extends Procedure {
 
     private void askFurther(Resolution r) {
         GameState s = r.state();
-        int owner = s.owner(card);
+        int owner = s.gear().owner(card);
         if (card == Card.HELIAN_DRUG) {
             r.ask(Question.DRUG_RATING, Side.REBEL, owner);
             for (Rating rating : Rating.values()) {
@@ -227,7 +235,7 @@ public final class PossessionUse extends Procedure {
         } else if (card == Card.CERVAC) {
             r.ask(Question.CERVAC_VICTIM, Side.REBEL);
             r.orEach(Kind.CHARACTER, Cervac.victims(s, owner));
-        } else if (ship == GameState.NOBODY) {
+        } else if (ship == Holder.NOBODY) {
             r.ask(Question.GEMS_SHIP, Side.REBEL);
             r.orEach(Kind.SHIP, shipsForSale(s));
         } else {
@@ -239,42 +247,42 @@ public final class PossessionUse extends Procedure {
     private void answerFurther(Resolution r, Action action) {
         GameState s = r.state();
         if (card == Card.HELIAN_DRUG) {
-            takeDrug(r, s.owner(card), Rating.at(action.argument()));
+            takeDrug(r, s.gear().owner(card), Rating.at(action.argument()));
         } else if (card == Card.CERVAC) {
-            s.disable(1 << action.argument());
+            s.people().disable(PieceSet.only(action.argument()));
             if (r.listening()) {
                 r.tell(new Event.Disabled(action.argument(), "14.3"));
             }
             Possessions.rollForBreakage(r, card);
-        } else if (ship == GameState.NOBODY) {
+        } else if (ship == Holder.NOBODY) {
             ship = action.argument();
             return;
         } else {
             Possessions.lose(r, card, "14.23");
-            Ships.bringIn(r, ship, action.argument(), s.at(action.argument()));
+            Ships.bringIn(r, ship, action.argument(), s.people().at(action.argument()));
         }
-        card = GameState.NOBODY;
+        card = Holder.NOBODY;
     }
 
     private static void takeDrug(Resolution r, int owner, Rating rating) {
         Possessions.remove(r, Card.HELIAN_DRUG, "14.4");
-        r.state().startDrug(owner, rating);
+        r.state().turn().startDrug(owner, rating);
         if (r.listening()) {
             r.tell(new Event.DrugTaken(owner, rating, "14.4"));
         }
     }
 
-    private static int shipsForSale(GameState s) {
-        return Possessions.deck(s) & (1 << Card.SHIPS) - 1 & ~(1 << Spaceship.S_XIII);
+    private static long shipsForSale(Position s) {
+        return Possessions.deck(s) & PieceSet.first(Card.SHIPS) & ~PieceSet.only(Spaceship.S_XIII);
     }
 
     /** Card 48: the owner or somebody of his stack, without a ship. */
-    private static int buyers(GameState s, int owner) {
-        int found = 0;
-        for (int rest = Healing.stackOf(s, owner); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (Ships.heldBy(s, each) == GameState.NOBODY) {
-                found |= 1 << each;
+    private static long buyers(Position s, int owner) {
+        long found = 0;
+        for (long rest = Healing.stackOf(s, owner); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (Ships.heldBy(s, each) == Holder.NOBODY) {
+                found |= PieceSet.only(each);
             }
         }
         return found;

@@ -2,12 +2,17 @@ package fitg.rules.possession;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Possession;
 import fitg.procedure.Event;
 import fitg.procedure.Event.PossessionGone.Fate;
 import fitg.procedure.Resolution;
 import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Cases 14.1 to 14.27: who has which card, how many he may have, and how cards come and go. */
 public final class Possessions {
@@ -15,35 +20,37 @@ public final class Possessions {
     private Possessions() {}
 
     /** The cards still to be found, ships among them. */
-    public static int deck(GameState s) {
-        int deck = 0;
+    public static long deck(Position s) {
+        long deck = 0;
         for (int card = 0; card < Card.COUNT; card++) {
-            boolean there = card < Card.SHIPS ? s.shipAt(card) == GameState.POOL : s.owner(card) == GameState.DECK;
+            boolean there = card < Card.SHIPS
+                    ? s.gear().shipAt(card) == Place.POOL
+                    : s.gear().owner(card) == Holder.DECK;
             if (there) {
-                deck |= 1 << card;
+                deck |= PieceSet.only(card);
             }
         }
         return deck;
     }
 
     /** Case 14.13: any number of weapons and objects, one companion, one spaceship. */
-    public static boolean mayHold(GameState s, int character, int card) {
+    public static boolean mayHold(Position s, int character, int card) {
         if (card < Card.SHIPS) {
-            return Ships.heldBy(s, character) == GameState.NOBODY;
+            return Ships.heldBy(s, character) == Holder.NOBODY;
         }
-        boolean companion = (Card.COMPANIONS & 1 << card) != 0;
-        return !companion || (s.possessionsOf(character) & Card.COMPANIONS & ~(1 << card)) == 0;
+        boolean companion = PieceSet.has(Card.COMPANIONS, card);
+        return !companion || (s.gear().possessionsOf(character) & Card.COMPANIONS & ~PieceSet.only(card)) == 0;
     }
 
     /** A character gets a card from the deck; a ship stands where he is. */
     public static void give(Resolution r, int card, int character) {
         GameState s = r.state();
         if (card < Card.SHIPS) {
-            Ships.bringIn(r, card, character, s.at(character));
+            Ships.bringIn(r, card, character, s.people().at(character));
             return;
         }
-        s.setOwner(card, character);
-        s.setRevealed(card, false);
+        s.gear().setOwner(card, character);
+        s.gear().setRevealed(card, false);
         if (r.listening()) {
             r.tell(new Event.PossessionGained(card, false, character, "14.11"));
         }
@@ -53,9 +60,9 @@ public final class Possessions {
     public static void show(Resolution r, int card) {
         GameState s = r.state();
         r.shown();
-        s.setRevealed(card, true);
+        s.gear().setRevealed(card, true);
         if (r.listening()) {
-            r.tell(new Event.PossessionUsed(card, s.owner(card), "14.2"));
+            r.tell(new Event.PossessionUsed(card, s.gear().owner(card), "14.2"));
         }
     }
 
@@ -73,48 +80,49 @@ public final class Possessions {
 
     /** Case 14.24: lost cards go back to the deck. */
     public static void lose(Resolution r, int card, String ruleCase) {
-        leave(r, card, GameState.DECK, Fate.BACK_TO_DECK, ruleCase);
+        leave(r, card, Holder.DECK, Fate.BACK_TO_DECK, ruleCase);
     }
 
     public static void remove(Resolution r, int card, String ruleCase) {
-        leave(r, card, GameState.REMOVED, Fate.OUT_OF_GAME, ruleCase);
+        leave(r, card, Holder.REMOVED, Fate.OUT_OF_GAME, ruleCase);
     }
 
     /** Case 14.25: everything a dead character carried is destroyed, ships excepted. */
     public static void destroy(Resolution r, int character) {
-        for (int rest = r.state().possessionsOf(character); rest != 0; rest &= rest - 1) {
-            remove(r, Integer.numberOfTrailingZeros(rest), "14.25");
+        for (long rest = r.state().gear().possessionsOf(character); rest != 0; rest = PieceSet.rest(rest)) {
+            remove(r, PieceSet.lowest(rest), "14.25");
         }
     }
 
     /** Case 14.26: the Imperial player keeps what a captive carried, ships excepted, and may not use it. */
     public static void seize(Resolution r, int character) {
-        for (int rest = r.state().possessionsOf(character); rest != 0; rest &= rest - 1) {
+        for (long rest = r.state().gear().possessionsOf(character); rest != 0; rest = PieceSet.rest(rest)) {
             r.shown();
-            leave(r, Integer.numberOfTrailingZeros(rest), GameState.IMPERIAL_HANDS, Fate.TAKEN_BY_EMPIRE, "14.26");
+            leave(r, PieceSet.lowest(rest), Holder.IMPERIAL_HANDS, Fate.TAKEN_BY_EMPIRE, "14.26");
         }
     }
 
     private static void leave(Resolution r, int card, int where, Fate fate, String ruleCase) {
         GameState s = r.state();
         if (r.listening()) {
-            r.tell(new Event.PossessionGone(card, s.isRevealed(card), s.owner(card), fate, ruleCase));
+            r.tell(new Event.PossessionGone(
+                    card, s.gear().isRevealed(card), s.gear().owner(card), fate, ruleCase));
         }
-        s.setOwner(card, where);
-        s.setRevealed(card, false);
+        s.gear().setOwner(card, where);
+        s.gear().setRevealed(card, false);
     }
 
     /** Whether a card lies shown under somebody of a set and counts without further ado. */
-    public static boolean countsFor(GameState s, int card, int set) {
-        int owner = s.owner(card);
-        return owner >= 0 && (set & 1 << owner) != 0 && s.isRevealed(card);
+    public static boolean countsFor(Position s, int card, long set) {
+        int owner = s.gear().owner(card);
+        return owner >= 0 && PieceSet.has(set, owner) && s.gear().isRevealed(card);
     }
 
     /** Whether anybody of a set has any card that is not a ship. */
-    static boolean anyHeld(GameState s, int set) {
+    static boolean anyHeld(Position s, long set) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            int owner = s.owner(card);
-            if (owner >= 0 && (set & 1 << owner) != 0) {
+            int owner = s.gear().owner(card);
+            if (owner >= 0 && PieceSet.has(set, owner)) {
                 return true;
             }
         }
@@ -122,10 +130,10 @@ public final class Possessions {
     }
 
     /** Case 2.8: whether anybody of a set has a card the Empire has not seen. */
-    public static boolean anyFaceDown(GameState s, int set) {
+    public static boolean anyFaceDown(Position s, long set) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            int owner = s.owner(card);
-            if (owner >= 0 && (set & 1 << owner) != 0 && !s.isRevealed(card)) {
+            int owner = s.gear().owner(card);
+            if (owner >= 0 && PieceSet.has(set, owner) && !s.gear().isRevealed(card)) {
                 return true;
             }
         }
@@ -133,16 +141,16 @@ public final class Possessions {
     }
 
     /** Companions the Empire has not seen. */
-    public static int faceDownCompanions(GameState s, int character) {
+    public static int faceDownCompanions(Position s, int character) {
         int unseen = 0;
-        for (int rest = s.possessionsOf(character) & Card.COMPANIONS; rest != 0; rest &= rest - 1) {
-            unseen += s.isRevealed(Integer.numberOfTrailingZeros(rest)) ? 0 : 1;
+        for (long rest = s.gear().possessionsOf(character) & Card.COMPANIONS; rest != 0; rest = PieceSet.rest(rest)) {
+            unseen += s.gear().isRevealed(PieceSet.lowest(rest)) ? 0 : 1;
         }
         return unseen;
     }
 
     /** Case 14.3: companions take a seat aboard. */
-    public static int companions(GameState s, int character) {
-        return Integer.bitCount(s.possessionsOf(character) & Card.COMPANIONS);
+    public static int companions(Position s, int character) {
+        return PieceSet.size(s.gear().possessionsOf(character) & Card.COMPANIONS);
     }
 }

@@ -1,5 +1,6 @@
 package fitg.rules.prisoner;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -9,17 +10,18 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
-import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Cases 12.81 and 12.87: the captor names who holds each new prisoner. */
 public final class Capture extends Procedure {
 
     private final Side captor;
-    private final int guards;
+    private final long guards;
     private final boolean units;
-    private int captives;
+    private long captives;
 
-    private Capture(Side captor, int captives, int guards, boolean units) {
+    private Capture(Side captor, long captives, long guards, boolean units) {
         this.captor = captor;
         this.captives = captives;
         this.guards = guards;
@@ -27,22 +29,26 @@ public final class Capture extends Procedure {
     }
 
     /** The capturing squad's units hold them. */
-    public static Capture bySquad(Side captor, int captives) {
+    public static Capture bySquad(Side captor, long captives) {
         return new Capture(captor, captives, 0, true);
     }
 
     /** One of the capturing characters guards each (RUL-25). */
-    public static Capture byCharacters(Side captor, int captives, int guards) {
+    public static Capture byCharacters(Side captor, long captives, long guards) {
         return new Capture(captor, captives, guards, false);
     }
 
     /** Without a combat any unit or character of the captor in the environ may hold them. */
-    private static Capture without(GameState s, int environ, Side captor, int captives) {
-        return new Capture(captor, captives, Characters.free(s, environ, captor), s.units(environ, captor) > 0);
+    private static Capture without(Position s, int environ, Side captor, long captives) {
+        return new Capture(
+                captor,
+                captives,
+                Characters.free(s, environ, captor),
+                s.forces().units(environ, captor) > 0);
     }
 
     /** Case 12.87: without anybody to hold them there is no capture. */
-    public static void attempt(Resolution r, int environ, Side captor, int captives) {
+    public static void attempt(Resolution r, int environ, Side captor, long captives) {
         if (captives != 0 && Prisoners.canHold(r.state(), environ, captor)) {
             r.call(without(r.state(), environ, captor, captives));
         }
@@ -55,15 +61,15 @@ public final class Capture extends Procedure {
             r.call(new Settlement());
             return;
         }
-        r.ask(Question.HOLDER, captor, Integer.numberOfTrailingZeros(captives));
+        r.ask(Question.HOLDER, captor, PieceSet.lowest(captives));
         Settlement.offerHolders(r, guards, units);
     }
 
     @Override
     public void answer(Resolution r, Action action) {
-        int next = Integer.numberOfTrailingZeros(captives);
-        captives &= captives - 1;
-        Prisoners.take(r, next, action.kind() == Kind.UNITS ? GameState.UNITS : action.argument(), "12.81");
+        int next = PieceSet.lowest(captives);
+        captives = PieceSet.rest(captives);
+        Prisoners.take(r, next, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument(), "12.81");
     }
 
     @Override

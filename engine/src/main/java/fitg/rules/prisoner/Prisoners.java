@@ -1,5 +1,7 @@
 package fitg.rules.prisoner;
 
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
@@ -8,6 +10,7 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Position;
 import fitg.state.Segment;
 
 /** Cases 12.8 to 12.87: what it means to be a prisoner, and to be free again. */
@@ -19,8 +22,8 @@ public final class Prisoners {
     public static void take(Resolution r, int character, int holder, String ruleCase) {
         GameState s = r.state();
         Ships.orphan(s, character);
-        s.imprison(character, holder);
-        s.conceal(1 << character);
+        s.people().imprison(character, holder);
+        s.people().conceal(PieceSet.only(character));
         leaveGroups(s, character);
         if (r.listening()) {
             r.tell(new Event.Captured(character, holder, ruleCase));
@@ -31,32 +34,32 @@ public final class Prisoners {
     /** Case 12.82: free in the character stack, undetected unless friends there are detected, no mission this phase. */
     public static void free(Resolution r, int character, String ruleCase) {
         GameState s = r.state();
-        s.release(character);
-        s.leaveMilitary(1 << character);
-        s.conceal(1 << character);
-        if (s.segment() == Segment.MISSIONS) {
-            s.barFromMissions(1 << character);
+        s.people().release(character);
+        s.people().leaveMilitary(PieceSet.only(character));
+        s.people().conceal(PieceSet.only(character));
+        if (s.turn().segment() == Segment.MISSIONS) {
+            s.people().barFromMissions(PieceSet.only(character));
         }
-        s.markActed(1 << character);
+        s.people().markActed(PieceSet.only(character));
         if (r.listening()) {
-            r.tell(new Event.Freed(character, s.at(character), ruleCase));
+            r.tell(new Event.Freed(character, s.people().at(character), ruleCase));
         }
     }
 
     /** Case 12.87: whether a side has anybody here to hold a prisoner. */
-    public static boolean canHold(GameState s, int environ, Side captor) {
-        return s.units(environ, captor) > 0 || Characters.free(s, environ, captor) != 0;
+    public static boolean canHold(Position s, int environ, Side captor) {
+        return s.forces().units(environ, captor) > 0 || Characters.free(s, environ, captor) != 0;
     }
 
     /** Prisoners of one side in an environ. */
-    public static int in(GameState s, int environ, Side side) {
-        return s.present(environ, s.prisoners() & Cast.of(side));
+    public static long in(Position s, int environ, Side side) {
+        return s.people().present(environ, s.people().prisoners() & Cast.of(side));
     }
 
     /** A dead or captured character is on no mission any more. */
     public static void leaveGroups(GameState s, int character) {
-        for (int mission = 0; mission < GameState.MISSIONS; mission++) {
-            s.setGroup(mission, s.group(mission) & ~(1 << character));
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            s.missions().setGroup(mission, s.missions().group(mission) & ~PieceSet.only(character));
         }
     }
 }

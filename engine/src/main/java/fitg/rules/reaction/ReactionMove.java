@@ -1,7 +1,9 @@
 package fitg.rules.reaction;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -19,7 +21,8 @@ import fitg.rules.stacking.Organisation;
 import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Cases 9.6 to 9.62: one unit, one unit with its leader, or one character comes from another environ of the planet. */
 final class ReactionMove extends Procedure {
@@ -38,7 +41,7 @@ final class ReactionMove extends Procedure {
     private int from;
     private Step step = Step.ORIGIN;
     private int kind;
-    private int character = GameState.NOBODY;
+    private int character = Holder.NOBODY;
     private boolean asked;
 
     ReactionMove(Side side, int to) {
@@ -46,7 +49,7 @@ final class ReactionMove extends Procedure {
         this.to = to;
     }
 
-    static boolean isPossible(GameState s, int to, Side side) {
+    static boolean isPossible(Position s, int to, Side side) {
         for (int environ : Control.environsOf(Control.planetOf(to))) {
             if (environ != to && hasPiece(s, environ, to, side)) {
                 return true;
@@ -55,21 +58,26 @@ final class ReactionMove extends Procedure {
         return false;
     }
 
-    private static boolean hasPiece(GameState s, int from, int to, Side side) {
+    private static boolean hasPiece(Position s, int from, int to, Side side) {
         return walkers(s, from, side) != 0 || MilitaryMove.room(s, to, side) > 0 && hasUnit(s, from, side);
     }
 
-    private static boolean hasUnit(GameState s, int from, Side side) {
-        for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
-            if (s.unmoved(from, UnitKind.at(each)) > 0) {
+    private static boolean hasUnit(Position s, int from, Side side) {
+        if (s.forces().units(from, side) == 0) {
+            return false;
+        }
+        for (UnitType type : s.forces().roster().of(side)) {
+            if (s.forces().unmoved(from, type) > 0) {
                 return true;
             }
         }
         return false;
     }
 
-    private static int walkers(GameState s, int from, Side side) {
-        return Characters.free(s, from, side) & ~s.moved() & ~s.disabled();
+    private static long walkers(Position s, int from, Side side) {
+        return Characters.free(s, from, side)
+                & ~s.people().moved()
+                & ~s.people().disabled();
     }
 
     @Override
@@ -97,9 +105,9 @@ final class ReactionMove extends Procedure {
         GameState s = r.state();
         r.ask(Question.REACTION_PIECE, side, from);
         if (MilitaryMove.room(s, to, side) > 0) {
-            for (int each = UnitKind.first(side); each <= UnitKind.last(side); each++) {
-                if (s.unmoved(from, UnitKind.at(each)) > 0) {
-                    r.or(Kind.UNIT, each);
+            for (UnitType type : s.forces().roster().of(side)) {
+                if (s.forces().unmoved(from, type) > 0) {
+                    r.or(Kind.UNIT, type.index());
                 }
             }
         }
@@ -110,13 +118,15 @@ final class ReactionMove extends Procedure {
     private void askLeader(Resolution r) {
         GameState s = r.state();
         r.ask(Question.REACTION_LEADER, side, from).or(Kind.NONE);
-        r.orEach(Kind.CHARACTER, Characters.leaders(s, walkers(s, from, side) & s.military()));
+        r.orEach(
+                Kind.CHARACTER,
+                Characters.leaders(s, walkers(s, from, side) & s.people().military()));
     }
 
     private void askWay(Resolution r) {
         r.ask(Question.REACTION_WAY, side, character).or(Kind.ON_FOOT);
         int ship = Ships.flownBy(r.state(), character);
-        if (ship != GameState.NOBODY
+        if (ship != Holder.NOBODY
                 && Ships.seats(r.state(), character)
                         <= Resolution.PRINTED.ship(ship).passengers()) {
             r.or(Kind.BY_SHIP);
@@ -126,8 +136,8 @@ final class ReactionMove extends Procedure {
     /** Case 9.62: who arrives may join either stack there. */
     private void askStack(Resolution r) {
         GameState s = r.state();
-        boolean arrived = (s.free() & 1 << character) != 0;
-        if (asked || !arrived || s.units(to, side) == 0) {
+        boolean arrived = PieceSet.has(s.people().free(), character);
+        if (asked || !arrived || s.forces().units(to, side) == 0) {
             r.finish();
             r.call(new Settlement());
             return;
@@ -153,7 +163,7 @@ final class ReactionMove extends Procedure {
                 }
             }
             case LEADER -> {
-                character = action.kind() == Kind.NONE ? GameState.NOBODY : action.argument();
+                character = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
                 moveUnit(r);
             }
             case WAY -> {
@@ -177,22 +187,22 @@ final class ReactionMove extends Procedure {
     /** The last unit to leave takes the prisoners held there along; the PDB does not fire. */
     private void moveUnit(Resolution r) {
         GameState s = r.state();
-        UnitKind unit = UnitKind.at(kind);
-        int party = 0;
-        int leader = 0;
-        if (character != GameState.NOBODY) {
-            leader = 1 << character;
+        UnitType unit = UnitType.at(kind);
+        long party = 0;
+        long leader = 0;
+        if (character != Holder.NOBODY) {
+            leader = PieceSet.only(character);
             party = leader | Characters.guardedBy(s, character);
         }
-        if (s.units(from, side) == 1) {
+        if (s.forces().units(from, side) == 1) {
             party |= Characters.heldByUnits(s, from, side);
         }
-        s.removeUnits(from, unit, 1);
-        s.addMoved(to, unit, 1);
-        for (int rest = party; rest != 0; rest &= rest - 1) {
-            s.setAt(Integer.numberOfTrailingZeros(rest), to);
+        s.forces().remove(from, unit, 1);
+        s.forces().addMoved(to, unit, 1);
+        for (long rest = party; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), to);
         }
-        s.markMoved(party);
+        s.people().markMoved(party);
         if (r.listening()) {
             r.tell(new Event.UnitsMoved(side, from, to, UnitSet.of(unit, 1), leader, true, "9.6"));
         }

@@ -11,6 +11,7 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /** Case 9.6: for each environ with enemy units or detected characters the other player may bring one piece there. */
 public final class ReactionSegment extends Procedure {
@@ -24,16 +25,18 @@ public final class ReactionSegment extends Procedure {
         if (!begun) {
             begun = true;
             s.clearMoved();
-            s.clearAll(Mark.DONE);
+            s.places().clearAll(Mark.DONE);
         }
-        Side reacting = s.phasing().opponent();
+        Side reacting = s.turn().phasing().opponent();
         if (done) {
             r.finish();
             return;
         }
         r.ask(Question.REACTION, reacting);
         for (int environ : r.rules().scenario().environs()) {
-            if (!s.has(Mark.DONE, environ) && isTrigger(s, environ) && ReactionMove.isPossible(s, environ, reacting)) {
+            if (!s.places().has(Mark.DONE, environ)
+                    && isTrigger(s, environ)
+                    && ReactionMove.isPossible(s, environ, reacting)) {
                 r.or(Kind.REACT, environ);
             }
         }
@@ -41,9 +44,9 @@ public final class ReactionSegment extends Procedure {
     }
 
     /** RUL-03: a military unit or a detected character of the phasing player. */
-    private static boolean isTrigger(GameState s, int environ) {
-        int detected = Characters.detected(s) & Cast.of(s.phasing());
-        return s.units(environ, s.phasing()) > 0 || s.present(environ, detected) != 0;
+    private static boolean isTrigger(Position s, int environ) {
+        long detected = Characters.detected(s) & Cast.of(s.turn().phasing());
+        return s.forces().units(environ, s.turn().phasing()) > 0 || s.people().present(environ, detected) != 0;
     }
 
     @Override
@@ -52,8 +55,8 @@ public final class ReactionSegment extends Procedure {
             done = true;
             return;
         }
-        r.state().put(Mark.DONE, action.argument());
-        r.call(new ReactionMove(r.state().phasing().opponent(), action.argument()));
+        r.state().places().put(Mark.DONE, action.argument());
+        r.call(new ReactionMove(r.state().turn().phasing().opponent(), action.argument()));
     }
 
     @Override

@@ -4,7 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.EnvironType;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitRoster;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -15,6 +15,7 @@ import fitg.rules.combat.Units;
 import fitg.rules.movement.MilitaryMove;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 
 /** Case 15.44: units raised by a rebellion take their places as far as the environ has room. */
 public final class PendingUnits extends Procedure {
@@ -25,8 +26,8 @@ public final class PendingUnits extends Procedure {
         this.environ = environ;
     }
 
-    public static boolean isDue(GameState s, int environ) {
-        boolean any = s.pending(environ, 1) + s.pending(environ, 2) > 0;
+    public static boolean isDue(Position s, int environ) {
+        boolean any = s.places().pending(environ, 1) + s.places().pending(environ, 2) > 0;
         return any && MilitaryMove.room(s, environ, Side.REBEL) > 0;
     }
 
@@ -39,8 +40,8 @@ public final class PendingUnits extends Procedure {
             r.finish();
             return;
         }
-        int twos = s.pending(environ, 2);
-        int least = Math.min(twos, Math.max(0, room - s.pending(environ, 1)));
+        int twos = s.places().pending(environ, 2);
+        int least = Math.min(twos, Math.max(0, room - s.places().pending(environ, 1)));
         r.ask(Question.PENDING_UNITS, Side.REBEL, environ);
         for (int count = Math.min(room, twos); count >= least; count--) {
             r.or(Kind.COUNT, count);
@@ -52,14 +53,16 @@ public final class PendingUnits extends Procedure {
         GameState s = r.state();
         EnvironType type = PRINTED.environ(environ).type();
         int twos = action.argument();
-        int ones = Math.min(s.pending(environ, 1), MilitaryMove.room(s, environ, Side.REBEL) - twos);
-        s.setPending(environ, 2, s.pending(environ, 2) - twos);
-        s.setPending(environ, 1, s.pending(environ, 1) - ones);
-        Units.place(r, Side.REBEL, environ, UnitKind.rebel2to1(type), twos, "15.43");
-        Units.place(r, Side.REBEL, environ, UnitKind.rebel1to0(type), ones, "15.43");
-        boolean waiting = s.pending(environ, 1) + s.pending(environ, 2) > 0;
+        int ones = Math.min(s.places().pending(environ, 1), MilitaryMove.room(s, environ, Side.REBEL) - twos);
+        s.places().setPending(environ, 2, s.places().pending(environ, 2) - twos);
+        s.places().setPending(environ, 1, s.places().pending(environ, 1) - ones);
+        UnitRoster roster = s.forces().roster();
+        Units.place(r, Side.REBEL, environ, roster.raised(type, 2), twos, "15.43");
+        Units.place(r, Side.REBEL, environ, roster.raised(type, 1), ones, "15.43");
+        boolean waiting = s.places().pending(environ, 1) + s.places().pending(environ, 2) > 0;
         if (waiting && r.listening()) {
-            r.tell(new Event.UnitsWaiting(environ, s.pending(environ, 1), s.pending(environ, 2), "15.44"));
+            r.tell(new Event.UnitsWaiting(
+                    environ, s.places().pending(environ, 1), s.places().pending(environ, 2), "15.44"));
         }
         r.finish();
     }

@@ -2,10 +2,9 @@ package fitg.rules.rebellion;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.EnvironType;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -43,7 +42,7 @@ public final class Rebellion extends Procedure {
     private int index;
     private int points;
     private int twos;
-    private int raised;
+    private long raised;
 
     public Rebellion(int planet, int missionEnviron) {
         this.planet = planet;
@@ -86,9 +85,9 @@ public final class Rebellion extends Procedure {
     /** Case 15.4: the Empire loses the planet; missions that need its loyalty are over (RUL-63). */
     private void begin(Resolution r) {
         GameState s = r.state();
-        fromStopped = s.planetState(planet) == PlanetState.REBELLION_STOPPED;
+        fromStopped = s.planets().state(planet) == PlanetState.REBELLION_STOPPED;
         for (int environ : Control.environsOf(planet)) {
-            populaceWild |= s.has(Mark.POPULACE_WILD, environ);
+            populaceWild |= s.places().has(Mark.POPULACE_WILD, environ);
         }
         Control.setState(r, planet, PlanetState.REBELLION, "15.4");
         Missions.endByRebellion(r, missionEnviron);
@@ -97,7 +96,7 @@ public final class Rebellion extends Procedure {
 
     /** Cases 15.41, 15.46, 15.48, 15.49: the resource rating, doubled by a wild populace; from a stopped one RUL-06. */
     private void startEnviron(Resolution r) {
-        boolean wild = r.state().has(Mark.POPULACE_WILD, environ());
+        boolean wild = r.state().places().has(Mark.POPULACE_WILD, environ());
         int resource = PRINTED.environ(environ()).resource();
         points = fromStopped ? (populaceWild ? resource : 0) : wild ? 2 * resource : resource;
         if (r.listening() && points > 0) {
@@ -122,7 +121,7 @@ public final class Rebellion extends Procedure {
                 if (action.kind() == Kind.END) {
                     step = Step.SCENARIO;
                 } else {
-                    raised &= ~(1 << positionOf(action.argument()));
+                    raised &= ~PieceSet.only(positionOf(action.argument()));
                     r.call(new MilitaryCombat(action.argument(), Side.REBEL, true));
                 }
             }
@@ -132,10 +131,10 @@ public final class Rebellion extends Procedure {
     /** Case 15.43: placed at once, whoever is there; what the environ cannot hold waits (case 15.44). */
     private void raise(Resolution r, int ones, int twosBought) {
         GameState s = r.state();
-        s.setPending(environ(), 1, s.pending(environ(), 1) + ones);
-        s.setPending(environ(), 2, s.pending(environ(), 2) + twosBought);
+        s.places().setPending(environ(), 1, s.places().pending(environ(), 1) + ones);
+        s.places().setPending(environ(), 2, s.places().pending(environ(), 2) + twosBought);
         if (ones + twosBought > 0) {
-            raised |= PendingUnits.isDue(s, environ()) ? 1 << index : 0;
+            raised |= PendingUnits.isDue(s, environ()) ? PieceSet.only(index) : 0;
             r.call(new PendingUnits(environ()));
         }
     }
@@ -164,9 +163,8 @@ public final class Rebellion extends Procedure {
         int[] environs = Control.environsOf(planet);
         for (int position = 0; position < environs.length; position++) {
             int each = environs[position];
-            EnvironType type = PRINTED.environ(each).type();
-            boolean stand = s.units(each, UnitKind.rebel1to0(type)) + s.units(each, UnitKind.rebel2to1(type)) > 0;
-            if ((raised & 1 << position) != 0 && stand && s.units(each, Side.IMPERIAL) > 0) {
+            boolean stand = s.forces().hasNatives(each, PRINTED.environ(each).type());
+            if (PieceSet.has(raised, position) && stand && s.forces().units(each, Side.IMPERIAL) > 0) {
                 r.or(Kind.ENVIRON, each);
             }
         }

@@ -1,7 +1,8 @@
 package fitg.rules.scenario;
 
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -18,7 +19,6 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
 
 /** Cases 15.44 and 16.15: what arrives before a side moves: units that waited for room, then reinforcements. */
 public final class Arrivals extends Procedure {
@@ -28,7 +28,8 @@ public final class Arrivals extends Procedure {
     private boolean reckoned;
     private boolean choosing;
     private int due;
-    private UnitKind kind = UnitKind.LINE;
+    /** The type that arrives by its index, once it is known. */
+    private int type;
 
     public Arrivals(Side side) {
         this.side = side;
@@ -49,9 +50,10 @@ public final class Arrivals extends Procedure {
             reckon(r);
         }
         if (choosing) {
-            r.ask(Question.ARRIVAL_KIND, side)
-                    .or(Kind.UNIT, UnitKind.LINE.ordinal())
-                    .or(Kind.UNIT, UnitKind.PATROL.ordinal());
+            r.ask(Question.ARRIVAL_KIND, side);
+            for (UnitType each : reinforcement(r).types()) {
+                r.or(Kind.UNIT, each.index());
+            }
         } else if (due > 0) {
             askPlace(r);
         } else {
@@ -63,22 +65,25 @@ public final class Arrivals extends Procedure {
     private void reckon(Resolution r) {
         GameState s = r.state();
         reckoned = true;
-        Reinforcement how = r.rules().scenario().reinforcement(s, side);
-        s.set(Flag.LINE_TAKEN, false);
-        if (how == Reinforcement.LINES_OWED) {
-            due = s.owedLines();
-            s.setOwedLines(0);
-        } else if (how == Reinforcement.LINE_OR_PATROL) {
-            due = 1;
-            choosing = true;
+        Reinforcement coming = reinforcement(r);
+        s.turn().set(Flag.LINE_TAKEN, false);
+        due = coming.count();
+        if (due > 0) {
+            choosing = coming.isChoice();
+            type = coming.types().getFirst().index();
+            s.turn().setOwedUnits(0);
         }
+    }
+
+    private Reinforcement reinforcement(Resolution r) {
+        return r.rules().scenario().reinforcement(r.state(), side);
     }
 
     /** Case 16.15: on a planet of his, or on nobody's in an environ without enemies (RUL-07); otherwise lost. */
     private void askPlace(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.ARRIVAL, side, kind.ordinal());
+        r.ask(Question.ARRIVAL, side, type);
         for (int environ : r.rules().scenario().environs()) {
             if (mayArrive(s, environ)) {
                 r.or(Kind.ENVIRON, environ);
@@ -88,7 +93,7 @@ public final class Arrivals extends Procedure {
         if (!any) {
             r.askNothing();
             if (r.listening()) {
-                r.tell(new Event.ReinforcementsLost(side, UnitSet.of(kind, due), "16.15"));
+                r.tell(new Event.ReinforcementsLost(side, UnitSet.of(UnitType.at(type), due), "16.15"));
             }
             due = 0;
         }
@@ -96,7 +101,8 @@ public final class Arrivals extends Procedure {
 
     private boolean mayArrive(GameState s, int environ) {
         Side controller = Control.of(s, Control.planetOf(environ));
-        boolean enemies = s.units(environ, side.opponent()) > 0 || Characters.free(s, environ, side.opponent()) != 0;
+        boolean enemies =
+                s.forces().units(environ, side.opponent()) > 0 || Characters.free(s, environ, side.opponent()) != 0;
         boolean welcome = controller == side || controller == null && !enemies;
         return welcome && MilitaryMove.room(s, environ, side) > 0;
     }
@@ -105,12 +111,16 @@ public final class Arrivals extends Procedure {
     public void answer(Resolution r, Action action) {
         if (choosing) {
             choosing = false;
-            kind = UnitKind.at(action.argument());
-            r.state().set(Flag.LINE_TAKEN, kind == UnitKind.LINE);
+            type = action.argument();
+            r.state()
+                    .turn()
+                    .set(
+                            Flag.LINE_TAKEN,
+                            type == reinforcement(r).types().getFirst().index());
             return;
         }
         due--;
-        Units.place(r, side, action.argument(), kind, 1, "16.15");
+        Units.place(r, side, action.argument(), UnitType.at(type), 1, "16.15");
     }
 
     @Override
@@ -120,6 +130,6 @@ public final class Arrivals extends Procedure {
                 .add(reckoned ? 1 : 0)
                 .add(choosing ? 1 : 0)
                 .add(due)
-                .add(kind.ordinal());
+                .add(type);
     }
 }

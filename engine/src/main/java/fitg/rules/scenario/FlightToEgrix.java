@@ -4,9 +4,10 @@ import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Scenario;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 
 /** Case 16.2: three fugitives against a quiet star system. */
@@ -56,17 +57,17 @@ public final class FlightToEgrix extends Scenario {
     }
 
     @Override
-    public List<UnitKind> units(Side side) {
+    public List<UnitType> units(Side side) {
         return side == Side.REBEL
                 ? List.of()
                 : List.of(
-                        UnitKind.MILITIA,
-                        UnitKind.MILITIA,
-                        UnitKind.MILITIA,
-                        UnitKind.PATROL,
-                        UnitKind.PATROL,
-                        UnitKind.PATROL,
-                        UnitKind.LINE);
+                        unit("Militia"),
+                        unit("Militia"),
+                        unit("Militia"),
+                        unit("Patrol"),
+                        unit("Patrol"),
+                        unit("Patrol"),
+                        unit("Line"));
     }
 
     @Override
@@ -80,25 +81,26 @@ public final class FlightToEgrix extends Scenario {
     }
 
     @Override
-    public Reinforcement reinforcement(GameState state, Side side) {
-        return side == Side.IMPERIAL && state.owedLines() > 0 ? Reinforcement.LINES_OWED : Reinforcement.NONE;
+    public Reinforcement reinforcement(Position position, Side side) {
+        int owed = position.turn().owedUnits();
+        return side == Side.IMPERIAL && owed > 0 ? new Reinforcement(owed, List.of(unit("Line"))) : Reinforcement.NONE;
     }
 
     /** Case 16.24: each rebellion brings the Empire a Line. */
     @Override
     public void rebellionStarted(GameState state) {
-        state.setOwedLines(state.owedLines() + 1);
+        state.turn().setOwedUnits(state.turn().owedUnits() + 1);
     }
 
     /** Cases 16.25 and 16.26. */
     @Override
-    public Side instantWinner(GameState state) {
+    public Side instantWinner(Position position) {
         for (int planet : planets()) {
-            if (state.planetState(planet) == PlanetState.REBEL_CONTROL) {
+            if (position.planets().state(planet) == PlanetState.REBEL_CONTROL) {
                 return Side.REBEL;
             }
         }
-        boolean rebelsGone = !Victory.anyFreeRebel(state);
-        return rebelsGone && Victory.controlsAll(this, state, Side.IMPERIAL) ? Side.IMPERIAL : null;
+        boolean rebelsGone = !Victory.anyFreeRebel(position);
+        return rebelsGone && Victory.controlsAll(this, position, Side.IMPERIAL) ? Side.IMPERIAL : null;
     }
 }

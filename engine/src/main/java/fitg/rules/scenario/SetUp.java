@@ -3,9 +3,12 @@ package fitg.rules.scenario;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Environ;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -22,7 +25,6 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.UnitSet;
 
 /** Cases 16.12 and 16.13: a side places its units one by one, then all its characters and ships in one environ. */
 public final class SetUp extends Procedure {
@@ -37,7 +39,7 @@ public final class SetUp extends Procedure {
     private final Side side;
     private Step step = Step.UNITS;
     private int next;
-    private int considered;
+    private long considered;
 
     public SetUp(Side side) {
         this.side = side;
@@ -63,12 +65,13 @@ public final class SetUp extends Procedure {
             step = Step.PLACE;
             return;
         }
-        UnitKind kind = scenario.units(side).get(next);
-        r.ask(Question.SET_UP_UNIT, side, kind.ordinal());
+        UnitType type = scenario.units(side).get(next);
+        r.ask(Question.SET_UP_UNIT, side, type.index());
         for (int environ : scenario.environs()) {
             Environ printed = PRINTED.environ(environ);
-            boolean fits = kind.environType() == null || kind.environType() == printed.type();
-            if (fits && mine(r.state(), environ) && MilitaryMove.room(r.state(), environ, side) > 0) {
+            if (type.mayBeRaisedIn(printed.type())
+                    && mine(r.state(), environ)
+                    && MilitaryMove.room(r.state(), environ, side) > 0) {
                 r.or(Kind.ENVIRON, environ);
             }
         }
@@ -81,9 +84,9 @@ public final class SetUp extends Procedure {
     private void showFaceDownUnits(Resolution r) {
         boolean any = false;
         for (int environ : r.rules().scenario().environs()) {
-            long faceDown = UnitSet.in(r.state(), environ, side) & UnitSet.FACE_DOWN;
-            any |= faceDown != UnitSet.EMPTY;
-            if (faceDown != UnitSet.EMPTY && r.listening()) {
+            UnitSet faceDown = r.state().forces().in(environ, side).onlyHidden();
+            any |= !faceDown.isEmpty();
+            if (!faceDown.isEmpty() && r.listening()) {
                 r.tell(new Event.UnitsPlaced(side, environ, faceDown, false, "16.13"));
             }
         }
@@ -109,14 +112,14 @@ public final class SetUp extends Procedure {
         }
         if (!any) {
             r.askNothing();
-            arrive(r, GameState.SPACE);
+            arrive(r, Place.SPACE);
         }
     }
 
     private void arrive(Resolution r, int place) {
         GameState s = r.state();
-        for (int rest = r.rules().scenario().cast(side); rest != 0; rest &= rest - 1) {
-            s.setAt(Integer.numberOfTrailingZeros(rest), place);
+        for (long rest = r.rules().scenario().cast(side); rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), place);
         }
         if (r.listening()) {
             r.tell(new Event.CharactersPlaced(r.rules().scenario().cast(side), place, "16.12"));
@@ -137,15 +140,15 @@ public final class SetUp extends Procedure {
         r.orEach(Kind.CHARACTER, candidates(r, ship));
     }
 
-    private int candidates(Resolution r, int ship) {
-        int all = r.rules().scenario().cast(side);
+    private long candidates(Resolution r, int ship) {
+        long all = r.rules().scenario().cast(side);
         if (side == Side.IMPERIAL) {
-            return all & (ship == Spaceship.REDJACS ? 1 << Cast.REDJAC : Cast.KNIGHTS);
+            return all & (ship == Spaceship.REDJACS ? PieceSet.only(Cast.REDJAC) : Cast.KNIGHTS);
         }
-        for (int rest = all; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        for (long rest = all; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             if (Ships.ownedBy(each) == ship) {
-                return 1 << each;
+                return PieceSet.only(each);
             }
         }
         return all;
@@ -153,10 +156,10 @@ public final class SetUp extends Procedure {
 
     private void askStack(Resolution r) {
         GameState s = r.state();
-        for (int rest = r.rules().scenario().cast(side) & ~considered; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            considered |= 1 << each;
-            if (s.at(each) >= 0 && s.units(s.at(each), side) > 0) {
+        for (long rest = r.rules().scenario().cast(side) & ~considered; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            considered |= PieceSet.only(each);
+            if (s.people().at(each) >= 0 && s.forces().units(s.people().at(each), side) > 0) {
                 r.ask(Question.SET_UP_STACK, side, each)
                         .or(Kind.CHARACTER_STACK)
                         .or(Kind.MILITARY_STACK);
@@ -165,7 +168,7 @@ public final class SetUp extends Procedure {
         }
         if (side == Side.IMPERIAL) {
             int ships = r.rules().scenario().ships(side).size();
-            s.setImperialStart(Integer.bitCount(r.rules().scenario().cast(side)), ships);
+            s.turn().setImperialStart(PieceSet.size(r.rules().scenario().cast(side)), ships);
         }
         showFaceDownUnits(r);
         r.finish();
@@ -176,23 +179,23 @@ public final class SetUp extends Procedure {
     public void answer(Resolution r, Action action) {
         switch (step) {
             case UNITS -> {
-                UnitKind kind = r.rules().scenario().units(side).get(next);
+                UnitType type = r.rules().scenario().units(side).get(next);
                 next++;
-                if (kind.hidden()) {
-                    r.state().addUnits(action.argument(), kind, 1);
+                if (type.hidden()) {
+                    r.state().forces().add(action.argument(), type, 1);
                 } else {
-                    Units.place(r, side, action.argument(), kind, 1, "16.13");
+                    Units.place(r, side, action.argument(), type, 1, "16.13");
                 }
             }
             case PLACE -> arrive(r, action.argument());
             case SHIPS -> {
                 int ship = r.rules().scenario().ships(side).get(next);
                 next++;
-                Ships.bringIn(r, ship, action.argument(), r.state().at(action.argument()));
+                Ships.bringIn(r, ship, action.argument(), r.state().people().at(action.argument()));
             }
             case STACKS -> {
                 if (action.kind() == Kind.MILITARY_STACK) {
-                    Organisation.change(r, 31 - Integer.numberOfLeadingZeros(considered), true);
+                    Organisation.change(r, PieceSet.highest(considered), true);
                 }
             }
         }

@@ -4,10 +4,10 @@ import fitg.content.Catalogue;
 import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Scenario;
 import fitg.rules.control.Control;
-import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 
 /** Case 16.3: one planet has risen, and the other two may follow or crush it. */
@@ -54,16 +54,10 @@ public final class VaruPowderkeg extends Scenario {
     }
 
     @Override
-    public List<UnitKind> units(Side side) {
+    public List<UnitType> units(Side side) {
         return side == Side.REBEL
-                ? List.of(UnitKind.SUBTERRANEAN_2_1, UnitKind.WILD_2_1, UnitKind.WILD_2_1)
-                : List.of(
-                        UnitKind.MILITIA,
-                        UnitKind.MILITIA,
-                        UnitKind.MILITIA,
-                        UnitKind.LINE,
-                        UnitKind.LINE,
-                        UnitKind.LINE);
+                ? List.of(unit("Subterranean 2-1"), unit("Wild 2-1"), unit("Wild 2-1"))
+                : List.of(unit("Militia"), unit("Militia"), unit("Militia"), unit("Line"), unit("Line"), unit("Line"));
     }
 
     @Override
@@ -78,22 +72,23 @@ public final class VaruPowderkeg extends Scenario {
 
     /** Case 16.34: turns 2, 4 and 6. */
     @Override
-    public Reinforcement reinforcement(GameState state, Side side) {
-        boolean due = side == Side.IMPERIAL && state.turn() % 2 == 0 && state.turn() <= 6;
-        return due ? Reinforcement.LINE_OR_PATROL : Reinforcement.NONE;
+    public Reinforcement reinforcement(Position position, Side side) {
+        int turn = position.turn().number();
+        boolean due = side == Side.IMPERIAL && turn % 2 == 0 && turn <= 6;
+        return due ? new Reinforcement(1, List.of(unit("Line"), unit("Patrol"))) : Reinforcement.NONE;
     }
 
     /** Cases 16.35 and 16.36. */
     @Override
-    public Side instantWinner(GameState state) {
-        if (Control.of(state, CERCIS) == Side.REBEL) {
+    public Side instantWinner(Position position) {
+        if (Control.of(position, CERCIS) == Side.REBEL) {
             for (int planet : planets()) {
-                if (planet != CERCIS && Control.of(state, planet) == Side.REBEL) {
+                if (planet != CERCIS && Control.of(position, planet) == Side.REBEL) {
                     return Side.REBEL;
                 }
             }
         }
-        boolean enoughOut = Victory.rebelsOut(state) >= 3;
-        return enoughOut && Victory.controlsAll(this, state, Side.IMPERIAL) ? Side.IMPERIAL : null;
+        boolean enoughOut = Victory.rebelsOut(position) >= 3;
+        return enoughOut && Victory.controlsAll(this, position, Side.IMPERIAL) ? Side.IMPERIAL : null;
     }
 }

@@ -1,6 +1,8 @@
 package fitg.rules.scenario;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Resolution;
@@ -9,7 +11,7 @@ import fitg.procedure.Verdict;
 import fitg.rules.control.Control;
 import fitg.state.Cast;
 import fitg.state.Flag;
-import fitg.state.GameState;
+import fitg.state.Position;
 import fitg.state.Segment;
 
 /** Cases 16.17 to 16.19: the Rebel victory points, and the ends of a game. */
@@ -19,7 +21,7 @@ public final class Victory {
 
     /** Case 16.18: an instant victory ends the game in the middle of whatever is going on. */
     public static void test(Resolution r) {
-        if (r.state().segment() == Segment.SET_UP) {
+        if (r.state().turn().segment() == Segment.SET_UP) {
             return;
         }
         Side winner = r.rules().scenario().instantWinner(r.state());
@@ -38,54 +40,57 @@ public final class Victory {
     }
 
     /** Case 16.17: only the Rebel player scores. */
-    public static int points(Scenario scenario, GameState s) {
+    public static int points(Scenario scenario, Position s) {
         int points = 0;
         for (int planet : scenario.planets()) {
             points += planetPoints(s, planet);
         }
-        for (int character = 0; character < GameState.CHARACTERS; character++) {
+        for (int character = 0; character < Cast.COUNT; character++) {
             points += characterPoints(s, character);
         }
-        points += s.is(Flag.REBEL_INFORMATION) ? 1 : 0;
-        points -= s.is(Flag.IMPERIAL_INFORMATION) ? 1 : 0;
+        points += s.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0;
+        points -= s.turn().is(Flag.IMPERIAL_INFORMATION) ? 1 : 0;
         return points;
     }
 
-    public static int planetPoints(GameState s, int planet) {
-        PlanetState state = s.planetState(planet);
+    public static int planetPoints(Position s, int planet) {
+        PlanetState state = s.planets().state(planet);
         if (Control.of(s, planet) == Side.REBEL) {
             return 9;
         }
         if (!state.usesLoyaltyMarker()) {
             return 6;
         }
-        return s.loyalty(planet) == Loyalty.UNREST ? 3 : s.loyalty(planet) == Loyalty.PATRIOTIC ? -2 : 0;
+        return s.planets().loyalty(planet) == Loyalty.UNREST
+                ? 3
+                : s.planets().loyalty(planet) == Loyalty.PATRIOTIC ? -2 : 0;
     }
 
-    public static int characterPoints(GameState s, int character) {
-        int points = s.at(character) == GameState.OUT_OF_GAME ? 1 : s.isPrisoner(character) ? 2 : 0;
+    public static int characterPoints(Position s, int character) {
+        int points =
+                s.people().at(character) == Place.OUT_OF_GAME ? 1 : s.people().isPrisoner(character) ? 2 : 0;
         return Cast.side(character) == Side.IMPERIAL ? points : -points;
     }
 
     /** Rebel characters dead or held (case 16.36). */
-    static int rebelsOut(GameState s) {
-        return Integer.bitCount((s.prisoners() | s.dead()) & Cast.REBELS);
+    static int rebelsOut(Position s) {
+        return PieceSet.size((s.people().prisoners() | s.people().dead()) & Cast.REBELS);
     }
 
     /** Whether any Rebel character is alive and free, those still to enter from space included (case 16.12). */
-    static boolean anyFreeRebel(GameState s) {
-        if ((s.free() & Cast.REBELS) != 0) {
+    static boolean anyFreeRebel(Position s) {
+        if ((s.people().free() & Cast.REBELS) != 0) {
             return true;
         }
-        for (int rest = Cast.REBELS; rest != 0; rest &= rest - 1) {
-            if (s.at(Integer.numberOfTrailingZeros(rest)) == GameState.SPACE) {
+        for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            if (s.people().at(PieceSet.lowest(rest)) == Place.SPACE) {
                 return true;
             }
         }
         return false;
     }
 
-    static boolean controlsAll(Scenario scenario, GameState s, Side side) {
+    static boolean controlsAll(Scenario scenario, Position s, Side side) {
         for (int planet : scenario.planets()) {
             if (Control.of(s, planet) != side) {
                 return false;

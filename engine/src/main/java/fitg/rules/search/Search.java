@@ -2,6 +2,8 @@ package fitg.rules.search;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -14,11 +16,12 @@ import fitg.rules.character.Ratings;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Units;
 import fitg.rules.detection.Detection;
-import fitg.rules.possession.Card;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /**
  * Case 11.2: units and characters of one environ search, separately, for the characters hiding there or for one
@@ -46,9 +49,9 @@ public final class Search extends Procedure {
 
     private Step step = Step.UNITS;
     private boolean withUnits;
-    private int leader = GameState.NOBODY;
-    private int characters;
-    private int asked;
+    private int leader = Holder.NOBODY;
+    private long characters;
+    private long asked;
     private boolean unitsFirst = true;
     private int searchesDone;
     private boolean unitsTurn;
@@ -61,17 +64,18 @@ public final class Search extends Procedure {
         this.mission = mission;
     }
 
-    static Search inEnviron(GameState s, int environ) {
-        return new Search(environ, s.phasing().opponent(), GameState.NOBODY);
+    static Search inEnviron(Position s, int environ) {
+        return new Search(environ, s.turn().phasing().opponent(), Holder.NOBODY);
     }
 
     /** Case 13.48: an action event lets the enemy search for one group. */
-    public static Search forGroup(GameState s, int environ, int mission) {
-        return new Search(environ, s.phasing().opponent(), mission);
+    public static Search forGroup(Position s, int environ, int mission) {
+        return new Search(environ, s.turn().phasing().opponent(), mission);
     }
 
-    public static boolean hasSearchers(GameState s, int environ, Side side) {
-        return s.units(environ, side) > 0 || (Characters.free(s, environ, side) & ~s.disabled()) != 0;
+    public static boolean hasSearchers(Position s, int environ, Side side) {
+        return s.forces().units(environ, side) > 0
+                || (Characters.free(s, environ, side) & ~s.people().disabled()) != 0;
     }
 
     @Override
@@ -92,7 +96,7 @@ public final class Search extends Procedure {
     // ---- declaration
 
     private void askUnits(Resolution r) {
-        if (r.state().units(environ, searcher) == 0) {
+        if (r.state().forces().units(environ, searcher) == 0) {
             step = Step.CHARACTERS;
             return;
         }
@@ -102,7 +106,7 @@ public final class Search extends Procedure {
     /** Case 11.22: one leader of the military stack helps its units, and so searches no more himself. */
     private void askLeader(Resolution r) {
         GameState s = r.state();
-        int stack = Characters.inMilitaryStack(s, environ, searcher);
+        long stack = Characters.inMilitaryStack(s, environ, searcher);
         if (searcher == Side.REBEL && !pending) {
             pending = true;
             if (PossessionUse.offered(r, Moment.LEADER, stack)) {
@@ -110,28 +114,28 @@ public final class Search extends Procedure {
             }
         }
         r.ask(Question.SEARCH_LEADER, searcher, environ);
-        int able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
+        long able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
         r.orEach(Kind.CHARACTER, able);
         r.or(Kind.NONE);
     }
 
     private void askCharacter(Resolution r) {
         GameState s = r.state();
-        int waiting = Characters.free(s, environ, searcher) & ~s.disabled() & ~asked;
-        waiting &= leader == GameState.NOBODY ? -1 : ~(1 << leader);
+        long waiting = Characters.free(s, environ, searcher) & ~s.people().disabled() & ~asked;
+        waiting &= leader == Holder.NOBODY ? -1 : ~PieceSet.only(leader);
         if (waiting == 0) {
             step = Step.ORDER;
             return;
         }
-        int next = Integer.numberOfTrailingZeros(waiting);
-        asked |= 1 << next;
+        int next = PieceSet.lowest(waiting);
+        asked |= PieceSet.only(next);
         r.ask(Question.SEARCH_CHARACTER, searcher, next).or(Kind.LEAVE).or(Kind.TAKE);
     }
 
     private void askOrder(Resolution r) {
         if (characters != 0) {
             // Cases 11.21 and 11.31: searching characters leave the units and are detected, whatever they find.
-            r.state().leaveMilitary(characters);
+            r.state().people().leaveMilitary(characters);
             Detection.detect(r, characters, "11.31");
             Detection.spread(r);
         }
@@ -151,12 +155,12 @@ public final class Search extends Procedure {
                 step = withUnits ? Step.LEADER : Step.CHARACTERS;
             }
             case LEADER -> {
-                leader = action.kind() == Kind.NONE ? GameState.NOBODY : action.argument();
+                leader = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
                 step = Step.CHARACTERS;
             }
             case CHARACTERS -> {
                 if (action.kind() == Kind.TAKE) {
-                    characters |= 1 << 31 - Integer.numberOfLeadingZeros(asked);
+                    characters |= PieceSet.only(PieceSet.highest(asked));
                 }
             }
             case ORDER -> {
@@ -176,13 +180,13 @@ public final class Search extends Procedure {
     // ---- resolution
 
     /** Those the search under way is for. */
-    public int hiders(GameState s) {
-        int hiders = Characters.inCharacterStack(s, environ, searcher.opponent());
-        return mission == GameState.NOBODY ? hiders : hiders & s.group(mission);
+    public long hiders(GameState s) {
+        long hiders = Characters.inCharacterStack(s, environ, searcher.opponent());
+        return mission == Holder.NOBODY ? hiders : hiders & s.missions().group(mission);
     }
 
-    private int searchers(GameState s) {
-        return Characters.free(s, environ, searcher) & characters & ~s.disabled();
+    private long searchers(GameState s) {
+        return Characters.free(s, environ, searcher) & characters & ~s.people().disabled();
     }
 
     /** Case 11.23: one search after the other; the second only if searchers and hiders are still there (RUL-20). */
@@ -194,7 +198,7 @@ public final class Search extends Procedure {
         }
         unitsTurn = searchesDone == 0 == unitsFirst;
         searchesDone++;
-        boolean able = unitsTurn ? withUnits && s.units(environ, searcher) > 0 : searchers(s) != 0;
+        boolean able = unitsTurn ? withUnits && s.forces().units(environ, searcher) > 0 : searchers(s) != 0;
         if (able && hiders(s) != 0) {
             pending = false;
             scrambled = false;
@@ -217,19 +221,19 @@ public final class Search extends Procedure {
                 return;
             }
         } else {
-            scrambled = (r.result() & 1 << Card.SCRAMBLER) != 0;
+            scrambled = PieceSet.has(r.result(), Card.SCRAMBLER);
         }
         step = Step.ROLL;
     }
 
     private int searchValue(GameState s) {
         if (unitsTurn) {
-            int help = leader == GameState.NOBODY ? 0 : Ratings.leadership(s, leader);
-            return s.strength(environ, searcher) + help;
+            int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
+            return s.forces().strength(environ, searcher) + help;
         }
         int sum = 0;
-        for (int rest = searchers(s); rest != 0; rest &= rest - 1) {
-            sum += Ratings.intelligence(s, Integer.numberOfTrailingZeros(rest));
+        for (long rest = searchers(s); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += Ratings.intelligence(s, PieceSet.lowest(rest));
         }
         return sum;
     }
@@ -243,7 +247,7 @@ public final class Search extends Procedure {
         int die = number > 0 && number < CERTAIN ? r.die("search") : 0;
         boolean found = number >= CERTAIN || die != 0 && die <= number;
         if (r.listening()) {
-            int who = unitsTurn ? 0 : searchers(s);
+            long who = unitsTurn ? 0 : searchers(s);
             r.tell(new Event.SearchRolled(environ, searcher, who, value, hiding, number, die, found, "11.0"));
         }
         step = found ? Step.FOUND : Step.NEXT;
@@ -260,7 +264,7 @@ public final class Search extends Procedure {
 
     @Override
     public int unitsShownIn() {
-        return searchesDone > 0 && unitsTurn && withUnits ? environ : GameState.NOBODY;
+        return searchesDone > 0 && unitsTurn && withUnits ? environ : Holder.NOBODY;
     }
 
     @Override

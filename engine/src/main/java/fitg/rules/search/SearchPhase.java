@@ -10,6 +10,7 @@ import fitg.rules.character.Characters;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /** Case 11.1: the non-phasing player may search once in every environ where detected characters hide among his men. */
 public final class SearchPhase extends Procedure {
@@ -22,15 +23,15 @@ public final class SearchPhase extends Procedure {
         GameState s = r.state();
         if (!begun) {
             begun = true;
-            s.clearAll(Mark.DONE);
+            s.places().clearAll(Mark.DONE);
         }
         if (done) {
             r.finish();
             return;
         }
-        r.ask(Question.NEXT_SEARCH, s.phasing().opponent());
+        r.ask(Question.NEXT_SEARCH, s.turn().phasing().opponent());
         for (int environ : r.rules().scenario().environs()) {
-            if (!s.has(Mark.DONE, environ) && mayBeSearched(s, environ)) {
+            if (!s.places().has(Mark.DONE, environ) && mayBeSearched(s, environ)) {
                 r.or(Kind.SEARCH, environ);
             }
         }
@@ -38,10 +39,10 @@ public final class SearchPhase extends Procedure {
     }
 
     /** Cases 11.1 and 11.11: characters with military units are never searched for. */
-    private static boolean mayBeSearched(GameState s, int environ) {
-        Side hunted = s.phasing();
-        int hiders = Characters.inCharacterStack(s, environ, hunted);
-        return (hiders & s.detectedFlags()) != 0 && Search.hasSearchers(s, environ, hunted.opponent());
+    private static boolean mayBeSearched(Position s, int environ) {
+        Side hunted = s.turn().phasing();
+        long hiders = Characters.inCharacterStack(s, environ, hunted);
+        return (hiders & s.people().detectedFlags()) != 0 && Search.hasSearchers(s, environ, hunted.opponent());
     }
 
     @Override
@@ -50,7 +51,7 @@ public final class SearchPhase extends Procedure {
             done = true;
             return;
         }
-        r.state().put(Mark.DONE, action.argument());
+        r.state().places().put(Mark.DONE, action.argument());
         r.call(Search.inEnviron(r.state(), action.argument()));
     }
 

@@ -58,7 +58,7 @@ public final class GameSequence extends Procedure {
             }
             case TURN -> {
                 if (r.listening()) {
-                    r.tell(new Event.TurnBegan(r.state().turn(), "4.0"));
+                    r.tell(new Event.TurnBegan(r.state().turn().number(), "4.0"));
                 }
                 step = Step.IMPERIAL_TURN;
                 r.call(new PlayerTurn(Side.REBEL));
@@ -80,26 +80,26 @@ public final class GameSequence extends Procedure {
     private static void layOutBoard(Resolution r) {
         GameState s = r.state();
         Scenario scenario = r.rules().scenario();
-        s.setTurn(1);
-        s.setSegment(Segment.SET_UP);
-        s.setPhasing(Side.IMPERIAL);
+        s.turn().setNumber(1);
+        s.turn().setSegment(Segment.SET_UP);
+        s.turn().setPhasing(Side.IMPERIAL);
         for (int index : scenario.planets()) {
             Planet planet = PRINTED.planet(index);
             boolean rebel = scenario.armageddon() && planet.armageddonRebelControlled();
-            s.setLoyalty(index, scenario.armageddon() ? planet.armageddonLoyalty() : planet.startLoyalty());
-            s.setPlanetState(index, rebel ? PlanetState.REBEL_CONTROL : PlanetState.IMPERIAL_CONTROL);
-            s.setPdbLevel(index, scenario.pdbLevel(planet));
-            s.setPdbUp(index, true);
+            s.planets().setLoyalty(index, scenario.armageddon() ? planet.armageddonLoyalty() : planet.startLoyalty());
+            s.planets().setState(index, rebel ? PlanetState.REBEL_CONTROL : PlanetState.IMPERIAL_CONTROL);
+            s.planets().setPdbLevel(index, scenario.pdbLevel(planet));
+            s.planets().setPdbUp(index, true);
         }
     }
 
     /** Case 15.52: a rebellion with the PDB Up and no Imperial unit left becomes Rebel control. */
     private static void interphase(Resolution r) {
         GameState s = r.state();
-        s.setSegment(Segment.INTERPHASE);
+        s.turn().setSegment(Segment.INTERPHASE);
         for (int planet : r.rules().scenario().planets()) {
-            boolean held = s.pdbUp(planet) && !Control.hasUnits(s, planet, Side.IMPERIAL);
-            if (held && s.planetState(planet) == PlanetState.REBELLION) {
+            boolean held = s.planets().pdbUp(planet) && !Control.hasUnits(s, planet, Side.IMPERIAL);
+            if (held && s.planets().state(planet) == PlanetState.REBELLION) {
                 Control.setState(r, planet, PlanetState.REBEL_CONTROL, "15.52");
             }
         }
@@ -107,11 +107,11 @@ public final class GameSequence extends Procedure {
 
     private void nextTurn(Resolution r) {
         GameState s = r.state();
-        if (s.turn() >= r.rules().scenario().lastTurn()) {
+        if (s.turn().number() >= r.rules().scenario().lastTurn()) {
             Victory.score(r);
             return;
         }
-        s.setTurn(s.turn() + 1);
+        s.turn().setNumber(s.turn().number() + 1);
         step = Step.TURN;
     }
 

@@ -1,5 +1,7 @@
 package fitg.rules.sequence;
 
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
@@ -21,6 +23,7 @@ import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 import fitg.state.Segment;
 
 /** Case 4.0: one player-turn, segment by segment. */
@@ -67,12 +70,12 @@ public final class PlayerTurn extends Procedure {
     /** The segment begins, and with it the Helian Drug may end; what that changes is settled before anything else. */
     private void announce(Resolution r) {
         GameState s = r.state();
-        s.setPhasing(side);
-        s.setSegment(next);
+        s.turn().setPhasing(side);
+        s.turn().setSegment(next);
         if (r.listening()) {
             r.tell(new Event.SegmentBegan(side, next, "4.0"));
         }
-        if (s.drugWearsOff()) {
+        if (s.turn().drugWearsOff()) {
             endDrug(r);
         }
     }
@@ -82,30 +85,30 @@ public final class PlayerTurn extends Procedure {
         GameState s = r.state();
         switch (next) {
             case START -> {
-                s.clearDeeds(Cast.of(side));
+                s.people().clearDeeds(Cast.of(side));
                 if (side == Side.REBEL) {
                     Healing.doctor(r);
                     PossessionUse.offered(r, Moment.TURN_START, inStackWithWounded(s));
                 }
             }
             case ARRIVALS, SEARCH, MISSIONS -> beginPhase(r);
-            case END -> s.clearDisabled();
+            case END -> s.people().clearDisabled();
             default -> {}
         }
     }
 
     /** Cervac Mk V acts when an Operations, Search or Mission Phase begins; its effect ends with the phase. */
     private static void beginPhase(Resolution r) {
-        r.state().clearDisabled();
+        r.state().people().clearDisabled();
         PossessionUse.offered(r, Moment.PHASE_START, Cervac.nearDetectedImperials(r.state()));
     }
 
     /** Concerned by the Medi-kit are those with somebody wounded in their stack, which anybody can see. */
-    private static int inStackWithWounded(GameState s) {
-        int found = 0;
-        for (int rest = s.free() & Cast.REBELS; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            found |= Healing.wounded(s, Healing.stackOf(s, each)) != 0 ? 1 << each : 0;
+    private static long inStackWithWounded(Position s) {
+        long found = 0;
+        for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= Healing.wounded(s, Healing.stackOf(s, each)) != 0 ? PieceSet.only(each) : 0;
         }
         return found;
     }
@@ -113,12 +116,12 @@ public final class PlayerTurn extends Procedure {
     /** RUL-75: raised Endurance that ends may kill. */
     private static void endDrug(Resolution r) {
         GameState s = r.state();
-        int character = s.drugCharacter();
-        s.endDrug();
+        int character = s.turn().drugCharacter();
+        s.turn().endDrug();
         if (r.listening()) {
             r.tell(new Event.DrugWoreOff(character, "14.4"));
         }
-        if (s.at(character) >= 0 && Ratings.enduranceLeft(s, character) <= 0) {
+        if (s.people().at(character) >= 0 && Ratings.enduranceLeft(s, character) <= 0) {
             Casualties.kill(r, character, "14.4");
             r.call(new Settlement());
         }

@@ -1,5 +1,7 @@
 package fitg.rules.spaceship;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
@@ -11,6 +13,8 @@ import fitg.rules.control.Control;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 14.61: at the end of the Imperial player-turn Knights on Imperial planets replace lost spaceships. */
 public final class ReplacementShips extends Procedure {
@@ -20,8 +24,8 @@ public final class ReplacementShips extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        int knights = knights(s);
-        if (declined || knights == 0 || inPlay(s) >= s.startImperialShips() || spare(s) == GameState.NOBODY) {
+        long knights = knights(s);
+        if (declined || knights == 0 || inPlay(s) >= s.turn().startImperialShips() || spare(s) == Holder.NOBODY) {
             r.finish();
             return;
         }
@@ -30,29 +34,29 @@ public final class ReplacementShips extends Procedure {
         r.or(Kind.NONE);
     }
 
-    private static int inPlay(GameState s) {
+    private static int inPlay(Position s) {
         int count = 0;
         for (int ship = Spaceship.FIRST_IMPERIAL; ship < Spaceship.COUNT; ship++) {
-            count += s.shipAt(ship) >= 0 ? 1 : 0;
+            count += s.gear().shipAt(ship) >= 0 ? 1 : 0;
         }
         return count;
     }
 
-    private static int spare(GameState s) {
+    private static int spare(Position s) {
         for (int ship = Spaceship.FIRST_IMPERIAL; ship < Spaceship.REDJACS; ship++) {
-            if (s.shipAt(ship) == GameState.POOL) {
+            if (s.gear().shipAt(ship) == Place.POOL) {
                 return ship;
             }
         }
-        return GameState.NOBODY;
+        return Holder.NOBODY;
     }
 
-    private static int knights(GameState s) {
-        int found = 0;
-        for (int rest = Cast.KNIGHTS & s.free(); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            boolean atHome = Control.of(s, Control.planetOf(s.at(each))) == Side.IMPERIAL;
-            found |= atHome && Ships.heldBy(s, each) == GameState.NOBODY ? 1 << each : 0;
+    private static long knights(Position s) {
+        long found = 0;
+        for (long rest = Cast.KNIGHTS & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean atHome = Control.of(s, Control.planetOf(s.people().at(each))) == Side.IMPERIAL;
+            found |= atHome && Ships.heldBy(s, each) == Holder.NOBODY ? PieceSet.only(each) : 0;
         }
         return found;
     }
@@ -63,7 +67,7 @@ public final class ReplacementShips extends Procedure {
             declined = true;
         } else {
             int knight = action.argument();
-            Ships.bringIn(r, spare(r.state()), knight, r.state().at(knight));
+            Ships.bringIn(r, spare(r.state()), knight, r.state().people().at(knight));
         }
     }
 

@@ -3,6 +3,8 @@ package fitg.rules.spaceship;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Event;
@@ -11,6 +13,8 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Possessions;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Cases 14.5 and 14.6: spaceships, their pilots and their loss. */
 public final class Ships {
@@ -33,32 +37,32 @@ public final class Ships {
     }
 
     /** The ship a character holds, or NOBODY. */
-    public static int heldBy(GameState s, int character) {
+    public static int heldBy(Position s, int character) {
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            if (s.shipHolder(ship) == character && s.shipAt(ship) != GameState.POOL) {
+            if (s.gear().shipHolder(ship) == character && s.gear().shipAt(ship) != Place.POOL) {
                 return ship;
             }
         }
-        return GameState.NOBODY;
+        return Holder.NOBODY;
     }
 
     /** The ship a free character can fly now (case 14.51: Navigation 1 or more, RUL-01; it moves once); or NOBODY. */
-    public static int flownBy(GameState s, int character) {
+    public static int flownBy(Position s, int character) {
         int ship = heldBy(s, character);
-        boolean ready = ship != GameState.NOBODY
-                && (s.movedShips() & 1 << ship) == 0
-                && s.shipAt(ship) == s.at(character)
+        boolean ready = ship != Holder.NOBODY
+                && !PieceSet.has(s.gear().movedShips(), ship)
+                && s.gear().shipAt(ship) == s.people().at(character)
                 && Ratings.navigation(s, character) >= 1;
-        return ready ? ship : GameState.NOBODY;
+        return ready ? ship : Holder.NOBODY;
     }
 
     /** Case 14.57: seats that a character takes: himself, his companion and the prisoners he guards (RUL-12). */
-    public static int seats(GameState s, int character) {
-        return 1 + Possessions.companions(s, character) + Integer.bitCount(Characters.guardedBy(s, character));
+    public static int seats(Position s, int character) {
+        return 1 + Possessions.companions(s, character) + PieceSet.size(Characters.guardedBy(s, character));
     }
 
     /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */
-    public static int evasion(GameState s, int ship, int pilot, int aboard) {
+    public static int evasion(Position s, int ship, int pilot, long aboard) {
         int maneuver = MANEUVER[ship];
         int navigation = Ratings.navigation(s, pilot, aboard);
         int usedNavigation = Math.min(navigation, maneuver + 1);
@@ -69,47 +73,47 @@ public final class Ships {
     /** Case 14.55: the ship of one who is lost in another environ passes to whoever is with it (RUL-104). */
     public static void orphan(GameState s, int character) {
         int ship = heldBy(s, character);
-        if (ship != GameState.NOBODY && s.shipAt(ship) != s.at(character)) {
-            s.setShipHolder(ship, GameState.ORPHANED);
+        if (ship != Holder.NOBODY && s.gear().shipAt(ship) != s.people().at(character)) {
+            s.gear().setShipHolder(ship, Holder.ORPHANED);
         }
     }
 
     public static void bringIn(Resolution r, int ship, int holder, int place) {
-        r.state().setShipAt(ship, place);
+        r.state().gear().setShipAt(ship, place);
         assign(r, ship, holder, "14.5");
     }
 
     public static void assign(Resolution r, int ship, int holder, String ruleCase) {
-        if (r.listening() && r.state().shipHolder(ship) != holder) {
+        if (r.listening() && r.state().gear().shipHolder(ship) != holder) {
             r.tell(new Event.ShipAssigned(ship, holder, ruleCase));
         }
-        r.state().setShipHolder(ship, holder);
+        r.state().gear().setShipHolder(ship, holder);
     }
 
     /** RUL-38: a ship that is lost goes to the deck; Redjac's never comes back (case 14.63). */
     public static void lose(Resolution r, int ship, String ruleCase) {
-        leavePlay(r, ship, ship == Spaceship.REDJACS ? GameState.OUT_OF_GAME : GameState.POOL, ruleCase);
+        leavePlay(r, ship, ship == Spaceship.REDJACS ? Place.OUT_OF_GAME : Place.POOL, ruleCase);
     }
 
     /** RUL-38: a Rebel ship shot down is out of the game; Imperial ones may be replaced (case 14.61). */
     public static void destroy(Resolution r, int ship, String ruleCase) {
         boolean replaceable = side(ship) == Side.IMPERIAL && ship != Spaceship.REDJACS;
-        leavePlay(r, ship, replaceable ? GameState.POOL : GameState.OUT_OF_GAME, ruleCase);
+        leavePlay(r, ship, replaceable ? Place.POOL : Place.OUT_OF_GAME, ruleCase);
     }
 
     private static void leavePlay(Resolution r, int ship, int where, String ruleCase) {
         if (r.listening()) {
-            r.tell(new Event.ShipLost(ship, r.state().shipAt(ship), ruleCase));
+            r.tell(new Event.ShipLost(ship, r.state().gear().shipAt(ship), ruleCase));
         }
-        r.state().setShipAt(ship, where);
-        r.state().setShipHolder(ship, GameState.NOBODY);
+        r.state().gear().setShipAt(ship, where);
+        r.state().gear().setShipHolder(ship, Holder.NOBODY);
     }
 
     /** Case 14.53: the owner of a ship brings it along if it is in the deck. */
     public static void bringOwned(Resolution r, int character) {
         int ship = ownedBy(character);
-        if (ship != GameState.NOBODY && r.state().shipAt(ship) == GameState.POOL) {
-            bringIn(r, ship, character, r.state().at(character));
+        if (ship != Holder.NOBODY && r.state().gear().shipAt(ship) == Place.POOL) {
+            bringIn(r, ship, character, r.state().people().at(character));
         }
     }
 
@@ -122,6 +126,6 @@ public final class Ships {
         if (abilities.contains(Ability.OWNS_PLANETARY_PRIVATEER)) {
             return 3;
         }
-        return abilities.contains(Ability.OWNS_SOLAR_MERCHANT) ? 4 : GameState.NOBODY;
+        return abilities.contains(Ability.OWNS_SOLAR_MERCHANT) ? 4 : Holder.NOBODY;
     }
 }

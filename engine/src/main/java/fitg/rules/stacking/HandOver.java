@@ -1,5 +1,6 @@
 package fitg.rules.stacking;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -10,12 +11,14 @@ import fitg.rules.character.Characters;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /** Case 12.81: a prisoner passes to another character, or to the military units, of the same environ. */
 public final class HandOver extends Procedure {
 
-    /** The military units' place in a set of holders, after the 32 characters. */
-    private static final long UNITS = 1L << 32;
+    /** The military units' place in a set of holders, after all characters. */
+    private static final int UNITS = PieceSet.CAPACITY - 1;
 
     private final int prisoner;
     private final long former;
@@ -26,25 +29,26 @@ public final class HandOver extends Procedure {
         this.former = former;
     }
 
-    public static boolean isPossible(GameState s, int prisoner, long former) {
+    public static boolean isPossible(Position s, int prisoner, long former) {
         return otherGuards(s, prisoner, former) != 0 || unitsMayTake(s, prisoner, former);
     }
 
     /** The present holder of a prisoner, as a set. */
-    public static long holderOf(GameState s, int prisoner) {
-        int holder = s.holder(prisoner);
-        return holder == GameState.UNITS ? UNITS : 1L << holder;
+    public static long holderOf(Position s, int prisoner) {
+        int holder = s.people().holder(prisoner);
+        return PieceSet.only(holder == Holder.UNITS ? UNITS : holder);
     }
 
-    private static int otherGuards(GameState s, int prisoner, long former) {
-        int guards = Characters.free(s, s.at(prisoner), Cast.side(prisoner).opponent());
-        return guards & (int) ~(former | holderOf(s, prisoner));
+    private static long otherGuards(Position s, int prisoner, long former) {
+        long guards =
+                Characters.free(s, s.people().at(prisoner), Cast.side(prisoner).opponent());
+        return guards & ~(former | holderOf(s, prisoner));
     }
 
-    private static boolean unitsMayTake(GameState s, int prisoner, long former) {
+    private static boolean unitsMayTake(Position s, int prisoner, long former) {
         Side captor = Cast.side(prisoner).opponent();
-        boolean hadThem = ((former | holderOf(s, prisoner)) & UNITS) != 0;
-        return !hadThem && s.units(s.at(prisoner), captor) > 0;
+        boolean hadThem = PieceSet.has(former | holderOf(s, prisoner), UNITS);
+        return !hadThem && s.forces().units(s.people().at(prisoner), captor) > 0;
     }
 
     @Override
@@ -57,7 +61,7 @@ public final class HandOver extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         r.finish();
-        Settlement.hold(r, prisoner, action.kind() == Kind.UNITS ? GameState.UNITS : action.argument());
+        Settlement.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
     }
 
     @Override

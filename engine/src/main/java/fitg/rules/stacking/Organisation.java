@@ -1,5 +1,6 @@
 package fitg.rules.stacking;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -18,7 +19,7 @@ import fitg.state.GameState;
 public final class Organisation extends Procedure {
 
     private final Side side;
-    private int considered;
+    private long considered;
 
     public Organisation(Side side) {
         this.side = side;
@@ -28,9 +29,14 @@ public final class Organisation extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         r.ask(Question.ORGANISE, side);
-        for (int rest = s.free() & Cast.of(side) & ~considered & ~s.disabled(); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            if (s.units(s.at(each), side) > 0) {
+        for (long rest = s.people().free()
+                        & Cast.of(side)
+                        & ~considered
+                        & ~s.people().disabled();
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (s.forces().units(s.people().at(each), side) > 0) {
                 r.or(Kind.SWITCH, each);
             }
         }
@@ -41,25 +47,25 @@ public final class Organisation extends Procedure {
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
         if (action.kind() == Kind.END) {
-            s.barFromMissions(s.military() & s.free() & Cast.of(side));
+            s.people().barFromMissions(s.people().military() & s.people().free() & Cast.of(side));
             r.finish();
             r.call(new Settlement());
             return;
         }
         int each = action.argument();
-        considered |= (1 << each) | (1 << each) - 1;
-        change(r, each, (s.military() & 1 << each) == 0);
+        considered |= PieceSet.first(each + 1);
+        change(r, each, !PieceSet.has(s.people().military(), each));
     }
 
     public static void change(Resolution r, int character, boolean toMilitary) {
         GameState s = r.state();
         if (toMilitary) {
-            s.joinMilitary(1 << character);
+            s.people().joinMilitary(PieceSet.only(character));
         } else {
-            s.leaveMilitary(1 << character);
+            s.people().leaveMilitary(PieceSet.only(character));
         }
         if (r.listening()) {
-            r.tell(new Event.StackChanged(1 << character, s.at(character), toMilitary, "9.57"));
+            r.tell(new Event.StackChanged(PieceSet.only(character), s.people().at(character), toMilitary, "9.57"));
         }
     }
 

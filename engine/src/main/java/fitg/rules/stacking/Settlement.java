@@ -3,6 +3,7 @@ package fitg.rules.stacking;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -21,6 +22,8 @@ import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
 
 /**
  * Puts right, after every change, what the rules say is so at all times (specification 2.9): ships and prisoners find
@@ -29,8 +32,8 @@ import fitg.state.GameState;
  */
 public final class Settlement extends Procedure {
 
-    private int ship = GameState.NOBODY;
-    private int prisoner = GameState.NOBODY;
+    private int ship = Holder.NOBODY;
+    private int prisoner = Holder.NOBODY;
 
     @Override
     public void advance(Resolution r) {
@@ -50,13 +53,13 @@ public final class Settlement extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        if (ship != GameState.NOBODY) {
-            int holder = action.kind() == Kind.NONE ? GameState.NOBODY : action.argument();
+        if (ship != Holder.NOBODY) {
+            int holder = action.kind() == Kind.NONE ? Holder.NOBODY : action.argument();
             Ships.assign(r, ship, holder, "14.55");
-            ship = GameState.NOBODY;
+            ship = Holder.NOBODY;
         } else {
-            hold(r, prisoner, action.kind() == Kind.UNITS ? GameState.UNITS : action.argument());
-            prisoner = GameState.NOBODY;
+            hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
+            prisoner = Holder.NOBODY;
         }
     }
 
@@ -64,14 +67,15 @@ public final class Settlement extends Procedure {
     private boolean askedForShips(Resolution r) {
         GameState s = r.state();
         for (int each = 0; each < Spaceship.COUNT; each++) {
-            int holder = s.shipHolder(each);
-            boolean orphaned = holder == GameState.ORPHANED;
-            if (s.shipAt(each) < 0 || !orphaned && (holder < 0 || (s.free() & 1 << holder) != 0)) {
+            int holder = s.gear().shipHolder(each);
+            boolean orphaned = holder == Holder.ORPHANED;
+            if (s.gear().shipAt(each) < 0
+                    || !orphaned && (holder < 0 || PieceSet.has(s.people().free(), holder))) {
                 continue;
             }
-            int heirs = each == Spaceship.REDJACS ? 0 : heirs(s, each, holder);
+            long heirs = each == Spaceship.REDJACS ? 0 : heirs(s, each, holder);
             if (heirs == 0) {
-                Ships.assign(r, each, GameState.NOBODY, "14.55");
+                Ships.assign(r, each, Holder.NOBODY, "14.55");
                 continue;
             }
             ship = each;
@@ -83,15 +87,17 @@ public final class Settlement extends Procedure {
         return false;
     }
 
-    private static int heirs(GameState s, int ship, int holder) {
-        int there = Characters.free(s, s.shipAt(ship), Ships.side(ship));
-        boolean withUnits = holder >= 0 && (s.military() & 1 << holder) != 0;
-        int sameStack = holder == GameState.ORPHANED ? there : there & (withUnits ? s.military() : ~s.military());
-        int heirs = 0;
-        for (int rest = sameStack; rest != 0; rest &= rest - 1) {
-            int heir = Integer.numberOfTrailingZeros(rest);
-            if (Ships.heldBy(s, heir) == GameState.NOBODY) {
-                heirs |= 1 << heir;
+    private static long heirs(Position s, int ship, int holder) {
+        long there = Characters.free(s, s.gear().shipAt(ship), Ships.side(ship));
+        boolean withUnits = holder >= 0 && PieceSet.has(s.people().military(), holder);
+        long sameStack = holder == Holder.ORPHANED
+                ? there
+                : there & (withUnits ? s.people().military() : ~s.people().military());
+        long heirs = 0;
+        for (long rest = sameStack; rest != 0; rest = PieceSet.rest(rest)) {
+            int heir = PieceSet.lowest(rest);
+            if (Ships.heldBy(s, heir) == Holder.NOBODY) {
+                heirs |= PieceSet.only(heir);
             }
         }
         return heirs;
@@ -100,19 +106,20 @@ public final class Settlement extends Procedure {
     /** Case 12.82: a prisoner whose holder is gone gets another from the same stack, or is free (RUL-61). */
     private boolean askedForPrisoners(Resolution r) {
         GameState s = r.state();
-        for (int rest = s.prisoners(); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        for (long rest = s.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             if (isHeld(s, each)) {
                 continue;
             }
             Side captor = Cast.side(each).opponent();
-            int environ = s.at(each);
-            int holder = s.holder(each);
-            boolean withUnits = holder == GameState.UNITS || (s.military() & 1 << holder) != 0;
-            int guards = withUnits
+            int environ = s.people().at(each);
+            int holder = s.people().holder(each);
+            boolean withUnits =
+                    holder == Holder.UNITS || PieceSet.has(s.people().military(), holder);
+            long guards = withUnits
                     ? Characters.inMilitaryStack(s, environ, captor)
                     : Characters.inCharacterStack(s, environ, captor);
-            boolean units = withUnits && s.units(environ, captor) > 0;
+            boolean units = withUnits && s.forces().units(environ, captor) > 0;
             if (guards == 0 && !units) {
                 Prisoners.free(r, each, "12.82");
                 continue;
@@ -125,23 +132,24 @@ public final class Settlement extends Procedure {
         return false;
     }
 
-    public static void offerHolders(Resolution r, int guards, boolean units) {
+    public static void offerHolders(Resolution r, long guards, boolean units) {
         if (units) {
             r.or(Kind.UNITS);
         }
         r.orEach(Kind.CHARACTER, guards);
     }
 
-    private static boolean isHeld(GameState s, int prisoner) {
-        int holder = s.holder(prisoner);
-        if (holder == GameState.UNITS) {
-            return s.units(s.at(prisoner), Cast.side(prisoner).opponent()) > 0;
+    private static boolean isHeld(Position s, int prisoner) {
+        int holder = s.people().holder(prisoner);
+        if (holder == Holder.UNITS) {
+            return s.forces().units(s.people().at(prisoner), Cast.side(prisoner).opponent()) > 0;
         }
-        return (s.free() & 1 << holder) != 0 && s.at(holder) == s.at(prisoner);
+        return PieceSet.has(s.people().free(), holder)
+                && s.people().at(holder) == s.people().at(prisoner);
     }
 
     static void hold(Resolution r, int prisoner, int holder) {
-        r.state().imprison(prisoner, holder);
+        r.state().people().imprison(prisoner, holder);
         if (r.listening()) {
             r.tell(new Event.HolderNamed(prisoner, holder, "12.81"));
         }
@@ -150,10 +158,10 @@ public final class Settlement extends Procedure {
     /** Invariant 7: a stack without a military unit is a character stack. */
     private static void dissolveStacks(Resolution r) {
         GameState s = r.state();
-        for (int rest = s.military() & s.free(); rest != 0; rest &= rest - 1) {
-            int character = Integer.numberOfTrailingZeros(rest);
-            if (s.units(s.at(character), Cast.side(character)) == 0) {
-                s.leaveMilitary(1 << character);
+        for (long rest = s.people().military() & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int character = PieceSet.lowest(rest);
+            if (s.forces().units(s.people().at(character), Cast.side(character)) == 0) {
+                s.people().leaveMilitary(PieceSet.only(character));
             }
         }
     }
@@ -162,16 +170,16 @@ public final class Settlement extends Procedure {
     private static void loseUnattendedShips(Resolution r) {
         GameState s = r.state();
         for (int each = 0; each < Spaceship.COUNT; each++) {
-            int environ = s.shipAt(each);
+            int environ = s.gear().shipAt(each);
             if (environ < 0) {
                 continue;
             }
             Side side = Ships.side(each);
             if (each == Spaceship.REDJACS) {
-                if ((s.free() & 1 << Cast.REDJAC) == 0 || s.at(Cast.REDJAC) != environ) {
+                if (!PieceSet.has(s.people().free(), Cast.REDJAC) || s.people().at(Cast.REDJAC) != environ) {
                     Ships.lose(r, each, "14.6");
                 }
-            } else if (s.units(environ, side) == 0 && Characters.free(s, environ, side) == 0) {
+            } else if (s.forces().units(environ, side) == 0 && Characters.free(s, environ, side) == 0) {
                 Ships.lose(r, each, "14.59");
             }
         }
@@ -180,7 +188,7 @@ public final class Settlement extends Procedure {
     /** Case 15.54: only Imperial units left on a planet whose rebellion was stopped. */
     private static void endStoppedRebellion(Resolution r, int planet) {
         GameState s = r.state();
-        if (s.planetState(planet) == PlanetState.REBELLION_STOPPED
+        if (s.planets().state(planet) == PlanetState.REBELLION_STOPPED
                 && Control.hasUnits(s, planet, Side.IMPERIAL)
                 && !Control.hasUnits(s, planet, Side.REBEL)) {
             Control.setState(r, planet, PlanetState.IMPERIAL_CONTROL, "15.54");
@@ -191,16 +199,16 @@ public final class Settlement extends Procedure {
     private static void removeCamps(Resolution r, int planet) {
         GameState s = r.state();
         for (int environ : Control.environsOf(planet)) {
-            if (s.campSince(environ) == 0) {
+            if (s.places().campSince(environ) == 0) {
                 continue;
             }
-            Loyalty loyalty = s.loyalty(planet);
+            Loyalty loyalty = s.planets().loyalty(planet);
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
             if (rising
-                    || s.strength(environ, Side.IMPERIAL)
+                    || s.forces().strength(environ, Side.IMPERIAL)
                             >= PRINTED.environ(environ).size() + 3) {
-                s.setCampSince(environ, 0);
-                s.setCampMission(GameState.NOBODY);
+                s.places().setCampSince(environ, 0);
+                s.missions().setCampMission(Holder.NOBODY);
                 if (!rising) {
                     r.shown();
                 }

@@ -1,7 +1,9 @@
 package fitg.lab.bench;
 
 import fitg.play.Game;
+import fitg.rules.scenario.Scenarios;
 import fitg.state.GameState;
+import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -22,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CopyBenchmark {
 
     private Game[] positions;
-    private Game target;
+    private Game[] targets;
     private GameState state;
     private GameState targetState;
     private int next;
@@ -30,9 +32,9 @@ public class CopyBenchmark {
     @Setup
     public void prepare() {
         positions = Positions.midGame();
-        target = positions[0].silentCopy();
-        state = new GameState();
-        targetState = new GameState();
+        targets = Arrays.stream(positions).map(Game::silentCopy).toArray(Game[]::new);
+        state = Scenarios.FLIGHT_TO_EGRIX.emptyState();
+        targetState = Scenarios.FLIGHT_TO_EGRIX.emptyState();
     }
 
     private Game position() {
@@ -47,8 +49,9 @@ public class CopyBenchmark {
 
     @Benchmark
     public Game gameCopyInto() {
-        position().copyInto(target);
-        return target;
+        Game original = position();
+        original.copyInto(targets[next]);
+        return targets[next];
     }
 
     /** The state alone; its size does not depend on the position. */

@@ -2,7 +2,7 @@ package fitg.lab.bench;
 
 import com.sun.management.ThreadMXBean;
 import fitg.play.Game;
-import fitg.state.GameState;
+import fitg.rules.scenario.Scenarios;
 import java.lang.management.ManagementFactory;
 
 /**
@@ -25,6 +25,6 @@ public record Footprint(int state, long game) {
             copies[i] = positions[i % positions.length].silentCopy();
         }
         long bytes = threads.getCurrentThreadAllocatedBytes() - before;
-        return new Footprint(GameState.bytes(), bytes / copies.length);
+        return new Footprint(Scenarios.FLIGHT_TO_EGRIX.emptyState().bytes(), bytes / copies.length);
     }
 }

@@ -98,8 +98,8 @@ public record Lessons(Scenario scenario, String player, int games, long seed, do
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
             PlayerView view = game.viewFor(Viewer.of(decision.side()));
-            if (view.segment() != Segment.SET_UP && view.phasing() != phasing) {
-                phasing = view.phasing();
+            if (view.turn().segment() != Segment.SET_UP && view.turn().phasing() != phasing) {
+                phasing = view.turn().phasing();
                 seen.add(Signs.of(game.glimpseFor(Viewer.IMPERIAL)));
             }
             game.play(answer(decision.side() == Side.REBEL ? rebel : imperial, view, decision, mood));
@@ -113,7 +113,7 @@ public record Lessons(Scenario scenario, String player, int games, long seed, do
     }
 
     private Action answer(Player player, PlayerView view, Decision decision, SplittableRandom mood) {
-        boolean strays = view.segment() != Segment.SET_UP && mood.nextDouble() < wandering;
+        boolean strays = view.turn().segment() != Segment.SET_UP && mood.nextDouble() < wandering;
         if (strays && player instanceof Adviser adviser) {
             List<Advice.Option> options = adviser.advise(view, decision).options();
             return options.get(mood.nextInt(Math.min(STRAYS, options.size()))).action();

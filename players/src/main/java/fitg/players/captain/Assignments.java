@@ -2,6 +2,7 @@ package fitg.players.captain;
 
 import fitg.content.ActionEvent;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -22,27 +23,27 @@ final class Assignments {
     }
 
     MissionPlan plan(int environ) {
-        int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions();
+        long pool = on.fitForMissions(environ, on.me()) & ~on.view().people().noMission();
         MissionWorth worth = new MissionWorth(on, stakes, environ);
         return MissionPlan.best(on, worth, pool, worth.allowed());
     }
 
     /** All answers to one question are weighed by the same plan. */
-    private MissionPlan planOf(int environ, int offered) {
+    private MissionPlan planOf(int environ, long offered) {
         if (assignment == null) {
             assignment = MissionPlan.best(on, new MissionWorth(on, stakes, environ), pool(environ), offered);
         }
         return assignment;
     }
 
-    private int pool(int environ) {
-        return on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions() & ~assigned();
+    private long pool(int environ) {
+        return on.fitForMissions(environ, on.me()) & ~on.view().people().noMission() & ~assigned();
     }
 
-    private int assigned() {
-        int assigned = 0;
+    private long assigned() {
+        long assigned = 0;
         for (Mission mission : Mission.values()) {
-            assigned |= on.view().group(mission.ordinal());
+            assigned |= on.view().missions().group(mission.ordinal());
         }
         return assigned;
     }
@@ -59,10 +60,10 @@ final class Assignments {
         return planOf(environ, offered()).group(mission) == 0 ? -1 : 1 + mission.ordinal() / 100.0;
     }
 
-    private int offered() {
-        int offered = 0;
+    private long offered() {
+        long offered = 0;
         for (Action each : decision.actions()) {
-            offered |= each.kind() == Kind.MISSION ? 1 << each.argument() : 0;
+            offered |= each.kind() == Kind.MISSION ? PieceSet.only(each.argument()) : 0;
         }
         return offered;
     }
@@ -82,7 +83,7 @@ final class Assignments {
     }
 
     /** A plan that goes on a mission which the best one leaves out. */
-    private MissionPlan planWith(Mission mission, int environ, int offered) {
+    private MissionPlan planWith(Mission mission, int environ, long offered) {
         return MissionPlan.with(mission, on, new MissionWorth(on, stakes, environ), pool(environ), offered);
     }
 
@@ -98,50 +99,52 @@ final class Assignments {
 
     /** Who goes is part of the plan that made me choose the mission. */
     double member(int character, Kind kind) {
-        int environ = on.view().at(character);
+        int environ = on.view().people().at(character);
         MissionWorth worth = new MissionWorth(on, stakes, environ);
-        int offered = 0;
+        long offered = 0;
         for (Mission each : Mission.values()) {
-            boolean free = on.view().group(each.ordinal()) == 0;
+            boolean free = on.view().missions().group(each.ordinal()) == 0;
             offered |= free && worth.isAllowed(each) ? each.bit() : 0;
         }
         Mission mission = Mission.at(decision.soFar().getFirst().argument());
-        int group = planOf(environ, offered).group(mission);
+        long group = planOf(environ, offered).group(mission);
         if (group == 0) {
             group = planWith(mission, environ, offered).group(mission);
         }
-        boolean goes = (group & 1 << character) != 0;
+        boolean goes = PieceSet.has(group, character);
         return (kind == Kind.TAKE) == goes ? 1 : 0;
     }
 
     /** One letter in hand: what a second one would add against what an abort would cost. */
     double goingOn(Mission mission) {
-        int group = on.view().group(mission.ordinal());
+        long group = on.view().missions().group(mission.ordinal());
         if (group == 0) {
             return 1;
         }
-        int environ = on.view().at(Integer.numberOfTrailingZeros(group));
+        int environ = on.view().people().at(PieceSet.lowest(group));
         int planet = on.planetOf(environ);
-        int deck = on.view().actionDeck();
-        int drawn = 30 - Integer.bitCount(deck);
+        long deck = on.view().missions().actionDeck();
+        int drawn = 30 - PieceSet.size(deck);
         int left = Math.max(0, on.environ(environ).size() - drawn);
         int good = Letters.left(deck, on.environ(environ).type(), mission);
         MissionWorth worth = new MissionWorth(on, stakes, environ);
-        boolean barred = (on.view().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0;
+        boolean barred = (on.view().missions().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0;
         double abort = 1 - Math.pow(1 - worth.abort(mission, group, 2), left);
         int bonus = barred ? 0 : worth.bonusDraws(mission, group);
-        double more = Letters.atLeastOne(good, Integer.bitCount(deck), left + bonus);
+        double more = Letters.atLeastOne(good, PieceSet.size(deck), left + bonus);
         double now = switch (mission) {
-            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().letters(mission.ordinal()));
+            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().missions().letters(mission.ordinal()));
             default -> 1;
         };
         double then = switch (mission) {
-            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().letters(mission.ordinal()) + 1);
+            case DIPLOMACY, COUP -> stakes.shift(planet, on.view().missions().letters(mission.ordinal()) + 1);
             default -> 2;
         };
         boolean rising = on.amRebel()
-                && on.view().group(Mission.REBELLION.ordinal()) != 0
-                && on.view().loyalty(planet).ordinal() + on.view().letters(mission.ordinal()) == 4;
+                && on.view().missions().group(Mission.REBELLION.ordinal()) != 0
+                && on.view().planets().loyalty(planet).ordinal()
+                                + on.view().missions().letters(mission.ordinal())
+                        == 4;
         return rising ? -1 : more * (then - now) - abort * now;
     }
 

@@ -2,10 +2,10 @@ package fitg.players.captain;
 
 import fitg.content.EnvironType;
 import fitg.content.MilitaryCombatTable;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
 
 /** Case 10.0: whether a fight between units pays. */
 final class Battle {
@@ -64,28 +64,26 @@ final class Battle {
         if (side == Side.REBEL) {
             return 3;
         }
-        boolean control = on.view().planetState(planet) == PlanetState.REBELLION
-                && on.view().pdbUp(planet);
+        boolean control = on.view().planets().state(planet) == PlanetState.REBELLION
+                && on.view().planets().pdbUp(planet);
         return control ? stakes.control(planet) * 0.4 : 2;
     }
 
     /** Case 10.45: whoever leads units that will all be lost is lost with them, unless he is among them anyway. */
     double leader(int environ, int character) {
         boolean hopeless = on.strength(environ, on.enemy()) >= HOPELESS * on.strength(environ, on.me());
-        boolean among = (on.view().military() & 1 << character) != 0;
+        boolean among = PieceSet.has(on.view().people().military(), character);
         return hopeless && !among ? 0 : on.rating(character, Rating.LEADERSHIP);
     }
 
     private int leadership(int environ, Side side) {
-        return on.best(on.free(environ, side) & ~on.view().disabled(), Rating.LEADERSHIP);
+        return on.best(on.free(environ, side) & ~on.view().people().disabled(), Rating.LEADERSHIP);
     }
 
     /** Cases 10.41, 10.44 and 10.5, toward the attacker. */
     private int shift(int environ, Side attacker) {
         EnvironType type = on.environ(environ).type();
-        boolean home =
-                on.view().units(environ, UnitKind.rebel1to0(type)) + on.view().units(environ, UnitKind.rebel2to1(type))
-                        > 0;
+        boolean home = on.view().forces().hasNatives(environ, type);
         int imperial = leadership(environ, Side.IMPERIAL);
         int towardRebel = leadership(environ, Side.REBEL)
                 - imperial

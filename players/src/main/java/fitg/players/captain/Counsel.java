@@ -1,15 +1,16 @@
 package fitg.players.captain;
 
+import fitg.content.Card;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.rules.possession.Card;
 import fitg.state.Cast;
 
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */
@@ -49,7 +50,7 @@ public final class Counsel {
         int argument = action.argument();
         Kind kind = action.kind();
         return switch (decision.question()) {
-            case SET_UP_UNIT -> troops.arrival(argument, UnitKind.at(subject).strength());
+            case SET_UP_UNIT -> troops.arrival(argument, UnitType.at(subject).strength());
             case SET_UP_CHARACTERS -> on.strength(argument, on.me());
             case SET_UP_STACK -> kind == Kind.CHARACTER_STACK ? 1 : 0;
             case ENTER_FROM_SPACE -> travel.entry(argument);
@@ -61,8 +62,8 @@ public final class Counsel {
             case FLIGHT_PASSENGER -> moves.passenger(subject, kind);
             case WALK_DESTINATION -> travel.walk(subject, argument);
             case ORGANISE -> moves.organise(action);
-            case ARRIVAL_KIND -> argument == UnitKind.LINE.ordinal() ? 1 : 0;
-            case ARRIVAL -> troops.arrival(argument, UnitKind.at(subject).strength());
+            case ARRIVAL_KIND -> UnitType.at(argument).strength() > 1 ? 1 : 0;
+            case ARRIVAL -> troops.arrival(argument, UnitType.at(subject).strength());
             case PDB_ATTACK -> kind == Kind.ATTACK ? pdb(subject) : 0;
             case REACTION -> kind == Kind.END ? 0 : reactions.reaction(argument);
             case REACTION_ORIGIN -> reactions.bestPiece(argument, reactions.reactionTarget());
@@ -74,7 +75,7 @@ public final class Counsel {
             case UPRISING -> kind == Kind.END ? 0 : battle.uprising(argument);
             case LEADER -> kind == Kind.NONE ? 0.5 : battle.leader(subject, argument);
             case SEARCH_LEADER -> kind == Kind.NONE ? 0.5 : leadership(argument);
-            case LOSSES -> argument * (UnitKind.at(subject).mobile() ? -1 : 1);
+            case LOSSES -> argument * (UnitType.at(subject).mobile() ? -1 : 1);
             case NEXT_SEARCH -> kind == Kind.END ? 0 : searches(argument);
             case SEARCH_UNITS -> kind == Kind.UNITS ? peril.search(subject) : 0;
             case SEARCH_CHARACTER -> duel.seek(subject, kind, peril);
@@ -102,7 +103,7 @@ public final class Counsel {
             case FREE_PRISONER -> stakes.use(argument);
             case SET_UP_SHIP, SHIP_HOLDER, EXCHANGE_SHIP -> pilots.holder(kind, argument);
             case EXCHANGE -> kind == Kind.END ? 1 : pilots.isWanted(argument) ? 2 : 0;
-            case EXCHANGE_CARD -> on.view().knownCards(argument) >>> subject & 1;
+            case EXCHANGE_CARD -> on.view().gear().possessionsOf(argument) >>> subject & 1;
             case USE_POSSESSION -> kind == Kind.USE ? card(argument) : 0;
             case HAND_OVER -> kind == Kind.UNITS ? 1 : 0;
             default -> usual(kind);
@@ -146,8 +147,10 @@ public final class Counsel {
     /** Whether any search here can find somebody. */
     private double searches(int environ) {
         double most = peril.search(environ);
-        for (int rest = on.free(environ, on.me()) & ~on.view().disabled(); rest != 0; rest &= rest - 1) {
-            most = Math.max(most, duel.seek(Integer.numberOfTrailingZeros(rest), Kind.TAKE, peril));
+        for (long rest = on.free(environ, on.me()) & ~on.view().people().disabled();
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
+            most = Math.max(most, duel.seek(PieceSet.lowest(rest), Kind.TAKE, peril));
         }
         return most;
     }
@@ -158,7 +161,7 @@ public final class Counsel {
 
     /** A weak PDB is more easily lost than it does harm. */
     private double pdb(int planet) {
-        return on.view().pdbLevel(planet) == 2 ? 1 : 0.1;
+        return on.view().planets().pdbLevel(planet) == 2 ? 1 : 0.1;
     }
 
     /** Strength first, then those who can move: a 2-1 costs as much as three 1-0. */
@@ -171,9 +174,9 @@ public final class Counsel {
 
     private double sabotage(Action action) {
         int planet = on.planetOf(decision.subject());
-        boolean wantsPdb = on.amRebel() && on.view().loyalty(planet).ordinal() >= 3;
+        boolean wantsPdb = on.amRebel() && on.view().planets().loyalty(planet).ordinal() >= 3;
         return switch (action.kind()) {
-            case UNIT -> 1 + on.strengthOf(UnitKind.at(action.argument()));
+            case UNIT -> 1 + on.strengthOf(UnitType.at(action.argument()));
             case PDB -> wantsPdb ? 0.5 : on.amRebel() ? 2 : 3;
             default -> 0;
         };
@@ -183,8 +186,8 @@ public final class Counsel {
     private double sacrifice(Action action) {
         return switch (action.kind()) {
             case UNIT ->
-                -on.strengthOf(UnitKind.at(action.argument()))
-                        - (UnitKind.at(action.argument()).mobile() ? 1 : 0);
+                -on.strengthOf(UnitType.at(action.argument()))
+                        - (UnitType.at(action.argument()).mobile() ? 1 : 0);
             case PDB -> -2;
             default -> 0;
         };
@@ -200,8 +203,8 @@ public final class Counsel {
     }
 
     private boolean anybodyHurt() {
-        for (int rest = on.all(on.me()) & Cast.REBELS; rest != 0; rest &= rest - 1) {
-            if (on.view().wounds(Integer.numberOfTrailingZeros(rest)) > 0) {
+        for (long rest = on.all(on.me()) & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            if (on.view().people().wounds(PieceSet.lowest(rest)) > 0) {
                 return true;
             }
         }

@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -21,19 +22,19 @@ final class Duel {
 
     /** A squad costs nothing; characters attack whom they can beat. */
     double attackFound(int environ, boolean squad) {
-        int hunted = on.view().hunted();
+        long hunted = on.view().hunted();
         double reward = 0.3 * stakes.deaths(hunted);
         if (squad) {
             return reward;
         }
-        int mine = on.free(environ, on.me());
+        long mine = on.free(environ, on.me());
         double odds = on.sum(mine, Rating.COMBAT) - on.sum(hunted, Rating.COMBAT);
         return reward + odds / 4;
     }
 
     double weapons(int environ, Kind kind) {
-        int mine = on.sum(on.free(environ, on.me()), Rating.COMBAT);
-        int theirs = on.sum(on.free(environ, on.enemy()), Rating.COMBAT);
+        long mine = on.sum(on.free(environ, on.me()), Rating.COMBAT);
+        long theirs = on.sum(on.free(environ, on.enemy()), Rating.COMBAT);
         boolean firefight = mine > theirs;
         return (kind == Kind.FIREFIGHT) == firefight ? 1 : 0;
     }
@@ -62,17 +63,17 @@ final class Duel {
         return on.rating(character, Rating.COMBAT) >= 2 && on.enduranceLeft(character) > 1;
     }
 
-    private int fighters(Fight fight) {
-        int fighters = 0;
-        for (int rest = fight.defenders(); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            fighters |= isFighter(each) ? 1 << each : 0;
+    private long fighters(Fight fight) {
+        long fighters = 0;
+        for (long rest = fight.defenders(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            fighters |= isFighter(each) ? PieceSet.only(each) : 0;
         }
         return fighters;
     }
 
     /** What is lost if these stand in front: those behind them get away more easily, but not always. */
-    private double costs(Fight fight, int front) {
+    private double costs(Fight fight, long front) {
         double lost = on.losses(fight.firefight(), fight.attack(), fight.endurance(), front);
         return lost * (stakes.deaths(front) + 0.5 * stakes.deaths(fight.defenders() & ~front));
     }
@@ -113,21 +114,21 @@ final class Duel {
 
     /** Searching shows the searchers, so it must promise something. */
     double seek(int character, Kind kind, Peril peril) {
-        int environ = on.view().at(character);
-        int hiders = on.sought(environ);
-        int mine = on.free(environ, on.me()) & ~on.view().disabled();
+        int environ = on.view().people().at(character);
+        long hiders = on.sought(environ);
+        long mine = on.free(environ, on.me()) & ~on.view().people().disabled();
         double found = peril.found(environ, hiders, on.sum(mine, Rating.INTELLIGENCE));
         double edge = on.sum(mine, Rating.COMBAT) - on.sum(hiders, Rating.COMBAT);
         double reward = found * (edge >= 2 ? 0.3 : 0) * stakes.deaths(hiders);
-        double cost = (on.view().detected() & 1 << character) != 0 ? 0.02 : on.amRebel() ? 0.3 : 0.1;
+        double cost = PieceSet.has(on.view().detected(), character) ? 0.02 : on.amRebel() ? 0.3 : 0.1;
         return kind == Kind.TAKE ? reward - on.temperament().fear(cost) : 0;
     }
 
     /** Whether a character should take part in an attack with others. */
     double join(int character, Kind kind) {
-        int environ = on.view().at(character);
-        int hiders = on.sought(environ);
-        int mine = on.free(environ, on.me());
+        int environ = on.view().people().at(character);
+        long hiders = on.sought(environ);
+        long mine = on.free(environ, on.me());
         boolean stronger = on.sum(mine, Rating.COMBAT) > on.sum(hiders, Rating.COMBAT);
         boolean fit = on.enduranceLeft(character) > 1 && on.rating(character, Rating.COMBAT) >= 2;
         return (kind == Kind.TAKE) == (stronger && fit) ? 1 : 0;

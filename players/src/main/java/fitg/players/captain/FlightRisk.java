@@ -36,7 +36,7 @@ record FlightRisk(double detected, double shipLost, double destroyed) {
 
     /** @param seen the chance that they are detected before the test */
     private static FlightRisk test(Situation on, int ship, int pilot, int planet, double seen) {
-        boolean tested = on.controls(on.enemy(), planet) && on.view().pdbUp(planet);
+        boolean tested = on.controls(on.enemy(), planet) && on.view().planets().pdbUp(planet);
         if (!tested) {
             return UNTESTED;
         }
@@ -54,7 +54,7 @@ record FlightRisk(double detected, double shipLost, double destroyed) {
 
     private static FlightRisk roll(Situation on, int ship, int pilot, int planet, boolean known) {
         DetectionTable table = Situation.PRINTED.detection();
-        int level = on.view().pdbLevel(planet);
+        int level = on.view().planets().pdbLevel(planet);
         int column = Math.max(0, table.columnOf(evasion(ship, pilot)) - (level == 2 ? 2 : 0) - (known ? 1 : 0));
         double detected = 0;
         double lost = 0;

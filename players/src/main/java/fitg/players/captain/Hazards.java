@@ -53,7 +53,7 @@ final class Hazards {
     }
 
     /** The share of a group that may be expected to be lost if it is the only one; of several, one is struck. */
-    double share(int group) {
+    double share(long group) {
         double lost = creatures == 0 ? 0 : creatures * byCreature(group);
         if (riots > 0) {
             lost += riots * on.losses(locals.firefight(), locals.strength(), locals.endurance(), group);
@@ -64,7 +64,7 @@ final class Hazards {
         return lost;
     }
 
-    private double byCreature(int group) {
+    private double byCreature(long group) {
         if (creature == null) {
             return on.losses(false, ROBOTS, ROBOTS_ENDURANCE, group);
         }
@@ -82,7 +82,7 @@ final class Hazards {
         };
     }
 
-    private double found(int group) {
+    private double found(long group) {
         return Situation.PRINTED.search().number(on.hidingValue(environ, group), strength + leader) / 6.0;
     }
 }

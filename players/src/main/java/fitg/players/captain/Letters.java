@@ -5,14 +5,15 @@ import fitg.content.ActionEvent;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 
 /** The chance to draw the letters of a mission: hypergeometric, from the cards that are left. */
 final class Letters {
 
     private static final int DECK = 30;
-    private static final int WHOLE_DECK = (1 << DECK) - 1;
+    private static final long WHOLE_DECK = PieceSet.first(DECK);
     /** Sets of cards with a letter, by section and mission. */
-    private static final int[][] CARDS = cards();
+    private static final long[][] CARDS = cards();
 
     private static final int[][] EVENTS = events();
 
@@ -31,16 +32,16 @@ final class Letters {
 
     private Letters() {}
 
-    private static int[][] cards() {
+    private static long[][] cards() {
         EnvironType.Section[] sections = EnvironType.Section.values();
         Mission[] missions = Mission.values();
-        int[][] cards = new int[sections.length][missions.length];
+        long[][] cards = new long[sections.length][missions.length];
         for (int card = 0; card < DECK; card++) {
             ActionCard printed = Catalogue.standard().actionCard(card);
             for (EnvironType.Section section : sections) {
                 for (Mission mission : missions) {
                     cards[section.ordinal()][mission.ordinal()] |=
-                            printed.face(section).shows(mission) ? 1 << card : 0;
+                            printed.face(section).shows(mission) ? PieceSet.only(card) : 0;
                 }
             }
         }
@@ -65,8 +66,8 @@ final class Letters {
         return events;
     }
 
-    static int left(int deck, EnvironType type, Mission mission) {
-        return Integer.bitCount(deck & CARDS[type.section().ordinal()][mission.ordinal()]);
+    static int left(long deck, EnvironType type, Mission mission) {
+        return PieceSet.size(deck & CARDS[type.section().ordinal()][mission.ordinal()]);
     }
 
     static int inFullDeck(EnvironType type, Mission mission) {

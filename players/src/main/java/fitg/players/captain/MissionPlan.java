@@ -1,6 +1,7 @@
 package fitg.players.captain;
 
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import java.util.Arrays;
 
@@ -17,16 +18,16 @@ final class MissionPlan {
 
     private final MissionWorth worth;
     private final Situation on;
-    private final int allowed;
+    private final long allowed;
     private final int[] members;
     private final int[] mission;
-    private final int[] groups = new int[MissionWorth.MISSIONS];
+    private final long[] groups = new long[MissionWorth.MISSIONS];
     /** The mission that must be gone on, or IDLE. */
     private final int required;
 
     private double value;
 
-    private MissionPlan(Situation on, MissionWorth worth, int pool, int allowed, int required) {
+    private MissionPlan(Situation on, MissionWorth worth, long pool, long allowed, int required) {
         this.on = on;
         this.worth = worth;
         this.allowed = allowed;
@@ -37,14 +38,14 @@ final class MissionPlan {
     }
 
     /** @param allowed the missions that may be chosen, as a set of {@link Mission#bit()} */
-    static MissionPlan best(Situation on, MissionWorth worth, int pool, int allowed) {
+    static MissionPlan best(Situation on, MissionWorth worth, long pool, long allowed) {
         MissionPlan plan = new MissionPlan(on, worth, pool, allowed, IDLE);
         plan.value = plan.improve(0);
         return plan;
     }
 
     /** The best division in which somebody goes on that mission, though a better one may do without it. */
-    static MissionPlan with(Mission required, Situation on, MissionWorth worth, int pool, int allowed) {
+    static MissionPlan with(Mission required, Situation on, MissionWorth worth, long pool, long allowed) {
         MissionPlan best = new MissionPlan(on, worth, pool, allowed, required.ordinal());
         best.value = Double.NEGATIVE_INFINITY;
         for (int who = 0; who < best.members.length; who++) {
@@ -56,11 +57,11 @@ final class MissionPlan {
         return best;
     }
 
-    private static int[] members(int pool) {
-        int[] members = new int[Integer.bitCount(pool)];
+    private static int[] members(long pool) {
+        int[] members = new int[PieceSet.size(pool)];
         int next = 0;
-        for (int rest = pool; rest != 0; rest &= rest - 1) {
-            members[next++] = Integer.numberOfTrailingZeros(rest);
+        for (long rest = pool; rest != 0; rest = PieceSet.rest(rest)) {
+            members[next++] = PieceSet.lowest(rest);
         }
         return members;
     }
@@ -69,7 +70,7 @@ final class MissionPlan {
         return value;
     }
 
-    int group(Mission of) {
+    long group(Mission of) {
         return groups[of.ordinal()];
     }
 
@@ -98,7 +99,7 @@ final class MissionPlan {
         int chosen = mission[who];
         double most = best;
         for (int each = IDLE; each < groups.length; each++) {
-            if (each != IDLE && (allowed & 1 << each) == 0 || each == mission[who]) {
+            if (each != IDLE && !PieceSet.has(allowed, each) || each == mission[who]) {
                 continue;
             }
             int before = mission[who];
@@ -132,7 +133,7 @@ final class MissionPlan {
     }
 
     private void put(int who, int where) {
-        int self = 1 << members[who];
+        long self = PieceSet.only(members[who]);
         if (mission[who] != IDLE) {
             groups[mission[who]] &= ~self;
         }
@@ -146,19 +147,20 @@ final class MissionPlan {
         if (required != IDLE && groups[required] == 0) {
             return Double.NEGATIVE_INFINITY;
         }
-        int coup = groups[Mission.COUP.ordinal()];
+        long coup = groups[Mission.COUP.ordinal()];
         if (coup != 0 && on.best(coup, Rating.INTELLIGENCE) < SHREWD) {
             return Double.NEGATIVE_INFINITY;
         }
         int count = 0;
-        for (int group : groups) {
+        for (long group : groups) {
             count += group != 0 ? 1 : 0;
         }
         double unrest = groups[Mission.REBELLION.ordinal()] == 0
                 ? 0
                 : worth.unrest(
-                        groups[Mission.DIPLOMACY.ordinal()] | on.view().group(Mission.DIPLOMACY.ordinal()),
-                        coup | on.view().group(Mission.COUP.ordinal()));
+                        groups[Mission.DIPLOMACY.ordinal()]
+                                | on.view().missions().group(Mission.DIPLOMACY.ordinal()),
+                        coup | on.view().missions().group(Mission.COUP.ordinal()));
         double sum = 0;
         for (int each = 0; each < groups.length; each++) {
             if (groups[each] != 0) {

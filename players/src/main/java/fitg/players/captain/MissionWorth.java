@@ -5,13 +5,13 @@ import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.state.Cast;
 import fitg.state.Flag;
-import fitg.state.GameState;
 import fitg.state.Mark;
 import java.util.Arrays;
 
@@ -47,10 +47,10 @@ final class MissionWorth {
     }
 
     /** All missions that are, as a set of {@link Mission#bit()}. */
-    int allowed() {
-        int allowed = 0;
+    long allowed() {
+        long allowed = 0;
         for (int each = 0; each < MISSIONS; each++) {
-            allowed |= isAllowed(Mission.at(each)) ? 1 << each : 0;
+            allowed |= isAllowed(Mission.at(each)) ? PieceSet.only(each) : 0;
         }
         return allowed;
     }
@@ -58,7 +58,7 @@ final class MissionWorth {
     /** The conditions of case 13.1, for a phase that may still be to come. */
     boolean isAllowed(Mission mission) {
         boolean rebel = on.amRebel();
-        int enemies = on.view().units(environ, on.enemy());
+        int enemies = on.view().forces().units(environ, on.enemy());
         return switch (mission) {
             case SABOTAGE -> enemies > 0 || on.controls(on.enemy(), planet);
             case DIPLOMACY -> on.usesLoyalty(planet);
@@ -70,43 +70,44 @@ final class MissionWorth {
             case ASSASSINATION -> targets() != 0;
             case START_REBEL_CAMP ->
                 rebel
-                        && on.view().campSince(environ) == 0
-                        && on.view().loyalty(planet).compareTo(Loyalty.LOYAL) <= 0
+                        && on.view().places().campSince(environ) == 0
+                        && on.view().planets().loyalty(planet).compareTo(Loyalty.LOYAL) <= 0
                         && on.usesLoyalty(planet);
             case SUBVERT_TROOPS -> rebel && enemies > 0;
-            case COUP -> printed.hasCoupRating() && !on.view().has(Mark.COUP, environ) && on.usesLoyalty(planet);
+            case COUP ->
+                printed.hasCoupRating() && !on.view().places().has(Mark.COUP, environ) && on.usesLoyalty(planet);
             default -> false;
         };
     }
 
     private boolean mayGain() {
-        int start = Integer.bitCount(on.view().scenario().cast(Side.IMPERIAL));
-        return Integer.bitCount(on.all(Side.IMPERIAL)) <= start;
+        int start = PieceSet.size(on.view().scenario().cast(Side.IMPERIAL));
+        return PieceSet.size(on.all(Side.IMPERIAL)) <= start;
     }
 
-    private int targets() {
+    private long targets() {
         return on.free(environ, on.enemy()) & on.view().detected();
     }
 
     /** Case 13.6. */
-    int bonusDraws(Mission mission, int group) {
+    int bonusDraws(Mission mission, long group) {
         if (mission == Mission.REBELLION && !on.amRebel()) {
             return 0;
         }
         int draws = switch (mission) {
             case DIPLOMACY ->
                 on.best(group, Rating.DIPLOMACY)
-                        + Integer.bitCount(group)
+                        + PieceSet.size(group)
                         - 1
-                        + on.view().loyalty(planet).valueFor(side);
+                        + on.view().planets().loyalty(planet).valueFor(side);
             case GATHER_INFORMATION, ASSASSINATION -> on.best(group, Rating.INTELLIGENCE);
             case START_REBEL_CAMP, SUBVERT_TROOPS -> on.best(group, Rating.LEADERSHIP);
             case COUP -> on.best(group, Rating.LEADERSHIP) + printed.coupRating();
             default -> 0;
         };
         byte[] own = BONUS[mission.ordinal()];
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            draws += own[Integer.numberOfTrailingZeros(rest)];
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            draws += own[PieceSet.lowest(rest)];
         }
         return Math.max(0, draws);
     }
@@ -115,7 +116,7 @@ final class MissionWorth {
      * @param unrest the chance that the planet is, or will in time be, at Unrest
      * @param groups how many groups share what may happen
      */
-    double of(Mission mission, int group, double unrest, int groups) {
+    double of(Mission mission, long group, double unrest, int groups) {
         if (mission == Mission.REBELLION) {
             return reckon(mission, group, unrest, groups);
         }
@@ -128,7 +129,7 @@ final class MissionWorth {
         return known;
     }
 
-    private double reckon(Mission mission, int group, double unrest, int groups) {
+    private double reckon(Mission mission, long group, double unrest, int groups) {
         int cards = Letters.inFullDeck(printed.type(), mission);
         int draws = printed.size();
         int bonus = bonusDraws(mission, group);
@@ -152,7 +153,7 @@ final class MissionWorth {
 
     /** By mission, and then by character. */
     private static byte[][] bonusOfCharacters() {
-        byte[][] bonus = new byte[MISSIONS][GameState.CHARACTERS];
+        byte[][] bonus = new byte[MISSIONS][Cast.COUNT];
         for (CharacterCard card : Situation.PRINTED.characters()) {
             for (Mission mission : Mission.values()) {
                 bonus[mission.ordinal()][card.index()] = (byte) card.bonusDraws(mission);
@@ -172,7 +173,7 @@ final class MissionWorth {
     }
 
     /** The chance that a card ends the mission. */
-    double abort(Mission mission, int group, int groups) {
+    double abort(Mission mission, long group, int groups) {
         double agent = events(ActionEvent.Type.AGENT) / Math.max(1, groups);
         double own = switch (mission) {
             case DIPLOMACY ->
@@ -201,10 +202,10 @@ final class MissionWorth {
             case SCAVENGE -> 0.7 * later;
             case GAIN_CHARACTERS -> 2.0 * later;
             case GATHER_INFORMATION -> rebel ? 0.1 : 0.7 * Math.min(2, hidden());
-            case FREE_PRISONERS -> 2 + stakes.use(Integer.numberOfTrailingZeros(on.captives(environ, side)));
+            case FREE_PRISONERS -> 2 + stakes.use(PieceSet.lowest(on.captives(environ, side)));
             case ASSASSINATION -> stakes.death(bestTarget());
             case START_REBEL_CAMP -> 0.8 * later;
-            case SUBVERT_TROOPS -> on.view().units(environ, UnitKind.MILITIA) > 0 ? 1.2 * troops() : 0;
+            case SUBVERT_TROOPS -> on.view().forces().units(environ, garrison()) > 0 ? 1.2 * troops() : 0;
             case SABOTAGE -> sabotage();
             default -> 0;
         };
@@ -215,8 +216,8 @@ final class MissionWorth {
         return switch (mission) {
             case DIPLOMACY, COUP -> stakes.shift(planet, 2) - stakes.shift(planet, 1);
             case REBELLION -> on.amRebel() ? 0 : stakes.stopping(planet);
-            case GATHER_INFORMATION -> on.view().is(myInformation()) ? 0 : 1;
-            case FREE_PRISONERS -> Integer.bitCount(on.captives(environ, side)) > 1 ? 3 : 0;
+            case GATHER_INFORMATION -> on.view().turn().is(myInformation()) ? 0 : 1;
+            case FREE_PRISONERS -> PieceSet.size(on.captives(environ, side)) > 1 ? 3 : 0;
             case SUBVERT_TROOPS -> 1.5 * troops();
             case SABOTAGE -> 0.8 * troops();
             default -> 0;
@@ -230,21 +231,26 @@ final class MissionWorth {
     private int hidden() {
         int rebels = 0;
         for (int each : Situation.PRINTED.planet(planet).environs()) {
-            rebels += Integer.bitCount(on.free(each, on.enemy()) & ~on.view().detected());
+            rebels += PieceSet.size(on.free(each, on.enemy()) & ~on.view().detected());
         }
         return rebels;
     }
 
     private double troops() {
-        return stakes.strength(planet) * (on.view().loyalty(planet) == Loyalty.UNREST ? 1.3 : 1);
+        return stakes.strength(planet) * (on.view().planets().loyalty(planet) == Loyalty.UNREST ? 1.3 : 1);
+    }
+
+    /** Imperial troops that may change sides for one letter (RUL-40). */
+    private UnitType garrison() {
+        return on.view().forces().roster().garrison(Side.IMPERIAL);
     }
 
     /** Rebels need the PDB of a planet they want to hold, so they go for the units there. */
     private double sabotage() {
-        boolean weak = on.view().units(environ, UnitKind.MILITIA) > 0
-                || !on.amRebel() && on.view().units(environ, on.enemy()) > 0;
-        double pdb = on.controls(on.enemy(), planet) && on.view().pdbUp(planet) ? 0.4 : 0;
-        if (!on.amRebel() && on.view().planetState(planet) == PlanetState.REBEL_CONTROL) {
+        boolean weak = on.view().forces().units(environ, garrison()) > 0
+                || !on.amRebel() && on.view().forces().units(environ, on.enemy()) > 0;
+        double pdb = on.controls(on.enemy(), planet) && on.view().planets().pdbUp(planet) ? 0.4 : 0;
+        if (!on.amRebel() && on.view().planets().state(planet) == PlanetState.REBEL_CONTROL) {
             pdb = 1.2;
         }
         return Math.max(pdb, weak ? 0.8 * troops() : 0);
@@ -253,8 +259,8 @@ final class MissionWorth {
     int bestTarget() {
         int best = 0;
         double most = -1;
-        for (int rest = targets(); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
+        for (long rest = targets(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             if (stakes.death(each) > most) {
                 most = stakes.death(each);
                 best = each;
@@ -265,9 +271,9 @@ final class MissionWorth {
 
     // ---- what may befall them
 
-    private double risk(Mission mission, int group, int groups, double failure) {
+    private double risk(Mission mission, long group, int groups, double failure) {
         double own = switch (mission) {
-            case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + Integer.bitCount(group) / 3.0);
+            case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + PieceSet.size(group) / 3.0);
             case COUP -> 0.3 * (0.4 + 0.25 * stakes.deaths(group));
             default -> 0;
         };
@@ -275,7 +281,7 @@ final class MissionWorth {
     }
 
     /** What an attack on the group may be expected to cost, if it is the only one; the same for all missions. */
-    private double assault(int group) {
+    private double assault(long group) {
         double known = assaults.get(group);
         if (Double.isNaN(known)) {
             hazards = hazards == null ? new Hazards(on, environ) : hazards;
@@ -286,11 +292,11 @@ final class MissionWorth {
     }
 
     /** Whoever is busy does not heal; whoever is with Doctor Sontag is healed anyway. */
-    private double wounds(int group) {
+    private double wounds(long group) {
         double cost = 0;
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            int wounds = on.view().wounds(each);
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int wounds = on.view().people().wounds(each);
             double left = on.enduranceLeft(each) / (double) Cast.printed(each, Rating.ENDURANCE);
             cost += wounds == 0 ? 0 : 0.5 * (1 - left) * stakes.use(each);
         }
@@ -298,8 +304,9 @@ final class MissionWorth {
     }
 
     /** The chance that the planet will be at Unrest before an R comes, with these on Diplomacy and Coup. */
-    double unrest(int diplomats, int plotters) {
-        int steps = Loyalty.UNREST.ordinal() - on.view().loyalty(planet).ordinal();
+    double unrest(long diplomats, long plotters) {
+        int steps =
+                Loyalty.UNREST.ordinal() - on.view().planets().loyalty(planet).ordinal();
         if (!on.usesLoyalty(planet)) {
             return 0;
         }

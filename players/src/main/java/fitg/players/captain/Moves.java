@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.play.Decision;
@@ -41,7 +42,7 @@ final class Moves {
     }
 
     private double pdbUp(int planet) {
-        boolean decides = on.amRebel() && on.view().planetState(planet) == PlanetState.REBELLION;
+        boolean decides = on.amRebel() && on.view().planets().state(planet) == PlanetState.REBELLION;
         return decides ? 5 : 1;
     }
 
@@ -88,9 +89,9 @@ final class Moves {
         }
         int from = decision.soFar().getFirst().argument();
         int to = destination(from);
-        int self = 1 << character;
-        int here = on.characterStack(from, on.me()) | self;
-        int there = on.characterStack(to, on.me());
+        long self = PieceSet.only(character);
+        long here = on.characterStack(from, on.me()) | self;
+        long there = on.characterStack(to, on.me());
         double gain = places.worth(to, there | self, 1)
                 - places.worth(to, there, places.detected(there))
                 + places.worth(from, here & ~self, places.detected(here & ~self))
@@ -103,11 +104,11 @@ final class Moves {
 
     double passenger(int character, Kind kind) {
         int ship = decision.soFar().getFirst().argument();
-        int to = flightDestination(on.view().shipAt(ship));
+        int to = flightDestination(on.view().gear().shipAt(ship));
         if (flight == null) {
             flight = travel.flight(ship, to);
         }
-        boolean comes = (flight.party() & 1 << character) != 0;
+        boolean comes = PieceSet.has(flight.party(), character);
         return (kind == Kind.TAKE) == comes ? 1 : 0;
     }
 
@@ -117,14 +118,14 @@ final class Moves {
             return 0;
         }
         int character = action.argument();
-        int self = 1 << character;
-        int environ = on.view().at(character);
-        int others = on.characterStack(environ, on.me()) & ~self;
+        long self = PieceSet.only(character);
+        int environ = on.view().people().at(character);
+        long others = on.characterStack(environ, on.me()) & ~self;
         double seen = places.detected(others | self);
         double onMissions = places.worth(environ, others | self, seen) - places.worth(environ, others, seen);
         double withUnits = troops.leader(environ, on.rating(character, Rating.LEADERSHIP));
         double gain = onMissions - withUnits;
-        boolean isWithUnits = (on.view().military() & self) != 0;
+        boolean isWithUnits = (on.view().people().military() & self) != 0;
         double change = isWithUnits ? gain : -gain;
         return change > 0.05 ? 5 - character / 100.0 : -1;
     }

@@ -18,7 +18,7 @@ final class Peril {
     }
 
     /** The expected loss of a side's characters hiding in an environ when the other side searches with its units. */
-    double fromUnits(int environ, int hiders, double strength, int leader) {
+    double fromUnits(int environ, long hiders, double strength, int leader) {
         if (hiders == 0 || strength <= 0) {
             return 0;
         }
@@ -28,24 +28,24 @@ final class Peril {
 
     /** Units that search show what they are, so they do not where they cannot find anybody. */
     double search(int environ) {
-        int hiders = on.sought(environ);
+        long hiders = on.sought(environ);
         double strength = on.strength(environ, on.me());
         boolean hopeless =
                 strength <= 0 || found(environ, hiders, strength + on.leaderWithUnits(environ, on.me())) == 0;
         return hopeless ? -1 : 1;
     }
 
-    double found(int environ, int hiders, double value) {
+    double found(int environ, long hiders, double value) {
         int number = Situation.PRINTED.search().number(on.hidingValue(environ, hiders), (int) Math.round(value));
         return number / 6.0;
     }
 
     /** For my characters in an environ, before the enemy's next search. */
-    double mine(int environ, int hiders, double detected) {
+    double mine(int environ, long hiders, double detected) {
         Side enemy = on.enemy();
         double strength = on.strength(environ, enemy) + reinforcements(environ, enemy);
         double units = fromUnits(environ, hiders, strength, on.leaderWithUnits(environ, enemy));
-        int hunters = on.free(environ, enemy);
+        long hunters = on.free(environ, enemy);
         double byHand = 0;
         if (hunters != 0 && hiders != 0) {
             byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE))
@@ -58,7 +58,7 @@ final class Peril {
     private double reinforcements(int environ, Side side) {
         double most = 0;
         for (int each : Situation.PRINTED.planet(on.planetOf(environ)).environs()) {
-            if (each != environ && on.view().units(each, side) > 0) {
+            if (each != environ && on.view().forces().units(each, side) > 0) {
                 most = Math.max(most, Math.min(3, on.strength(each, side)));
             }
         }

@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.procedure.Action.Kind;
@@ -21,10 +22,10 @@ final class Pilots {
     /** Whether hands should change in an environ: a ship stands there that only others could fly. */
     boolean isWanted(int environ) {
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            int holder = on.view().shipHolder(ship);
-            boolean stranded = on.view().shipAt(ship) == environ
+            int holder = on.view().gear().shipHolder(ship);
+            boolean stranded = on.view().gear().shipAt(ship) == environ
                     && ship != Spaceship.REDJACS
-                    && (holder < 0 || on.view().at(holder) != environ || navigation(holder) == 0);
+                    && (holder < 0 || on.view().people().at(holder) != environ || navigation(holder) == 0);
             if (stranded && isMine(ship) && anyFlier(environ, holder)) {
                 return true;
             }
@@ -38,13 +39,17 @@ final class Pilots {
 
     /** Somebody of the holder's stack, or of any if nobody holds it, who has no ship of his own. */
     private boolean anyFlier(int environ, int holder) {
-        int stack = on.free(environ, on.me());
-        if (holder >= 0 && on.view().at(holder) == environ) {
-            boolean withUnits = (on.view().military() & 1 << holder) != 0;
-            stack &= withUnits ? on.view().military() : ~on.view().military();
+        long stack = on.free(environ, on.me());
+        if (holder >= 0 && on.view().people().at(holder) == environ) {
+            boolean withUnits = PieceSet.has(on.view().people().military(), holder);
+            stack &= withUnits
+                    ? on.view().people().military()
+                    : ~on.view().people().military();
         }
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            stack &= on.view().shipHolder(ship) >= 0 ? ~(1 << on.view().shipHolder(ship)) : -1;
+            stack &= on.view().gear().shipHolder(ship) >= 0
+                    ? ~PieceSet.only(on.view().gear().shipHolder(ship))
+                    : -1;
         }
         return on.best(stack, Rating.NAVIGATION) > 0;
     }

@@ -1,7 +1,7 @@
 package fitg.players.captain;
 
+import fitg.content.Place;
 import fitg.content.Rating;
-import fitg.state.GameState;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -11,8 +11,11 @@ final class Places {
     private final Situation on;
     private final Stakes stakes;
     private final Peril peril;
-    private final MissionWorth[] worths = new MissionWorth[GameState.ENVIRONS];
-    private final Map<Long, Double> plans = new HashMap<>();
+    private final MissionWorth[] worths = new MissionWorth[Place.COUNT];
+    private final Map<Party, Double> plans = new HashMap<>();
+
+    /** Those who could go on missions in an environ. */
+    private record Party(int environ, long able) {}
 
     Places(Situation on, Stakes stakes, Peril peril) {
         this.on = on;
@@ -24,20 +27,20 @@ final class Places {
      * @param party all of mine who would be in the character stack there
      * @param detected the chance that they are detected
      */
-    double worth(int environ, int party, double detected) {
+    double worth(int environ, long party, double detected) {
         if (party == 0) {
             return 0;
         }
-        int able = party & ~on.view().disabled() & ~on.guards();
+        long able = party & ~on.view().people().disabled() & ~on.guards();
         double missions = missions(environ, able);
         double danger = on.temperament().fear(peril.mine(environ, party, detected));
         return missions - danger + hunt(environ, party);
     }
 
     /** The same parties come up again and again while journeys are compared. */
-    private double missions(int environ, int able) {
+    private double missions(int environ, long able) {
         return plans.computeIfAbsent(
-                (long) environ << 32 | able & 0xFFFFFFFFL,
+                new Party(environ, able),
                 key -> MissionPlan.best(
                                 on, worthIn(environ), able, worthIn(environ).allowed())
                         .value());
@@ -51,8 +54,8 @@ final class Places {
     }
 
     /** Enemies who are known to be here could be searched for, if they stay. */
-    private double hunt(int environ, int party) {
-        int hiders = on.characterStack(environ, on.enemy());
+    private double hunt(int environ, long party) {
+        long hiders = on.characterStack(environ, on.enemy());
         if (hiders == 0) {
             return 0;
         }
@@ -68,12 +71,12 @@ final class Places {
     }
 
     /** How certain it is that those in an environ are seen now. */
-    double detected(int party) {
+    double detected(long party) {
         return (party & on.view().detected()) != 0 ? 1 : 0;
     }
 
     double now(int environ) {
-        int party = on.characterStack(environ, on.me());
+        long party = on.characterStack(environ, on.me());
         return worth(environ, party, detected(party));
     }
 }

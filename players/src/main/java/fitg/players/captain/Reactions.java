@@ -1,7 +1,8 @@
 package fitg.players.captain;
 
+import fitg.content.PieceSet;
 import fitg.content.Rating;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -36,25 +37,25 @@ final class Reactions {
 
     double bestPiece(int from, int to) {
         double best = Double.NEGATIVE_INFINITY;
-        for (int kind = UnitKind.first(on.me()); kind <= UnitKind.last(on.me()); kind++) {
-            if (on.view().units(from, UnitKind.at(kind)) > 0 && on.room(to, on.me()) > 0) {
-                best = Math.max(best, reinforce(from, to, UnitKind.at(kind)));
+        for (UnitType kind : on.view().forces().roster().of(on.me())) {
+            if (on.view().forces().units(from, kind) > 0 && on.room(to, on.me()) > 0) {
+                best = Math.max(best, reinforce(from, to, kind));
             }
         }
-        for (int rest = on.free(from, on.me()); rest != 0; rest &= rest - 1) {
-            best = Math.max(best, joinHunt(Integer.numberOfTrailingZeros(rest), to));
+        for (long rest = on.free(from, on.me()); rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, joinHunt(PieceSet.lowest(rest), to));
         }
         return best;
     }
 
     double piece(Action action, int from, int to) {
         return action.kind() == Kind.UNIT
-                ? reinforce(from, to, UnitKind.at(action.argument()))
+                ? reinforce(from, to, UnitType.at(action.argument()))
                 : joinHunt(action.argument(), to);
     }
 
     /** In the enemy's turn the fight and the search come at once. */
-    private double reinforce(int from, int to, UnitKind kind) {
+    private double reinforce(int from, int to, UnitType kind) {
         double strength = on.strengthOf(kind);
         double there = on.strength(to, on.me());
         double gain = troops.inEnviron(to, there + strength) - troops.inEnviron(to, there);

@@ -52,7 +52,7 @@ final class Reasons {
     private static String mission(Situation on, Stakes stakes, int environ, Action action) {
         Mission mission = Mission.at(action.argument());
         Environ printed = on.environ(environ);
-        int pool = on.fitForMissions(environ, on.me()) & ~on.view().barredFromMissions();
+        long pool = on.fitForMissions(environ, on.me()) & ~on.view().people().noMission();
         int bonus = new MissionWorth(on, stakes, environ).bonusDraws(mission, pool);
         double chance = Letters.one(Letters.inFullDeck(printed.type(), mission), printed.size() + bonus);
         return String.format(

@@ -20,8 +20,8 @@ final class Remembered {
     }
 
     /** Never 0, since a group is not empty. */
-    static long key(Mission mission, int group, int groups) {
-        return (group & 0xFFFFFFFFL) << 8 | (long) groups << 4 | mission.ordinal();
+    static long key(Mission mission, long group, int groups) {
+        return group << 8 | (long) groups << 4 | mission.ordinal();
     }
 
     /** NaN if it is not known. */

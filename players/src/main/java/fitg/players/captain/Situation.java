@@ -1,19 +1,21 @@
 package fitg.players.captain;
 
 import fitg.content.Ability;
+import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.content.SquadChart;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.PlayerView;
-import fitg.rules.possession.Card;
 import fitg.state.Cast;
-import fitg.state.GameState;
 import fitg.state.Segment;
 import java.util.Arrays;
 
@@ -29,7 +31,7 @@ final class Situation {
     private final Temperament temperament;
     private final double faceDownStrength;
     private final double future;
-    private final byte[] ratings = new byte[GameState.CHARACTERS * RATINGS];
+    private final byte[] ratings = new byte[Cast.COUNT * RATINGS];
 
     Situation(PlayerView view, Side me, Temperament temperament) {
         this.view = view;
@@ -44,11 +46,18 @@ final class Situation {
     private static double meanMobileStrength(PlayerView view) {
         int strength = 0;
         int units = 0;
-        for (UnitKind kind : view.scenario().units(Side.IMPERIAL)) {
+        for (UnitType kind : view.scenario().units(Side.IMPERIAL)) {
             strength += kind.mobile() ? kind.strength() : 0;
             units += kind.mobile() ? 1 : 0;
         }
-        return units == 0 ? UnitKind.LINE.strength() : strength / (double) units;
+        return units == 0 ? strongestFaceDown(view) : strength / (double) units;
+    }
+
+    private static int strongestFaceDown(PlayerView view) {
+        return Arrays.stream(view.forces().roster().hidden())
+                .mapToInt(UnitType::strength)
+                .max()
+                .orElse(0);
     }
 
     PlayerView view() {
@@ -75,8 +84,11 @@ final class Situation {
 
     /** Mission phases the Rebel player still has. */
     int rebelPhases() {
-        boolean thisTurn = view.phasing() == Side.REBEL && view.segment().compareTo(Segment.MISSIONS) <= 0;
-        return view.scenario().lastTurn() - view.turn() + (thisTurn || view.segment() == Segment.SET_UP ? 1 : 0);
+        boolean thisTurn =
+                view.turn().phasing() == Side.REBEL && view.turn().segment().compareTo(Segment.MISSIONS) <= 0;
+        return view.scenario().lastTurn()
+                - view.turn().number()
+                + (thisTurn || view.turn().segment() == Segment.SET_UP ? 1 : 0);
     }
 
     /** How much of what pays later can still be made to pay, from 0 at the end to nearly 1. */
@@ -103,12 +115,12 @@ final class Situation {
     }
 
     boolean hasRisen(int planet) {
-        PlanetState state = view.planetState(planet);
+        PlanetState state = view.planets().state(planet);
         return state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
     }
 
     boolean usesLoyalty(int planet) {
-        return view.planetState(planet).usesLoyaltyMarker();
+        return view.planets().state(planet).usesLoyaltyMarker();
     }
 
     boolean controls(Side side, int planet) {
@@ -119,16 +131,16 @@ final class Situation {
 
     double strength(int environ, Side side) {
         double sum = 0;
-        for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-            int count = view.units(environ, UnitKind.at(kind));
+        for (UnitType kind : view.forces().roster().of(side)) {
+            int count = view.forces().units(environ, kind);
             if (count > 0) {
-                sum += count * strengthOf(UnitKind.at(kind));
+                sum += count * strengthOf(kind);
             }
         }
         return sum;
     }
 
-    double strengthOf(UnitKind kind) {
+    double strengthOf(UnitType kind) {
         return kind.hidden() && !view.knowsMobileUnits() ? faceDownStrength : kind.strength();
     }
 
@@ -141,7 +153,7 @@ final class Situation {
     }
 
     int room(int environ, Side side) {
-        return environ(environ).size() - view.units(environ, side);
+        return environ(environ).size() - view.forces().units(environ, side);
     }
 
     // ---- characters
@@ -150,43 +162,43 @@ final class Situation {
         return PRINTED.character(character);
     }
 
-    int free(int environ, Side side) {
+    long free(int environ, Side side) {
         return view.free(environ, side);
     }
 
     /** Those who can be searched for, and who can go on missions. */
-    int characterStack(int environ, Side side) {
-        return view.free(environ, side) & ~view.military();
+    long characterStack(int environ, Side side) {
+        return view.free(environ, side) & ~view.people().military();
     }
 
     /** The enemies a search here is for, or would be. */
-    int sought(int environ) {
+    long sought(int environ) {
         return view.hunted() != 0 ? view.hunted() : characterStack(environ, enemy());
     }
 
-    int all(Side side) {
-        return view.free() & Cast.of(side);
+    long all(Side side) {
+        return view.people().free() & Cast.of(side);
     }
 
     /** Those who could go on a mission from here in their side's next mission phase. */
-    int fitForMissions(int environ, Side side) {
-        return characterStack(environ, side) & ~view.disabled() & ~guards();
+    long fitForMissions(int environ, Side side) {
+        return characterStack(environ, side) & ~view.people().disabled() & ~guards();
     }
 
-    int guards() {
-        int guards = 0;
-        for (int rest = view.prisoners(); rest != 0; rest &= rest - 1) {
-            int holder = view.holder(Integer.numberOfTrailingZeros(rest));
-            guards |= holder >= 0 ? 1 << holder : 0;
+    long guards() {
+        long guards = 0;
+        for (long rest = view.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
+            int holder = view.people().holder(PieceSet.lowest(rest));
+            guards |= holder >= 0 ? PieceSet.only(holder) : 0;
         }
         return guards;
     }
 
-    int captives(int environ, Side side) {
-        int captives = 0;
-        for (int rest = view.prisoners() & Cast.of(side); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            captives |= view.at(each) == environ ? 1 << each : 0;
+    long captives(int environ, Side side) {
+        long captives = 0;
+        for (long rest = view.people().prisoners() & Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            captives |= view.people().at(each) == environ ? PieceSet.only(each) : 0;
         }
         return captives;
     }
@@ -203,7 +215,7 @@ final class Situation {
     private int reckon(int character, Rating rating) {
         int printed = Cast.printed(character, rating);
         return switch (rating) {
-            case COMBAT -> Math.max(0, printed - view.wounds(character)) + shown(character, Card.RIFLE);
+            case COMBAT -> Math.max(0, printed - view.people().wounds(character)) + shown(character, Card.RIFLE);
             case INTELLIGENCE -> printed + shown(character, Card.CERVAC) + shown(character, Card.ANDROID);
             case DIPLOMACY -> printed + shown(character, Card.CHARSOT) + shown(character, Card.ANDROID);
             default -> printed;
@@ -211,68 +223,72 @@ final class Situation {
     }
 
     private int shown(int character, int card) {
-        return (view.knownCards(character) >>> card & 1) != 0 && view.isShown(card) ? 1 : 0;
+        return PieceSet.has(view.gear().possessionsOf(character), card)
+                        && view.gear().isRevealed(card)
+                ? 1
+                : 0;
     }
 
-    int best(int set, Rating rating) {
+    int best(long set, Rating rating) {
         int best = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            best = Math.max(best, rating(Integer.numberOfTrailingZeros(rest), rating));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, rating(PieceSet.lowest(rest), rating));
         }
         return best;
     }
 
-    int sum(int set, Rating rating) {
+    int sum(long set, Rating rating) {
         int sum = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            sum += rating(Integer.numberOfTrailingZeros(rest), rating);
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += rating(PieceSet.lowest(rest), rating);
         }
         return sum;
     }
 
     int enduranceLeft(int character) {
-        return Cast.printed(character, Rating.ENDURANCE) - view.wounds(character);
+        return Cast.printed(character, Rating.ENDURANCE) - view.people().wounds(character);
     }
 
     /** The wounds a group can take until half of those who would die last are dead. */
-    int staying(int group) {
+    int staying(long group) {
         int sum = 0;
-        for (int rest = group; rest != 0; rest &= rest - 1) {
-            sum += enduranceLeft(Integer.numberOfTrailingZeros(rest));
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += enduranceLeft(PieceSet.lowest(rest));
         }
-        return sum - Integer.bitCount(group) / 2;
+        return sum - PieceSet.size(group) / 2;
     }
 
     /** The share of a group that an attack may be expected to cost. */
-    double losses(boolean firefight, int attack, int endurance, int group) {
+    double losses(boolean firefight, int attack, int endurance, long group) {
         return group == 0 ? 1 : Skirmish.share(firefight, attack, endurance, sum(group, Rating.COMBAT), staying(group));
     }
 
     /** Case 12.12. */
-    double lossesToSquad(int strength, boolean led, int group) {
+    double lossesToSquad(int strength, boolean led, long group) {
         SquadChart squads = PRINTED.squads();
         int endurance = squads.endurance(strength) + (led ? squads.leaderEndurance() : 0);
         return losses(true, squads.combat(strength), endurance, group);
     }
 
     /** The same for characters who attack others; firearms make it short. */
-    double lossesTo(int attackers, int group) {
+    double lossesTo(long attackers, long group) {
         return losses(true, sum(attackers, Rating.COMBAT), staying(attackers), group);
     }
 
     /** Case 11.0. */
-    int hidingValue(int environ, int hiders) {
+    int hidingValue(int environ, long hiders) {
         int elusive = 0;
-        for (int rest = hiders; rest != 0; rest &= rest - 1) {
-            CharacterCard card = card(Integer.numberOfTrailingZeros(rest));
+        for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
+            CharacterCard card = card(PieceSet.lowest(rest));
             elusive += card.has(Ability.HIDING_PLUS_1) ? 1 : card.has(Ability.HIDING_PLUS_2) ? 2 : 0;
         }
-        return best(hiders, Rating.INTELLIGENCE) + environ(environ).size() - Integer.bitCount(hiders) + elusive;
+        return best(hiders, Rating.INTELLIGENCE) + environ(environ).size() - PieceSet.size(hiders) + elusive;
     }
 
     /** The best leader of a side among its units here. */
     int leaderWithUnits(int environ, Side side) {
-        return best(free(environ, side) & view.military() & ~view.disabled(), Rating.LEADERSHIP);
+        return best(
+                free(environ, side) & view.people().military() & ~view.people().disabled(), Rating.LEADERSHIP);
     }
 
     // ---- ships
@@ -282,8 +298,10 @@ final class Situation {
         int first = side == Side.REBEL ? 0 : Spaceship.FIRST_IMPERIAL;
         int last = side == Side.REBEL ? Spaceship.REBEL_SHIPS - 1 : Spaceship.REDJACS;
         for (int ship = first; ship <= last; ship++) {
-            int holder = view.shipHolder(ship);
-            boolean here = view.shipAt(ship) == environ && holder >= 0 && view.at(holder) == environ;
+            int holder = view.gear().shipHolder(ship);
+            boolean here = view.gear().shipAt(ship) == environ
+                    && holder >= 0
+                    && view.people().at(holder) == environ;
             if (here && Cast.printed(holder, Rating.NAVIGATION) > 0) {
                 return true;
             }
@@ -292,6 +310,6 @@ final class Situation {
     }
 
     boolean isInSpace(int character) {
-        return view.at(character) == GameState.SPACE;
+        return view.people().at(character) == Place.SPACE;
     }
 }

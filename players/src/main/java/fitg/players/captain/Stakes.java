@@ -1,10 +1,11 @@
 package fitg.players.captain;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.state.Cast;
-import fitg.state.GameState;
 
 /**
  * What things are worth, in Rebel victory points as they will count at the end, with what they make possible until then.
@@ -18,7 +19,7 @@ final class Stakes {
     private static final double VICTORY = 30;
 
     private final Situation on;
-    private final double[] deaths = new double[GameState.CHARACTERS];
+    private final double[] deaths = new double[Cast.COUNT];
 
     Stakes(Situation on) {
         this.on = on;
@@ -35,7 +36,7 @@ final class Stakes {
         if (!on.usesLoyalty(planet)) {
             return 0;
         }
-        Loyalty now = on.view().loyalty(planet);
+        Loyalty now = on.view().planets().loyalty(planet);
         int toward = on.amRebel() ? spaces : -spaces;
         Loyalty then = Loyalty.at(Math.clamp(now.ordinal() + (long) toward, 0, Loyalty.values().length - 1));
         double gain = loyalty(then) - loyalty(now);
@@ -44,14 +45,14 @@ final class Stakes {
 
     /** What the start of a rebellion is worth to the rebels where there is unrest. */
     double rebellion(int planet) {
-        boolean again = on.view().planetState(planet) == PlanetState.REBELLION_STOPPED;
+        boolean again = on.view().planets().state(planet) == PlanetState.REBELLION_STOPPED;
         double promise = (REBELLION - 6) * Math.min(1, 0.35 + on.future());
         return 6 + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST);
     }
 
     /** What the end of a rebellion is worth to the Empire. */
     double stopping(int planet) {
-        double now = on.view().planetState(planet) == PlanetState.REBEL_CONTROL ? 12 : REBELLION;
+        double now = on.view().planets().state(planet) == PlanetState.REBEL_CONTROL ? 12 : REBELLION;
         return now - loyalty(Loyalty.UNREST);
     }
 
@@ -89,18 +90,19 @@ final class Stakes {
             return 0;
         }
         int free = 0;
-        for (int rest = Cast.REBELS; rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            boolean here = on.view().at(each) >= 0 || on.view().at(each) == GameState.SPACE;
-            free += here && (on.view().prisoners() & 1 << each) == 0 ? 1 : 0;
+        for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean here =
+                    on.view().people().at(each) >= 0 || on.view().people().at(each) == Place.SPACE;
+            free += here && !PieceSet.has(on.view().people().prisoners(), each) ? 1 : 0;
         }
         return free <= 2 ? 2 : 0;
     }
 
-    double deaths(int set) {
+    double deaths(long set) {
         double sum = 0;
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            sum += death(Integer.numberOfTrailingZeros(rest));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += death(PieceSet.lowest(rest));
         }
         return sum;
     }

@@ -2,7 +2,6 @@ package fitg.players.captain;
 
 import fitg.content.Rating;
 import fitg.state.Cast;
-import fitg.state.GameState;
 
 /** How much a character can do, all ratings taken together: those that win planets count most. */
 public final class Talent {
@@ -16,7 +15,7 @@ public final class Talent {
     }
 
     private static double[] talents() {
-        double[] talents = new double[GameState.CHARACTERS];
+        double[] talents = new double[Cast.COUNT];
         for (int each = 0; each < talents.length; each++) {
             talents[each] = Cast.printed(each, Rating.COMBAT)
                     + 0.8 * Cast.printed(each, Rating.INTELLIGENCE)

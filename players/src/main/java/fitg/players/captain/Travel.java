@@ -1,5 +1,6 @@
 package fitg.players.captain;
 
+import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.state.Cast;
@@ -20,7 +21,7 @@ final class Travel {
     }
 
     /** A journey, what is gained by it, and who goes. */
-    record Journey(int to, int party, double gain) {
+    record Journey(int to, long party, double gain) {
         static final Journey NONE = new Journey(-1, 0, Double.NEGATIVE_INFINITY);
     }
 
@@ -28,11 +29,11 @@ final class Travel {
 
     Journey bestWalk(int character) {
         Journey best = Journey.NONE;
-        int from = on.view().at(character);
+        int from = on.view().people().at(character);
         for (int to : Situation.PRINTED.planet(on.planetOf(from)).environs()) {
             if (to != from) {
                 double gain = walk(character, to);
-                best = gain > best.gain ? new Journey(to, 1 << character, gain) : best;
+                best = gain > best.gain ? new Journey(to, PieceSet.only(character), gain) : best;
             }
         }
         return best;
@@ -40,10 +41,10 @@ final class Travel {
 
     /** Case 9.35: walking sheds detection, unless friends who are seen wait there. */
     double walk(int character, int to) {
-        int self = 1 << character;
-        int from = on.view().at(character);
-        int here = on.characterStack(from, on.me());
-        int there = on.characterStack(to, on.me());
+        long self = PieceSet.only(character);
+        int from = on.view().people().at(character);
+        long here = on.characterStack(from, on.me());
+        long there = on.characterStack(to, on.me());
         double before = places.worth(from, here | self, places.detected(here | self))
                 + places.worth(to, there, places.detected(there));
         double after = places.worth(from, here & ~self, places.detected(here & ~self))
@@ -55,7 +56,7 @@ final class Travel {
 
     Journey bestFlight(int ship) {
         Journey best = Journey.NONE;
-        int from = on.view().shipAt(ship);
+        int from = on.view().gear().shipAt(ship);
         for (int to : on.environs()) {
             if (to != from) {
                 Journey journey = flight(ship, to);
@@ -67,33 +68,36 @@ final class Travel {
 
     /** With all who would rather be there than here. */
     Journey flight(int ship, int to) {
-        int from = on.view().shipAt(ship);
-        int pilot = on.view().shipHolder(ship);
+        int from = on.view().gear().shipAt(ship);
+        int pilot = on.view().gear().shipHolder(ship);
         int seats = Situation.PRINTED.ship(ship).passengers() - 1;
-        int mayCome = on.free(from, on.me()) & ~on.view().moved() & ~on.view().disabled() & ~(1 << pilot);
+        long mayCome = on.free(from, on.me())
+                & ~on.view().people().moved()
+                & ~on.view().people().disabled()
+                & ~PieceSet.only(pilot);
         Journey all = with(ship, from, to, pilot, fewest(mayCome, seats));
         Journey best = all;
-        for (int rest = mayCome; rest != 0; rest &= rest - 1) {
-            int without = all.party & ~(rest & -rest);
-            Journey fewer = with(ship, from, to, pilot, without & ~(1 << pilot));
+        for (long rest = mayCome; rest != 0; rest = PieceSet.rest(rest)) {
+            long without = all.party & ~(rest & -rest);
+            Journey fewer = with(ship, from, to, pilot, without & ~PieceSet.only(pilot));
             best = fewer.gain > best.gain ? fewer : best;
         }
         Journey alone = with(ship, from, to, pilot, 0);
         return alone.gain > best.gain ? alone : best;
     }
 
-    private static int fewest(int set, int seats) {
-        int chosen = 0;
-        for (int rest = set; rest != 0 && Integer.bitCount(chosen) < seats; rest &= rest - 1) {
+    private static long fewest(long set, int seats) {
+        long chosen = 0;
+        for (long rest = set; rest != 0 && PieceSet.size(chosen) < seats; rest = PieceSet.rest(rest)) {
             chosen |= rest & -rest;
         }
         return chosen;
     }
 
-    private Journey with(int ship, int from, int to, int pilot, int passengers) {
-        int party = passengers | 1 << pilot;
-        int here = on.characterStack(from, on.me());
-        int there = on.characterStack(to, on.me());
+    private Journey with(int ship, int from, int to, int pilot, long passengers) {
+        long party = passengers | PieceSet.only(pilot);
+        long here = on.characterStack(from, on.me());
+        long there = on.characterStack(to, on.me());
         FlightRisk risk = FlightRisk.of(on, ship, pilot, from, to, places.detected(party) > 0);
         double seen = Math.max(risk.detected(), places.detected(there));
         double before =
@@ -107,15 +111,15 @@ final class Travel {
     // ---- from space
 
     double entry(int to) {
-        int party = 0;
-        for (int rest = Cast.of(on.me()); rest != 0; rest &= rest - 1) {
-            int each = Integer.numberOfTrailingZeros(rest);
-            party |= on.isInSpace(each) ? 1 << each : 0;
+        long party = 0;
+        for (long rest = Cast.of(on.me()); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            party |= on.isInSpace(each) ? PieceSet.only(each) : 0;
         }
         double worst = 0;
         double seen = 0;
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            int pilot = on.view().shipHolder(ship);
+            int pilot = on.view().gear().shipHolder(ship);
             if (pilot >= 0 && on.isInSpace(pilot) && Cast.printed(pilot, Rating.NAVIGATION) > 0) {
                 FlightRisk risk = FlightRisk.of(on, ship, pilot, FlightRisk.FROM_SPACE, to, false);
                 worst = risk.destroyed() * stakes.deaths(party) + risk.shipLost() * SHIP * on.future();

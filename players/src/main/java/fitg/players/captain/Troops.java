@@ -3,7 +3,7 @@ package fitg.players.captain;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 
 /** Where military units are wanted, and how many of them. */
 final class Troops {
@@ -49,13 +49,13 @@ final class Troops {
     }
 
     private double prize(int planet) {
-        boolean decides = on.amRebel() && on.view().planetState(planet) == PlanetState.REBELLION;
+        boolean decides = on.amRebel() && on.view().planets().state(planet) == PlanetState.REBELLION;
         return decides ? 0.3 * stakes.control(planet) : 4;
     }
 
     /** Characters who may still be here when I search, in the enemy's next turn. */
     private double hunt(int environ, double strength) {
-        int hiders = on.characterStack(environ, on.enemy());
+        long hiders = on.characterStack(environ, on.enemy());
         if (hiders == 0) {
             return 0;
         }
@@ -71,7 +71,7 @@ final class Troops {
     /** Case 13.2: a garrison that strong finds the camp. */
     private double camp(int environ, double strength) {
         boolean crushed = !on.amRebel()
-                && on.view().campSince(environ) > 0
+                && on.view().places().campSince(environ) > 0
                 && strength >= on.environ(environ).size() + 3;
         return crushed ? on.future() : 0;
     }
@@ -83,13 +83,13 @@ final class Troops {
     }
 
     private double imperialStake(int planet) {
-        if (on.view().planetState(planet) == PlanetState.REBELLION) {
+        if (on.view().planets().state(planet) == PlanetState.REBELLION) {
             return 0.6 * stakes.control(planet);
         }
-        if (on.view().planetState(planet) == PlanetState.REBEL_CONTROL) {
+        if (on.view().planets().state(planet) == PlanetState.REBEL_CONTROL) {
             return 4;
         }
-        Loyalty loyalty = on.view().loyalty(planet);
+        Loyalty loyalty = on.view().planets().loyalty(planet);
         boolean rebels = false;
         for (int environ : Situation.PRINTED.planet(planet).environs()) {
             rebels |= on.free(environ, Side.REBEL) != 0;
@@ -99,7 +99,7 @@ final class Troops {
     }
 
     private double rebelStake(int planet) {
-        PlanetState state = on.view().planetState(planet);
+        PlanetState state = on.view().planets().state(planet);
         return switch (state) {
             case REBEL_CONTROL -> 6;
             case REBELLION -> 5;
@@ -128,7 +128,7 @@ final class Troops {
         int[] butOne = all.clone();
         takeOne(butOne);
         best = better(best, of(from, to, butOne));
-        int[] one = new int[UnitKind.COUNT];
+        int[] one = new int[on.view().forces().roster().columns()];
         int strongest = strongest(all);
         if (strongest >= 0) {
             one[strongest] = 1;
@@ -142,22 +142,23 @@ final class Troops {
 
     private int[] movable(int from, int to) {
         boolean leaves = on.planetOf(from) != on.planetOf(to);
-        int[] counts = new int[UnitKind.COUNT];
+        int[] counts = new int[on.view().forces().roster().columns()];
         int room = on.room(to, on.me());
-        for (int kind = UnitKind.last(on.me()); kind >= UnitKind.first(on.me()); kind--) {
-            UnitKind each = UnitKind.at(kind);
+        UnitType[] types = on.view().forces().roster().of(on.me());
+        for (int last = types.length - 1; last >= 0; last--) {
+            UnitType each = types[last];
             if (each.mobile() || !leaves) {
-                counts[kind] = Math.min(room, on.view().units(from, each));
-                room -= counts[kind];
+                counts[each.index()] = Math.min(room, on.view().forces().units(from, each));
+                room -= counts[each.index()];
             }
         }
         return counts;
     }
 
     private void takeOne(int[] counts) {
-        for (int kind = UnitKind.first(on.me()); kind <= UnitKind.last(on.me()); kind++) {
-            if (counts[kind] > 0) {
-                counts[kind]--;
+        for (UnitType kind : on.view().forces().roster().of(on.me())) {
+            if (counts[kind.index()] > 0) {
+                counts[kind.index()]--;
                 return;
             }
         }
@@ -165,18 +166,18 @@ final class Troops {
 
     private int strongest(int[] counts) {
         int strongest = -1;
-        for (int kind = UnitKind.first(on.me()); kind <= UnitKind.last(on.me()); kind++) {
-            boolean stronger = strongest < 0
-                    || UnitKind.at(kind).strength() > UnitKind.at(strongest).strength();
-            strongest = counts[kind] > 0 && stronger ? kind : strongest;
+        for (UnitType kind : on.view().forces().roster().of(on.me())) {
+            boolean stronger =
+                    strongest < 0 || kind.strength() > UnitType.at(strongest).strength();
+            strongest = counts[kind.index()] > 0 && stronger ? kind.index() : strongest;
         }
         return strongest;
     }
 
     private March of(int from, int to, int[] counts) {
         double moving = 0;
-        for (int kind = UnitKind.first(on.me()); kind <= UnitKind.last(on.me()); kind++) {
-            moving += counts[kind] * on.strengthOf(UnitKind.at(kind));
+        for (UnitType kind : on.view().forces().roster().of(on.me())) {
+            moving += counts[kind.index()] * on.strengthOf(kind);
         }
         return moving == 0 ? March.NONE : new March(to, counts, shifted(from, to, moving));
     }
@@ -203,8 +204,8 @@ final class Troops {
     }
 
     private double pdbLoss(int planet) {
-        boolean fires = on.controls(on.enemy(), planet) && on.view().pdbUp(planet);
-        return fires ? PDB_LOSS[on.view().pdbLevel(planet)] : 0;
+        boolean fires = on.controls(on.enemy(), planet) && on.view().planets().pdbUp(planet);
+        return fires ? PDB_LOSS[on.view().planets().pdbLevel(planet)] : 0;
     }
 
     /** What one more unit is worth here. */
@@ -221,7 +222,7 @@ final class Troops {
     /** What a leader adds to the units of an environ, in the search to come. */
     double leader(int environ, int leadership) {
         double strength = on.strength(environ, on.me());
-        int hiders = on.characterStack(environ, on.enemy());
+        long hiders = on.characterStack(environ, on.enemy());
         if (strength <= 0 || hiders == 0) {
             return 0;
         }

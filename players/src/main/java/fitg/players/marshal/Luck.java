@@ -1,5 +1,6 @@
 package fitg.players.marshal;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Chance;
 import java.util.Arrays;
 
@@ -31,8 +32,8 @@ final class Luck implements Chance {
     }
 
     @Override
-    public int die(String what) {
-        return 1 + pick(what, 6);
+    public int die(String what, int sides) {
+        return 1 + pick(what, sides);
     }
 
     @Override
@@ -44,14 +45,14 @@ final class Luck implements Chance {
 
     /** The cards lie in an order; a whole deck has been shuffled. */
     @Override
-    public int actionCard(int deck) {
-        if (Integer.bitCount(deck) == WHOLE_DECK) {
+    public int actionCard(long deck) {
+        if (PieceSet.size(deck) == WHOLE_DECK) {
             shuffles++;
         }
         int top = -1;
         long highest = Long.MIN_VALUE;
-        for (int rest = deck; rest != 0; rest &= rest - 1) {
-            int card = Integer.numberOfTrailingZeros(rest);
+        for (long rest = deck; rest != 0; rest = PieceSet.rest(rest)) {
+            int card = PieceSet.lowest(rest);
             long height = mix(seed ^ GOLDEN_GAMMA * (shuffles * 32L + card + 1));
             if (top < 0 || height > highest) {
                 highest = height;

@@ -33,7 +33,7 @@ final class Playout {
     Playout(Game game, long world) {
         this.game = game;
         this.world = world;
-        this.phasing = game.glimpseFor(Viewer.SPECTATOR).phasing();
+        this.phasing = game.glimpseFor(Viewer.SPECTATOR).turn().phasing();
         game.useChance(new Luck(world));
         this.prospect = Prospect.in(game.scenario());
     }
@@ -97,10 +97,10 @@ final class Playout {
 
     /** Then all opening moves meet the same luck again, however much of it they used up. */
     private boolean isNewPlayerTurn(PlayerView view) {
-        if (view.phasing() == phasing) {
+        if (view.turn().phasing() == phasing) {
             return false;
         }
-        phasing = view.phasing();
+        phasing = view.turn().phasing();
         turns++;
         game.useChance(new Luck(world + turns));
         return true;

@@ -2,14 +2,15 @@ package fitg.players.marshal;
 
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.players.captain.Talent;
 import fitg.state.Cast;
-import fitg.state.GameState;
 import fitg.state.Segment;
 
 /** Reads the signs of a position off the board. */
@@ -26,9 +27,9 @@ public final class Signs {
 
     private Signs(PlayerView view) {
         this.view = view;
-        boolean toMove = view.phasing() == Side.REBEL;
-        boolean thisTurn = toMove && view.segment().compareTo(Segment.MISSIONS) <= 0;
-        int phases = view.scenario().lastTurn() - view.turn() + (thisTurn ? 1 : 0);
+        boolean toMove = view.turn().phasing() == Side.REBEL;
+        boolean thisTurn = toMove && view.turn().segment().compareTo(Segment.MISSIONS) <= 0;
+        int phases = view.scenario().lastTurn() - view.turn().number() + (thisTurn ? 1 : 0);
         early = phases / (double) view.scenario().lastTurn();
         add(Sign.ALWAYS, 1);
         add(Sign.EARLY, early);
@@ -55,7 +56,7 @@ public final class Signs {
     private void planet(int planet) {
         double rebels = strength(planet, Side.REBEL);
         double empire = strength(planet, Side.IMPERIAL);
-        switch (view.planetState(planet)) {
+        switch (view.planets().state(planet)) {
             case IMPERIAL_CONTROL, REBELLION_STOPPED -> quiet(planet, rebels, empire);
             case REBELLION -> risen(planet, rebels, empire);
             case REBEL_CONTROL -> {
@@ -67,15 +68,15 @@ public final class Signs {
     }
 
     private void quiet(int planet, double rebels, double empire) {
-        Loyalty loyalty = view.loyalty(planet);
+        Loyalty loyalty = view.planets().loyalty(planet);
         signs[Sign.PATRIOTIC.ordinal() + loyalty.ordinal()]++;
         if (loyalty != Loyalty.PATRIOTIC) {
             add(EARLY_LOYALTY[loyalty.ordinal()], early);
         }
-        add(Sign.REBELLION_STOPPED, view.planetState(planet) == PlanetState.REBELLION_STOPPED ? 1 : 0);
+        add(Sign.REBELLION_STOPPED, view.planets().state(planet) == PlanetState.REBELLION_STOPPED ? 1 : 0);
         add(Sign.GARRISON, empire);
         add(Sign.REBELS_IN_ARMS, rebels);
-        add(Sign.PDB, view.pdbUp(planet) ? view.pdbLevel(planet) : 0);
+        add(Sign.PDB, view.planets().pdbUp(planet) ? view.planets().pdbLevel(planet) : 0);
         add(Sign.AGITATION_EARLY, early * loyalty.ordinal() * ability(planet));
     }
 
@@ -86,7 +87,7 @@ public final class Signs {
         add(Sign.REBEL_STRENGTH, rebels);
         add(Sign.IMPERIAL_STRENGTH, empire);
         add(Sign.CLEARED_EARLY, empire == 0 ? early : 0);
-        add(Sign.PDB_DOWN, view.pdbUp(planet) ? 0 : 1);
+        add(Sign.PDB_DOWN, view.planets().pdbUp(planet) ? 0 : 1);
         add(Sign.REBEL_LEADER, leader(planet, Side.REBEL));
         add(Sign.IMPERIAL_LEADER, leader(planet, Side.IMPERIAL));
     }
@@ -94,9 +95,8 @@ public final class Signs {
     private double strength(int planet, Side side) {
         double sum = 0;
         for (int environ : PRINTED.planet(planet).environs()) {
-            for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
-                UnitKind each = UnitKind.at(kind);
-                sum += view.units(environ, each) * each.strength();
+            for (UnitType each : view.forces().roster().of(side)) {
+                sum += view.forces().units(environ, each) * each.strength();
             }
         }
         return sum;
@@ -105,22 +105,22 @@ public final class Signs {
     /** Of the rebels on a planet. */
     private double ability(int planet) {
         double sum = 0;
-        for (int rest = free(planet, Side.REBEL); rest != 0; rest &= rest - 1) {
-            sum += Talent.of(Integer.numberOfTrailingZeros(rest));
+        for (long rest = free(planet, Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += Talent.of(PieceSet.lowest(rest));
         }
         return sum;
     }
 
     private int leader(int planet, Side side) {
         int best = 0;
-        for (int rest = free(planet, side); rest != 0; rest &= rest - 1) {
-            best = Math.max(best, Cast.printed(Integer.numberOfTrailingZeros(rest), Rating.LEADERSHIP));
+        for (long rest = free(planet, side); rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, Cast.printed(PieceSet.lowest(rest), Rating.LEADERSHIP));
         }
         return best;
     }
 
-    private int free(int planet, Side side) {
-        int free = 0;
+    private long free(int planet, Side side) {
+        long free = 0;
         for (int environ : PRINTED.planet(planet).environs()) {
             free |= view.free(environ, side);
         }
@@ -131,17 +131,17 @@ public final class Signs {
 
     private void characters() {
         int rebels = 0;
-        for (int each = 0; each < GameState.CHARACTERS; each++) {
+        for (int each = 0; each < Cast.COUNT; each++) {
             boolean rebel = Cast.side(each) == Side.REBEL;
-            if ((view.prisoners() & 1 << each) != 0) {
+            if (PieceSet.has(view.people().prisoners(), each)) {
                 add(Sign.REBELS_CAPTURED, rebel ? 1 : 0);
-            } else if (view.pointsForCharacter(each) != 0) {
+            } else if (PieceSet.has(view.people().dead(), each)) {
                 add(rebel ? Sign.REBELS_DEAD : Sign.IMPERIALS_DEAD, 1);
-            } else if ((view.free() & 1 << each) != 0 || view.at(each) == GameState.SPACE) {
+            } else if (PieceSet.has(view.people().free(), each) || view.people().at(each) == Place.SPACE) {
                 rebels += rebel ? 1 : 0;
                 add(Sign.IMPERIAL_CHARACTERS, rebel ? 0 : 1);
                 add(rebel ? Sign.REBEL_ABILITY_EARLY : Sign.IMPERIAL_ABILITY_EARLY, early * Talent.of(each));
-                add(Sign.REBELS_DETECTED, rebel && (view.detected() & 1 << each) != 0 ? 1 : 0);
+                add(Sign.REBELS_DETECTED, rebel && PieceSet.has(view.detected(), each) ? 1 : 0);
             }
         }
         add(Sign.LAST_REBEL, rebels <= 1 ? 1 : 0);

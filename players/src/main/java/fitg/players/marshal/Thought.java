@@ -10,7 +10,7 @@ final class Thought {
     private Thought() {}
 
     static boolean isDeserved(PlayerView view, Decision decision) {
-        return view.segment() != Segment.SET_UP
+        return view.turn().segment() != Segment.SET_UP
                 && decision.actions().size() > 1
                 && switch (decision.question()) {
                     case MOVE, ENTER_FROM_SPACE, FLIGHT_DESTINATION, WALK_DESTINATION, MOVE_DESTINATION, ORGANISE ->

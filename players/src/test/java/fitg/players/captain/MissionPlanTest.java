@@ -42,7 +42,7 @@ class MissionPlanTest {
     }
 
     static List<Mission> missions() {
-        int allowed = worth(situation()).allowed();
+        long allowed = worth(situation()).allowed();
         return Stream.of(Mission.values())
                 .filter(mission -> (allowed & mission.bit()) != 0)
                 .toList();
@@ -66,7 +66,7 @@ class MissionPlanTest {
     @MethodSource("missions")
     void nobodyGoesOnTwoMissions(Mission required) {
         MissionPlan plan = with(required);
-        int all = 0;
+        long all = 0;
         for (Mission mission : Mission.values()) {
             assertThat(all & plan.group(mission)).isZero();
             all |= plan.group(mission);
@@ -128,7 +128,7 @@ class MissionPlanTest {
             Counsel counsel = new Counsel(scene.game().viewFor(Viewer.REBEL), decision, Temperament.STEADY);
             scene.play(counsel.best().key());
         }
-        assertThat(scene.game().viewFor(Viewer.REBEL).group(unplanned.ordinal()))
+        assertThat(scene.game().viewFor(Viewer.REBEL).missions().group(unplanned.ordinal()))
                 .isNotZero();
     }
 
@@ -152,7 +152,7 @@ class MissionPlanTest {
         return new MissionWorth(on, new Stakes(on), ANGOFF);
     }
 
-    private static int pool(Situation on) {
+    private static long pool(Situation on) {
         return on.fitForMissions(ANGOFF, Side.REBEL);
     }
 }

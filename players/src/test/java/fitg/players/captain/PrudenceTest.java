@@ -2,8 +2,8 @@ package fitg.players.captain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.EnvironType;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
@@ -110,7 +110,7 @@ class PrudenceTest {
         return Position.in(43)
                 .state("Solvia", PlanetState.REBELLION)
                 .place("Agan Rafa", 4321)
-                .units(4321, UnitKind.rebel1to0(EnvironType.URBAN), rebels)
+                .units(4321, UnitKind.URBAN_1_0, rebels)
                 .units(4321, UnitKind.LINE, lines)
                 .start(Side.IMPERIAL, Segment.MILITARY_COMBAT)
                 .play("attack")
@@ -159,11 +159,11 @@ class PrudenceTest {
                 .game();
         Situation on = new Situation(game.viewFor(Viewer.REBEL), Side.REBEL, Temperament.STEADY);
         int angoff = Situation.PRINTED.environById(2221).index();
-        int all = on.characterStack(angoff, Side.REBEL);
+        long all = on.characterStack(angoff, Side.REBEL);
         int doctor = Situation.PRINTED.characterNamed("Doctor Sontag").index();
         Hazards hazards = new Hazards(on, angoff);
 
-        assertThat(hazards.share(1 << doctor)).isGreaterThan(5 * hazards.share(all));
+        assertThat(hazards.share(PieceSet.only(doctor))).isGreaterThan(5 * hazards.share(all));
     }
 
     @Test

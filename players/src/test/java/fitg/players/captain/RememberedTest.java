@@ -3,6 +3,7 @@ package fitg.players.captain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,8 @@ class RememberedTest {
         Set<Long> keys = new HashSet<>();
         int count = 0;
         for (Mission mission : Mission.values()) {
-            for (int group : new int[] {1, 2, 3, 0x80, 0x100, 1 << 31, -1}) {
+            for (long group :
+                    new long[] {1, 2, 3, 0x80, 0x100, PieceSet.only(31), PieceSet.only(43), PieceSet.first(44)}) {
                 for (int groups = 1; groups <= 11; groups++) {
                     keys.add(Remembered.key(mission, group, groups));
                     count++;

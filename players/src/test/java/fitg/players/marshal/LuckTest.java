@@ -2,6 +2,7 @@ package fitg.players.marshal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.PieceSet;
 import fitg.procedure.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class LuckTest {
 
-    private static final int WHOLE_DECK = (1 << 30) - 1;
+    private static final long WHOLE_DECK = PieceSet.first(30);
     private static final int ROLLS = 6000;
 
     @Test
@@ -73,7 +74,8 @@ class LuckTest {
         List<Integer> order = drawn(new Luck(3), WHOLE_DECK, 10);
         Luck again = new Luck(3);
         again.actionCard(WHOLE_DECK);
-        int withoutTheTopThree = WHOLE_DECK & ~(1 << order.get(0) | 1 << order.get(1) | 1 << order.get(2));
+        long withoutTheTopThree =
+                WHOLE_DECK & ~(PieceSet.only(order.get(0)) | PieceSet.only(order.get(1)) | PieceSet.only(order.get(2)));
 
         assertThat(drawn(again, withoutTheTopThree, 7)).isEqualTo(order.subList(3, 10));
     }
@@ -163,13 +165,13 @@ class LuckTest {
         return dice;
     }
 
-    private static List<Integer> drawn(Chance chance, int deck, int count) {
+    private static List<Integer> drawn(Chance chance, long deck, int count) {
         List<Integer> cards = new ArrayList<>();
-        int rest = deck;
+        long rest = deck;
         for (int draw = 0; draw < count; draw++) {
             int card = chance.actionCard(rest);
             cards.add(card);
-            rest &= ~(1 << card);
+            rest &= ~PieceSet.only(card);
         }
         return cards;
     }

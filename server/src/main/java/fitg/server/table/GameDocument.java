@@ -71,7 +71,7 @@ public record GameDocument(
                 game.spectatorDelay(),
                 game.origin(),
                 game.originGame(),
-                table.hasBegun() ? table.play().viewFor(Viewer.SPECTATOR).turn() : null,
+                table.hasBegun() ? table.play().viewFor(Viewer.SPECTATOR).turn().number() : null,
                 waitingFor(table),
                 finished ? table.play().outcome().map(VerdictDocument::of).orElse(null) : null,
                 finished ? rematch(game) : null,

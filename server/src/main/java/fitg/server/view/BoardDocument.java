@@ -1,9 +1,10 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.Place;
 import fitg.play.PlayerView;
+import fitg.state.Cast;
 import fitg.state.Flag;
-import fitg.state.GameState;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -45,10 +46,10 @@ public record BoardDocument(
                 view.scenario().id(),
                 view.scenario().title(),
                 OptionsDocument.of(view.options()),
-                view.turn(),
+                view.turn().number(),
                 view.scenario().lastTurn(),
-                Printed.side(view.phasing()),
-                LabelDocument.of(view.segment()),
+                Printed.side(view.turn().phasing()),
+                LabelDocument.of(view.turn().segment()),
                 view.waitingFor().map(Printed::side).orElse(null),
                 view.points(),
                 view.scenario().pointsToWin(),
@@ -58,10 +59,10 @@ public record BoardDocument(
                 characters(view),
                 ships(view),
                 MissionsDocument.of(view),
-                view.owedLines(),
-                view.is(Flag.PDB_RAISED),
-                view.knowsMobileUnits() ? view.is(Flag.LINE_TAKEN) : null,
-                view.is(Flag.ZOP_MET),
+                view.turn().owedUnits(),
+                view.turn().is(Flag.PDB_RAISED),
+                view.knowsMobileUnits() ? view.turn().is(Flag.LINE_TAKEN) : null,
+                view.turn().is(Flag.ZOP_MET),
                 view.breakOff().map(BreakOffDocument::of).orElse(null));
     }
 
@@ -78,15 +79,15 @@ public record BoardDocument(
     }
 
     private static List<CharacterDocument> characters(PlayerView view) {
-        return IntStream.range(0, GameState.CHARACTERS)
-                .filter(character -> view.at(character) != GameState.POOL)
+        return IntStream.range(0, Cast.COUNT)
+                .filter(character -> view.people().at(character) != Place.POOL)
                 .mapToObj(character -> CharacterDocument.of(view, character))
                 .toList();
     }
 
     private static List<ShipDocument> ships(PlayerView view) {
         return Printed.CATALOGUE.ships().stream()
-                .filter(ship -> view.shipAt(ship.index()) != GameState.POOL)
+                .filter(ship -> view.gear().shipAt(ship.index()) != Place.POOL)
                 .map(ship -> ShipDocument.of(view, ship))
                 .toList();
     }

@@ -3,10 +3,12 @@ package fitg.server.view;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
+import fitg.content.GameLevel;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
-import fitg.content.UnitKind;
+import fitg.content.UnitRoster;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.state.Segment;
 import java.util.Arrays;
@@ -67,7 +69,7 @@ public record CatalogueDocument(
                 PrintedCards.characters(catalogue),
                 PrintedCards.possessions(catalogue),
                 PrintedCards.ships(catalogue),
-                each(UnitKind.values(), CatalogueDocument::unit),
+                each(UnitRoster.of(GameLevel.STAR_SYSTEM).all(), CatalogueDocument::unit),
                 PrintedMissions.missions(catalogue),
                 PrintedMissions.events(catalogue),
                 PrintedMissions.actionCards(catalogue),
@@ -75,12 +77,12 @@ public record CatalogueDocument(
                 standardWords());
     }
 
-    private static UnitFacts unit(UnitKind kind) {
+    private static UnitFacts unit(UnitType kind) {
         return new UnitFacts(
                 Printed.unit(kind),
                 Names.unit(kind),
                 Printed.side(kind.side()),
-                kind.environType() == null ? null : Printed.word(kind.environType()),
+                kind.environType().map(Printed::word).orElse(null),
                 kind.strength(),
                 kind.mobile(),
                 kind.hidden());

@@ -2,9 +2,10 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.CharacterCard;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Spaceship;
 import fitg.play.PlayerView;
-import fitg.state.GameState;
 import java.util.List;
 
 /**
@@ -40,12 +41,12 @@ public record CharacterDocument(
     /** A possession card under its owner; {@code shown} when it lies open for everybody. */
     public record CardDocument(int number, String name, boolean shown) {}
 
-    private static final int SHIP_CARDS = (1 << Spaceship.REBEL_SHIPS) - 1;
+    private static final long SHIP_CARDS = PieceSet.first(Spaceship.REBEL_SHIPS);
 
     static CharacterDocument of(PlayerView view, int character) {
         CharacterCard printed = Printed.CATALOGUE.character(character);
-        int at = view.at(character);
-        boolean prisoner = Printed.holds(view.prisoners(), character);
+        int at = view.people().at(character);
+        boolean prisoner = Printed.holds(view.people().prisoners(), character);
         return new CharacterDocument(
                 printed.number(),
                 printed.name(),
@@ -53,13 +54,13 @@ public record CharacterDocument(
                 place(at),
                 at < 0 ? null : Printed.environ(at),
                 prisoner,
-                prisoner ? PieceDocument.holder(view.holder(character)) : null,
-                Printed.holds(view.military(), character) ? "military" : "character",
+                prisoner ? PieceDocument.holder(view.people().holder(character)) : null,
+                Printed.holds(view.people().military(), character) ? "military" : "character",
                 Printed.holds(view.detected(), character),
-                Printed.holds(view.moved(), character),
-                Printed.holds(view.barredFromMissions(), character),
-                Printed.holds(view.disabled(), character),
-                view.wounds(character),
+                Printed.holds(view.people().moved(), character),
+                Printed.holds(view.people().noMission(), character),
+                Printed.holds(view.people().disabled(), character),
+                view.people().wounds(character),
                 cards(view, character),
                 view.faceDownCards(character),
                 Printed.holds(view.hunted(), character));
@@ -67,8 +68,8 @@ public record CharacterDocument(
 
     private static String place(int at) {
         return switch (at) {
-            case GameState.SPACE -> "space";
-            case GameState.OUT_OF_GAME -> "dead";
+            case Place.SPACE -> "space";
+            case Place.OUT_OF_GAME -> "dead";
             default -> "environ";
         };
     }
@@ -76,10 +77,10 @@ public record CharacterDocument(
     /** The cards of ships are left out: a ship is a piece of its own. */
     private static List<CardDocument> cards(PlayerView view, int character) {
         return Printed.each(
-                view.knownCards(character) & ~SHIP_CARDS,
+                view.gear().possessionsOf(character) & ~SHIP_CARDS,
                 card -> new CardDocument(
                         Printed.possession(card),
                         Printed.CATALOGUE.possession(card).name(),
-                        view.isShown(card)));
+                        view.gear().isRevealed(card)));
     }
 }

@@ -2,7 +2,7 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Environ;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.state.Mark;
@@ -29,7 +29,7 @@ public record EnvironDocument(
 
     static EnvironDocument of(PlayerView view, int environ) {
         Environ printed = Printed.CATALOGUE.environ(environ);
-        int camp = view.campSince(environ);
+        int camp = view.places().campSince(environ);
         return new EnvironDocument(
                 printed.id(),
                 Printed.planet(printed.planet()),
@@ -43,17 +43,18 @@ public record EnvironDocument(
 
     private static List<String> marks(PlayerView view, int environ) {
         return Arrays.stream(Mark.values())
-                .filter(mark -> view.has(mark, environ))
+                .filter(mark -> view.places().has(mark, environ))
                 .map(Printed::word)
                 .toList();
     }
 
     private static List<UnitsDocument> pending(PlayerView view, Environ environ) {
         List<UnitsDocument> waiting = new ArrayList<>();
-        for (UnitKind kind : List.of(UnitKind.rebel1to0(environ.type()), UnitKind.rebel2to1(environ.type()))) {
-            int count = view.pendingUnits(environ.index(), kind.strength());
+        for (int strength = 1; strength <= 2; strength++) {
+            int count = view.places().pending(environ.index(), strength);
             if (count > 0) {
-                waiting.add(UnitsDocument.of(kind, count));
+                UnitType type = view.forces().roster().raised(environ.type(), strength);
+                waiting.add(UnitsDocument.of(type, count));
             }
         }
         return List.copyOf(waiting);

@@ -1,8 +1,9 @@
 package fitg.server.view;
 
 import fitg.content.Mission;
+import fitg.content.UnitSet;
 import fitg.procedure.Verdict;
-import fitg.state.GameState;
+import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
 import java.util.Map;
 
@@ -111,7 +112,7 @@ enum Meaning {
             case NUMBER, PLAIN -> value;
             case WORD -> Printed.word((Enum<?>) value);
             case MISSION -> Printed.mission((Mission) value);
-            case UNITS -> UnitsDocument.of((long) value, knowsUnits);
+            case UNITS -> UnitsDocument.of((UnitSet) value, knowsUnits);
             case VERDICT -> VerdictDocument.of((Verdict) value);
             default -> piece((int) value);
         };
@@ -121,7 +122,7 @@ enum Meaning {
         return switch (this) {
             case CHARACTERS -> Printed.characters(value);
             case ENVIRON -> value < 0 ? "space" : (Object) Printed.environ(value);
-            case HOLDER -> value == GameState.UNITS ? "units" : CHARACTER.piece(value);
+            case HOLDER -> value == Holder.UNITS ? "units" : CHARACTER.piece(value);
             default -> value < 0 ? null : known(value);
         };
     }

@@ -3,6 +3,7 @@ package fitg.server.view;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.ActionEvent;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
@@ -40,13 +41,13 @@ public record MissionsDocument(
             boolean drawsReduced) {
 
         private static MissionDocument of(PlayerView view, Mission mission) {
-            int group = view.group(mission.ordinal());
+            long group = view.missions().group(mission.ordinal());
             return new MissionDocument(
                     Printed.mission(mission),
-                    Names.mission(mission, group == 0 ? Side.REBEL : view.phasing()),
+                    Names.mission(mission, group == 0 ? Side.REBEL : view.turn().phasing()),
                     Printed.characters(group),
-                    view.letters(mission.ordinal()),
-                    view.campMission() == mission.ordinal(),
+                    view.missions().letters(mission.ordinal()),
+                    view.missions().campMission() == mission.ordinal(),
                     noted(view, Ledger.SEARCHED, mission),
                     noted(view, Ledger.CREATURE_MET, mission),
                     noted(view, Ledger.DRAWS_BARRED, mission),
@@ -54,30 +55,32 @@ public record MissionsDocument(
         }
 
         private static boolean noted(PlayerView view, Ledger heading, Mission mission) {
-            return (view.noted(heading) & mission.bit()) != 0;
+            return (view.missions().noted(heading) & mission.bit()) != 0;
         }
     }
 
     static MissionsDocument of(PlayerView view) {
         List<Mission> underWay = Arrays.stream(Mission.values())
-                .filter(mission -> view.group(mission.ordinal()) != 0 || view.campMission() == mission.ordinal())
+                .filter(mission -> view.missions().group(mission.ordinal()) != 0
+                        || view.missions().campMission() == mission.ordinal())
                 .toList();
         return new MissionsDocument(
                 environ(view, underWay),
-                Integer.bitCount(view.actionDeck()),
+                PieceSet.size(view.missions().actionDeck()),
                 underWay.stream()
                         .map(mission -> MissionDocument.of(view, mission))
                         .toList(),
-                Printed.each(view.noted(Ledger.EVENTS), type -> Printed.word(ActionEvent.Type.values()[type])));
+                Printed.each(
+                        view.missions().noted(Ledger.EVENTS), type -> Printed.word(ActionEvent.Type.values()[type])));
     }
 
     /** The members of all groups stand in one environ. */
     private static Integer environ(PlayerView view, List<Mission> underWay) {
-        int members = 0;
+        long members = 0;
         for (Mission mission : underWay) {
-            members |= view.group(mission.ordinal());
+            members |= view.missions().group(mission.ordinal());
         }
-        int at = members == 0 ? -1 : view.at(Integer.numberOfTrailingZeros(members));
+        int at = members == 0 ? -1 : view.people().at(PieceSet.lowest(members));
         return at < 0 ? null : Printed.environ(at);
     }
 }

@@ -3,10 +3,10 @@ package fitg.server.view;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Mission;
 import fitg.content.Rating;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.procedure.Action.Piece;
-import fitg.state.GameState;
+import fitg.state.Holder;
 
 /**
  * A piece or place that something is about, so that a client can point at it.
@@ -26,13 +26,13 @@ public record PieceDocument(String kind, Object id, String name) {
             case CHARACTER -> piece(piece, Printed.character(argument), Names.character(argument));
             case POSSESSION -> piece(piece, Printed.possession(argument), Names.card(argument));
             case SHIP -> piece(piece, Printed.ship(argument), Names.ship(argument));
-            case UNIT -> unit(UnitKind.at(argument));
+            case UNIT -> unit(UnitType.at(argument));
             case MISSION -> mission(Mission.at(argument));
             case RATING -> rating(Rating.at(argument));
         };
     }
 
-    private static PieceDocument unit(UnitKind kind) {
+    private static PieceDocument unit(UnitType kind) {
         return piece(Piece.UNIT, Printed.unit(kind), Names.unit(kind));
     }
 
@@ -54,7 +54,7 @@ public record PieceDocument(String kind, Object id, String name) {
 
     /** Who holds a prisoner or a ship: a character, or the units of the environ; null if nobody does. */
     static PieceDocument holder(int holder) {
-        if (holder == GameState.UNITS) {
+        if (holder == Holder.UNITS) {
             return new PieceDocument("units", null, Names.holder(holder));
         }
         return holder < 0 ? null : of(Piece.CHARACTER, holder);

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.PlanetState;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.rules.scenario.Victory;
 
 /**
  * A planet in play.
@@ -24,16 +25,16 @@ public record PlanetDocument(
         int points) {
 
     static PlanetDocument of(PlayerView view, int planet) {
-        PlanetState state = view.planetState(planet);
+        PlanetState state = view.planets().state(planet);
         return new PlanetDocument(
                 Printed.planet(planet),
                 Names.planet(planet),
-                Printed.word(view.loyalty(planet)),
+                Printed.word(view.planets().loyalty(planet)),
                 state.usesLoyaltyMarker(),
                 LabelDocument.of(state),
                 view.control(planet).map(Printed::side).orElse(null),
-                view.pdbLevel(planet),
-                view.pdbUp(planet),
-                view.pointsForPlanet(planet));
+                view.planets().pdbLevel(planet),
+                view.planets().pdbUp(planet),
+                Victory.planetPoints(view, planet));
     }
 }

@@ -3,8 +3,9 @@ package fitg.server.view;
 import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
+import fitg.rules.scenario.Victory;
+import fitg.state.Cast;
 import fitg.state.Flag;
-import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,13 +15,13 @@ public record PointsDocument(PieceDocument source, int points) {
     static List<PointsDocument> all(PlayerView view) {
         List<PointsDocument> all = new ArrayList<>();
         for (int planet : view.scenario().planets()) {
-            add(all, PieceDocument.of(Piece.PLANET, planet), view.pointsForPlanet(planet));
+            add(all, PieceDocument.of(Piece.PLANET, planet), Victory.planetPoints(view, planet));
         }
-        for (int character = 0; character < GameState.CHARACTERS; character++) {
-            add(all, PieceDocument.of(Piece.CHARACTER, character), view.pointsForCharacter(character));
+        for (int character = 0; character < Cast.COUNT; character++) {
+            add(all, PieceDocument.of(Piece.CHARACTER, character), Victory.characterPoints(view, character));
         }
-        add(all, information(Side.REBEL, "Rebel"), view.is(Flag.REBEL_INFORMATION) ? 1 : 0);
-        add(all, information(Side.IMPERIAL, "Imperial"), view.is(Flag.IMPERIAL_INFORMATION) ? -1 : 0);
+        add(all, information(Side.REBEL, "Rebel"), view.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0);
+        add(all, information(Side.IMPERIAL, "Imperial"), view.turn().is(Flag.IMPERIAL_INFORMATION) ? -1 : 0);
         return List.copyOf(all);
     }
 

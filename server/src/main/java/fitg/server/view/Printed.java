@@ -3,8 +3,9 @@ package fitg.server.view;
 import fitg.content.ActionCard;
 import fitg.content.Catalogue;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ final class Printed {
     static final Catalogue CATALOGUE = Catalogue.standard();
 
     private static final String[] SHIPS = keys(Kind.SHIP, CATALOGUE.ships().size());
-    private static final String[] UNITS = keys(Kind.UNIT, UnitKind.COUNT);
 
     private Printed() {}
 
@@ -59,8 +59,8 @@ final class Printed {
         return SHIPS[ship];
     }
 
-    static String unit(UnitKind kind) {
-        return UNITS[kind.ordinal()];
+    static String unit(UnitType kind) {
+        return kind.key();
     }
 
     static String mission(Mission mission) {
@@ -77,20 +77,20 @@ final class Printed {
         return side == null ? null : word(side);
     }
 
-    static List<Integer> characters(int set) {
+    static List<Integer> characters(long set) {
         return each(set, Printed::character);
     }
 
     /** The members of a set in ascending order, each translated. */
-    static <T> List<T> each(int set, IntFunction<T> translation) {
-        List<T> members = new ArrayList<>(Integer.bitCount(set));
-        for (int rest = set; rest != 0; rest &= rest - 1) {
-            members.add(translation.apply(Integer.numberOfTrailingZeros(rest)));
+    static <T> List<T> each(long set, IntFunction<T> translation) {
+        List<T> members = new ArrayList<>(PieceSet.size(set));
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            members.add(translation.apply(PieceSet.lowest(rest)));
         }
         return List.copyOf(members);
     }
 
-    static boolean holds(int set, int member) {
-        return (set & 1 << member) != 0;
+    static boolean holds(long set, int member) {
+        return PieceSet.has(set, member);
     }
 }

@@ -1,10 +1,10 @@
 package fitg.server.view;
 
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.state.UnitSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -13,23 +13,24 @@ import java.util.function.ToIntFunction;
 public record UnitsDocument(String kind, String name, String side, int count) {
 
     static List<UnitsDocument> in(PlayerView view, int environ) {
-        return list(kind -> view.units(environ, kind), view.knowsMobileUnits());
+        return of(
+                view.forces().in(environ, Side.IMPERIAL).plus(view.forces().in(environ, Side.REBEL)),
+                view.knowsMobileUnits());
     }
 
-    static List<UnitsDocument> of(long units, boolean knowsMobile) {
-        return list(kind -> UnitSet.count(units, kind), knowsMobile);
+    static List<UnitsDocument> of(UnitSet units, boolean knowsMobile) {
+        return list(units::count, knowsMobile);
     }
 
-    static List<UnitsDocument> of(List<UnitKind> units) {
+    static List<UnitsDocument> of(List<UnitType> units) {
         return list(kind -> (int) units.stream().filter(kind::equals).count(), true);
     }
 
     /** The counts have passed the gate already; a stray Line is still counted with the face-down units. */
-    private static List<UnitsDocument> list(ToIntFunction<UnitKind> counts, boolean knowsMobile) {
+    private static List<UnitsDocument> list(ToIntFunction<UnitType> counts, boolean knowsMobile) {
         List<UnitsDocument> units = new ArrayList<>();
         int hidden = 0;
-        for (int each = 0; each < UnitKind.COUNT; each++) {
-            UnitKind kind = UnitKind.at(each);
+        for (UnitType kind : Printed.CATALOGUE.unitTypes()) {
             if (kind.hidden() && !knowsMobile) {
                 hidden += counts.applyAsInt(kind);
             } else if (counts.applyAsInt(kind) > 0) {
@@ -42,7 +43,7 @@ public record UnitsDocument(String kind, String name, String side, int count) {
         return List.copyOf(units);
     }
 
-    static UnitsDocument of(UnitKind kind, int count) {
+    static UnitsDocument of(UnitType kind, int count) {
         return new UnitsDocument(Printed.unit(kind), Names.unit(kind), Printed.side(kind.side()), count);
     }
 }

@@ -3,7 +3,7 @@ package fitg.server.secrecy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.content.UnitKind;
+import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.play.Lively;
 import fitg.play.Viewer;
@@ -195,7 +195,7 @@ class WholeGameSecrecyTest {
         /** Patrols and Line go to places of their own by lot; in the twin the first and the last change places. */
         private boolean placeUnit(Decision decision, String moment) {
             boolean hidden = decision.side() == Side.IMPERIAL
-                    && UnitKind.at(decision.subject()).hidden();
+                    && UnitType.at(decision.subject()).hidden();
             if (!hidden) {
                 return twins.play(decision, moment, lively.choose(decision));
             }
@@ -213,7 +213,7 @@ class WholeGameSecrecyTest {
 
         private int faceDownUnits() {
             return (int) twins.truth().scenario().units(Side.IMPERIAL).stream()
-                    .filter(UnitKind::hidden)
+                    .filter(UnitType::hidden)
                     .count();
         }
     }

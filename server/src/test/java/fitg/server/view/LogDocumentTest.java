@@ -6,11 +6,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.content.UnitSet;
 import fitg.play.Viewer;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
-import fitg.state.GameState;
-import fitg.state.UnitSet;
+import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -142,7 +142,7 @@ class LogDocumentTest {
 
     @Test
     void unitsCanHoldAPrisoner() {
-        Event captured = new Event.Captured(KOGUS, GameState.UNITS, "12.8");
+        Event captured = new Event.Captured(KOGUS, Holder.UNITS, "12.8");
         assertThat(data(captured, Viewer.REBEL)).containsEntry("holder", "units");
     }
 

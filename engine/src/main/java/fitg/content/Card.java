@@ -1,4 +1,4 @@
-package fitg.rules.possession;
+package fitg.content;
 
 /** The possession cards that do something of their own, by their place in the catalogue (card number less 33). */
 public final class Card {
@@ -21,7 +21,8 @@ public final class Card {
     public static final int COUNT = 20;
 
     /** Case 14.3: companions travel as passengers, and nobody has more than one. */
-    public static final int COMPANIONS = 1 << CERVAC | 1 << NORROCKS | 1 << CHARSOT | 1 << ANDROID;
+    public static final long COMPANIONS =
+            PieceSet.only(CERVAC) | PieceSet.only(NORROCKS) | PieceSet.only(CHARSOT) | PieceSet.only(ANDROID);
 
     private Card() {}
 }

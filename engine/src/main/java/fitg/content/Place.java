@@ -1,0 +1,132 @@
+package fitg.content;
+
+import java.util.List;
+
+/**
+ * Where a piece can be, under one index: the environs by their place in the catalogue, then an orbit box for each planet,
+ * and for each star its two drift areas and the star itself, at which what comes from beyond the map enters; last a box
+ * beside the map for each side. A piece that is in none of them is in one of the three kinds of nowhere.
+ */
+public final class Place {
+
+    /** Not in the game yet, and may still come into it. */
+    public static final int POOL = -2;
+
+    /** On the way in from space (case 16.12). */
+    public static final int SPACE = -3;
+
+    /** Dead, destroyed or never part of this game. */
+    public static final int OUT_OF_GAME = -4;
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+    private static final int ENVIRONS = PRINTED.environs().size();
+    private static final int PLANETS = PRINTED.planets().size();
+    private static final int STARS = PRINTED.systems().size();
+
+    private static final int FIRST_ORBIT = ENVIRONS;
+    private static final int FIRST_DRIFT = FIRST_ORBIT + PLANETS;
+    private static final int FIRST_FAR_DRIFT = FIRST_DRIFT + STARS;
+    private static final int FIRST_ENTRY_STAR = FIRST_FAR_DRIFT + STARS;
+    private static final int FIRST_OFF_MAP = FIRST_ENTRY_STAR + STARS;
+
+    /** All places there are. */
+    public static final int COUNT = FIRST_OFF_MAP + Side.values().length;
+
+    private static final int[] PLANET = planets();
+
+    private Place() {}
+
+    /** What kind of place it is. */
+    public enum Zone {
+        ENVIRON,
+        ORBIT,
+        /** Drift 1: in the star system, near enough to reach its planets. */
+        DRIFT,
+        /** Drift 2: out of reach of its planets. */
+        FAR_DRIFT,
+        ENTRY_STAR,
+        OFF_MAP
+    }
+
+    public static boolean isNowhere(int place) {
+        return place < 0;
+    }
+
+    public static boolean isEnviron(int place) {
+        return place >= 0 && place < ENVIRONS;
+    }
+
+    public static int orbit(int planet) {
+        return FIRST_ORBIT + planet;
+    }
+
+    /** Drift 1 of a star, given by its place in the catalogue. */
+    public static int drift(int star) {
+        return FIRST_DRIFT + star;
+    }
+
+    /** Drift 2 of a star. */
+    public static int farDrift(int star) {
+        return FIRST_FAR_DRIFT + star;
+    }
+
+    public static int entryStar(int star) {
+        return FIRST_ENTRY_STAR + star;
+    }
+
+    public static int offMap(Side side) {
+        return FIRST_OFF_MAP + side.ordinal();
+    }
+
+    public static Zone zone(int place) {
+        if (place < FIRST_ORBIT) {
+            return Zone.ENVIRON;
+        }
+        if (place < FIRST_DRIFT) {
+            return Zone.ORBIT;
+        }
+        if (place < FIRST_FAR_DRIFT) {
+            return Zone.DRIFT;
+        }
+        if (place < FIRST_ENTRY_STAR) {
+            return Zone.FAR_DRIFT;
+        }
+        return place < FIRST_OFF_MAP ? Zone.ENTRY_STAR : Zone.OFF_MAP;
+    }
+
+    /** The planet of an environ or orbit box; -1 for places that belong to none. */
+    public static int planet(int place) {
+        return PLANET[place];
+    }
+
+    /** The star of a place by its place in the catalogue; -1 off the map. */
+    public static int star(int place) {
+        return switch (zone(place)) {
+            case ENVIRON, ORBIT -> starOfPlanet(PLANET[place]);
+            case DRIFT -> place - FIRST_DRIFT;
+            case FAR_DRIFT -> place - FIRST_FAR_DRIFT;
+            case ENTRY_STAR -> place - FIRST_ENTRY_STAR;
+            case OFF_MAP -> -1;
+        };
+    }
+
+    private static int starOfPlanet(int planet) {
+        int system = PRINTED.planet(planet).systemId();
+        List<StarSystem> systems = PRINTED.systems();
+        for (int star = 0; star < STARS; star++) {
+            if (systems.get(star).id() == system) {
+                return star;
+            }
+        }
+        throw new IllegalArgumentException("no star has the number " + system);
+    }
+
+    private static int[] planets() {
+        int[] all = new int[COUNT];
+        for (int place = 0; place < COUNT; place++) {
+            boolean orbit = place >= FIRST_ORBIT && place < FIRST_DRIFT;
+            all[place] = place < ENVIRONS ? PRINTED.environ(place).planet() : orbit ? place - FIRST_ORBIT : -1;
+        }
+        return all;
+    }
+}

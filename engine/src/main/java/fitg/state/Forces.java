@@ -1,0 +1,132 @@
+package fitg.state;
+
+import fitg.content.Area;
+import fitg.content.EnvironType;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.UnitRoster;
+import fitg.content.UnitSet;
+import fitg.content.UnitType;
+
+/** The military units: how many of each type stand where, and how many of those have moved in this segment. */
+public class Forces {
+
+    static final int SIDES = 2;
+
+    final Area area;
+    final UnitRoster roster;
+    final int columns;
+    final byte[] units;
+    final byte[] moved;
+    /** The sum of all types of a side in each place; like the two below kept only because every rule asks for it. */
+    final byte[] total;
+
+    final byte[] strength;
+    /** The sum of all types of a side on each planet. */
+    final byte[] onPlanet;
+
+    boolean anyMoved;
+
+    Forces(Area area, UnitRoster roster) {
+        this.area = area;
+        this.roster = roster;
+        columns = roster.columns();
+        int places = area.places().length;
+        units = new byte[places * columns];
+        moved = new byte[places * columns];
+        total = new byte[places * SIDES];
+        strength = new byte[places * SIDES];
+        onPlanet = new byte[area.planets().length * SIDES];
+    }
+
+    final int cell(int place, UnitType type) {
+        return area.placeSlot(place) * columns + type.index();
+    }
+
+    final int sum(int place, Side side) {
+        return area.placeSlot(place) * SIDES + side.ordinal();
+    }
+
+    /** The types that take part in this game. */
+    public UnitRoster roster() {
+        return roster;
+    }
+
+    public int units(int place, UnitType type) {
+        return units[cell(place, type)];
+    }
+
+    public int unmoved(int place, UnitType type) {
+        int cell = cell(place, type);
+        return units[cell] - moved[cell];
+    }
+
+    /** All units of a side in a place. */
+    public int units(int place, Side side) {
+        return total[sum(place, side)];
+    }
+
+    /** All units of a side in the environs of a planet. */
+    public int onPlanet(int planet, Side side) {
+        return onPlanet[area.planetSlot(planet) * SIDES + side.ordinal()];
+    }
+
+    public int strength(int place, Side side) {
+        return strength[sum(place, side)];
+    }
+
+    /** All units of a side in a place, type by type. */
+    public UnitSet in(int place, Side side) {
+        UnitSet set = UnitSet.EMPTY;
+        if (units(place, side) != 0) {
+            for (UnitType type : roster.of(side)) {
+                set = set.plus(type, units(place, type));
+            }
+        }
+        return set;
+    }
+
+    /** Case 10.53: whether the populace of an environ has units of its own there. */
+    public boolean hasNatives(int environ, EnvironType type) {
+        if (units(environ, Side.REBEL) != 0) {
+            for (UnitType each : roster.of(Side.REBEL)) {
+                if (each.isAtHomeIn(type) && units(environ, each) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Case 7.22: how many units lie face down here. */
+    public int faceDown(int place) {
+        int sum = 0;
+        for (UnitType type : roster.hidden()) {
+            sum += units(place, type);
+        }
+        return sum;
+    }
+
+    /** How many of those that lie face down here have moved in this segment, or have not. */
+    public int faceDown(int place, boolean thatMoved) {
+        int unmoved = 0;
+        for (UnitType type : roster.hidden()) {
+            unmoved += unmoved(place, type);
+        }
+        return thatMoved ? faceDown(place) - unmoved : unmoved;
+    }
+
+    /** The face-down units here, type by type; those that moved in this segment, or those that did not. */
+    public UnitSet hidden(int place, boolean thatMoved) {
+        UnitSet set = UnitSet.EMPTY;
+        for (UnitType type : roster.hidden()) {
+            int unmoved = unmoved(place, type);
+            set = set.plus(type, thatMoved ? units(place, type) - unmoved : unmoved);
+        }
+        return set;
+    }
+
+    final int planetSum(int place, Side side) {
+        return area.planetSlot(Place.planet(place)) * SIDES + side.ordinal();
+    }
+}

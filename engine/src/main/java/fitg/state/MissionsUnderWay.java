@@ -1,0 +1,40 @@
+package fitg.state;
+
+import fitg.content.Mission;
+
+/** The missions of the environ being handled: who is on them, and what has come of them. */
+public class MissionsUnderWay {
+
+    final long[] groups = new long[Mission.COUNT];
+    final byte[] letters = new byte[Mission.COUNT];
+    final long[] notes = new long[Ledger.COUNT];
+    long actionDeck;
+    int campMission = Holder.NOBODY;
+    boolean any;
+
+    MissionsUnderWay() {}
+
+    /** The members of a mission as a set. */
+    public long group(int mission) {
+        return groups[mission];
+    }
+
+    public int letters(int mission) {
+        return letters[mission];
+    }
+
+    /** What has been noted in this environ's mission phase under one heading. */
+    public long noted(Ledger heading) {
+        return notes[heading.ordinal()];
+    }
+
+    /** The mission (by number) the Rebel camp of the environ is on, or NOBODY. */
+    public int campMission() {
+        return campMission;
+    }
+
+    /** The action cards still to be drawn in this environ, as a set. */
+    public long actionDeck() {
+        return actionDeck;
+    }
+}

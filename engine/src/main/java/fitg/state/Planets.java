@@ -1,0 +1,43 @@
+package fitg.state;
+
+import fitg.content.Area;
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+
+/** Loyalty, political state and defence base of each planet. */
+public class Planets {
+
+    static final int LOYALTY = 0;
+    static final int STATE = 1;
+    static final int PDB_LEVEL = 2;
+    static final int PDB_UP = 3;
+    static final int FACTS = 4;
+
+    final Area area;
+    final byte[] facts;
+
+    Planets(Area area, byte[] facts) {
+        this.area = area;
+        this.facts = facts;
+    }
+
+    final int row(int planet) {
+        return area.planetSlot(planet) * FACTS;
+    }
+
+    public Loyalty loyalty(int planet) {
+        return Loyalty.at(facts[row(planet) + LOYALTY]);
+    }
+
+    public PlanetState state(int planet) {
+        return PlanetState.at(facts[row(planet) + STATE]);
+    }
+
+    public int pdbLevel(int planet) {
+        return facts[row(planet) + PDB_LEVEL];
+    }
+
+    public boolean pdbUp(int planet) {
+        return facts[row(planet) + PDB_UP] != 0;
+    }
+}

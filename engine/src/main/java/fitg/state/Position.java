@@ -1,0 +1,27 @@
+package fitg.state;
+
+import fitg.content.Area;
+
+/**
+ * A position as the rules read it. Both the state of a game and what a seat may know of it are one, so rules, odds,
+ * computer players and documents ask the same questions of the same methods, and nobody needs a copy of a rule.
+ */
+public interface Position {
+
+    /** The part of the galaxy that is played in. */
+    Area area();
+
+    Turn turn();
+
+    Planets planets();
+
+    Places places();
+
+    Forces forces();
+
+    People people();
+
+    Gear gear();
+
+    MissionsUnderWay missions();
+}
