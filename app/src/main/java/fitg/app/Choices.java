@@ -2,7 +2,7 @@ package fitg.app;
 
 import fitg.players.Players;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.stream.Collectors;
 
 /** Names given on the command line, and the one sentence for those that are not known. */

@@ -214,6 +214,15 @@ public final class Resolution {
         return rules;
     }
 
+    public Ruleset ruleset() {
+        return rules.ruleset();
+    }
+
+    /** Something changed: what must hold at all times is put right before anything else (specification 2.9). */
+    public void settle() {
+        call(ruleset().settlement());
+    }
+
     public void call(Procedure child) {
         if (depth == stack.length) {
             stack = Arrays.copyOf(stack, depth * 2);

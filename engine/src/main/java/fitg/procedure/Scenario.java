@@ -2,11 +2,9 @@ package fitg.procedure;
 
 import fitg.content.Area;
 import fitg.content.Catalogue;
-import fitg.content.GameLevel;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.Side;
-import fitg.content.UnitRoster;
 import fitg.content.UnitType;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -15,11 +13,18 @@ import java.util.List;
 /** What a scenario sets: its star system, forces, length and ends. The rules ask it; it decides nothing else. */
 public abstract class Scenario {
 
+    private final Ruleset ruleset;
     private final Area area;
     private final long[] casts = new long[Side.values().length];
 
-    protected Scenario(int systemId) {
-        area = Area.ofSystem(systemId);
+    protected Scenario(Ruleset ruleset, Area area) {
+        this.ruleset = ruleset;
+        this.area = area;
+    }
+
+    /** The rules it is played by. */
+    public final Ruleset ruleset() {
+        return ruleset;
     }
 
     /** The name used on the command line and in saved games. */
@@ -77,7 +82,7 @@ public abstract class Scenario {
 
     /** A state of this scenario's size with nothing on the map. */
     public final GameState emptyState() {
-        return new GameState(area, UnitRoster.of(GameLevel.STAR_SYSTEM));
+        return ruleset.emptyState(area);
     }
 
     public final int[] planets() {

@@ -65,4 +65,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =
             slices().matching("fitg.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule CHAPTERS_HAVE_NO_CYCLES =
+            slices().matching("fitg.rules.(*)..").should().beFreeOfCycles();
 }

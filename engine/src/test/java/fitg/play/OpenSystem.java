@@ -1,9 +1,11 @@
 package fitg.play;
 
+import fitg.content.Area;
 import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Scenario;
+import fitg.rules.starsystem.StarSystemRules;
 import java.util.List;
 
 /** A star system without forces, reinforcements or victory: the ground for built positions anywhere in the galaxy. */
@@ -12,7 +14,7 @@ final class OpenSystem extends Scenario {
     private final int systemId;
 
     OpenSystem(int systemId) {
-        super(systemId);
+        super(StarSystemRules.RULES, Area.ofSystem(systemId));
         this.systemId = systemId;
     }
 

@@ -12,19 +12,21 @@ import fitg.content.Spaceship;
 import fitg.content.UnitType;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
+import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.sequence.GameSequence;
 import fitg.rules.sequence.PlayerTurn;
-import fitg.rules.stacking.Settlement;
+import fitg.rules.settlement.Settlement;
 import fitg.state.Cast;
 import fitg.state.Flag;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Mark;
 import fitg.state.Segment;
+import java.util.List;
 
 /**
  * Builds a position for a test in the game's own words: pieces by their printed names, environs by their map numbers
@@ -42,6 +44,11 @@ import fitg.state.Segment;
  * }</pre>
  */
 public final class Position {
+
+    /** Steps of the game-turn, as the ruleset of the Star System Game lists them. */
+    private static final int IMPERIAL_TURN = 2;
+
+    private static final int INTERPHASE = 3;
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
@@ -308,13 +315,23 @@ public final class Position {
 
     /** Begins at the opening of a segment of a side's player-turn. */
     public Scene start(Side phasing, Segment segment) {
-        return start(phasing, segment, GameSequence.during(phasing), new PlayerTurn(phasing, segment));
+        return start(phasing, segment, sequence(phasing), playerTurn(phasing, segment));
     }
 
     /** As {@link #start}, after putting right what a position drawn by lot may have wrong (specification 2.9). */
     Scene startSettled(Side phasing, Segment segment) {
         return start(
-                phasing, segment, GameSequence.during(phasing), new PlayerTurn(phasing, segment), new Settlement());
+                phasing, segment, sequence(phasing), playerTurn(phasing, segment), new Settlement());
+    }
+
+    /** The game-turn goes on with what follows the player-turn of this side. */
+    private static Procedure sequence(Side phasing) {
+        return GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE);
+    }
+
+    private Procedure playerTurn(Side phasing, Segment from) {
+        List<Segment> phases = scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
+        return new PlayerTurn(phasing, phases.indexOf(from));
     }
 
     private Scene start(Side phasing, Segment segment, Procedure... underWay) {

@@ -11,7 +11,7 @@ import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;

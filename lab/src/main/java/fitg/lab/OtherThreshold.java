@@ -1,6 +1,5 @@
 package fitg.lab;
 
-import fitg.content.Catalogue;
 import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.content.UnitType;
@@ -16,7 +15,7 @@ final class OtherThreshold extends Scenario {
     private final int pointsToWin;
 
     OtherThreshold(Scenario printed, int pointsToWin) {
-        super(Catalogue.standard().planet(printed.planets()[0]).systemId());
+        super(printed.ruleset(), printed.area());
         this.printed = printed;
         this.pointsToWin = pointsToWin;
     }

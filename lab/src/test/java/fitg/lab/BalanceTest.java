@@ -7,7 +7,7 @@ import fitg.lab.Balance.RuleSet;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

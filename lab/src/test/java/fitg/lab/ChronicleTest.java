@@ -17,7 +17,7 @@ import fitg.players.Player;
 import fitg.players.Players;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Cast;
 import fitg.state.Segment;
 import java.util.ArrayList;

@@ -8,7 +8,7 @@ import fitg.players.Players;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;

@@ -11,7 +11,7 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.GameFile;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Side;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Side;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

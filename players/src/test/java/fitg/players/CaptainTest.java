@@ -13,7 +13,7 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

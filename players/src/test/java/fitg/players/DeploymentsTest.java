@@ -10,7 +10,7 @@ import fitg.play.Viewer;
 import fitg.players.Deployments.Offer;
 import fitg.procedure.Action;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -15,7 +15,7 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -12,7 +12,7 @@ import fitg.play.FairDice;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
 import java.util.EnumMap;

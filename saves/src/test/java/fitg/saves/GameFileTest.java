@@ -7,7 +7,7 @@ import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
 import fitg.procedure.Options;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;

@@ -12,7 +12,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
 import java.util.List;

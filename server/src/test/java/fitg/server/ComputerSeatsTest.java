@@ -8,7 +8,7 @@ import fitg.play.Game;
 import fitg.players.Deployments;
 import fitg.players.RandomPlayer;
 import fitg.procedure.Action;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.server.client.Client;
 import fitg.server.client.Seat;
 import fitg.server.computer.PlayerSource;

@@ -4,7 +4,7 @@ import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.lab.report.Csv;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -7,7 +7,7 @@ import fitg.app.Progress;
 import fitg.lab.learn.Lessons;
 import fitg.players.marshal.Sign;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

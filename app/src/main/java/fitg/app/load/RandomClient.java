@@ -4,7 +4,7 @@ import fitg.app.load.Documents.Moment;
 import fitg.app.load.Documents.Opened;
 import fitg.app.load.Documents.View;
 import fitg.app.load.Tally.Request;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;

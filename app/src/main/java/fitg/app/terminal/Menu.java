@@ -3,7 +3,7 @@ package fitg.app.terminal;
 import fitg.players.Players;
 import fitg.players.Profile;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.List;
 
 /** The questions before the game, for those who did not answer them on the command line. */

@@ -8,7 +8,7 @@ import fitg.play.Game;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.players.Players;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Map;

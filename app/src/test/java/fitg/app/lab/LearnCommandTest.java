@@ -7,7 +7,7 @@ import fitg.app.Fitg;
 import fitg.lab.learn.Lessons;
 import fitg.players.marshal.Prospect;
 import fitg.players.marshal.Sign;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;

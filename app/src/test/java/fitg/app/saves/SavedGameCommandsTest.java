@@ -8,7 +8,7 @@ import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.procedure.Action;
 import fitg.procedure.Options;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;

@@ -8,7 +8,7 @@ import fitg.content.UnitKind;
 import fitg.play.Game;
 import fitg.play.Position;
 import fitg.play.Viewer;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.SplittableRandom;

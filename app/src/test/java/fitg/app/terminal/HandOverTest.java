@@ -7,7 +7,7 @@ import fitg.play.Game;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.procedure.Action;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,7 +6,7 @@ import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.Position;
 import fitg.play.Viewer;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.app.Fitg;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.Recording;
 import java.io.PrintWriter;
 import java.io.StringWriter;

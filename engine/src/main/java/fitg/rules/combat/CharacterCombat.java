@@ -20,7 +20,6 @@ import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Capture;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -510,7 +509,7 @@ public final class CharacterCombat extends Procedure {
         long taken = force.isEliminated(s) ? 0 : captured;
         if (taken == 0) {
             s.people().leaveMilitary(captured);
-            r.call(new Settlement());
+            r.settle();
         } else if (force.isCharacters()) {
             r.call(Capture.byCharacters(attackerSide, taken, force.survivors(s)));
         } else {

@@ -17,7 +17,6 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -189,7 +188,7 @@ public final class MilitaryCombat extends Procedure {
             exposed = attackerStands ? defendersCompany : attackersCompany;
         }
         step = Step.SQUAD;
-        r.call(new Settlement());
+        r.settle();
     }
 
     private void sendSquad(Resolution r) {

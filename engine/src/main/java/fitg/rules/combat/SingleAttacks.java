@@ -17,7 +17,6 @@ import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -78,7 +77,7 @@ public final class SingleAttacks extends Procedure {
                 held == 0 || round == LAST_ROUND || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
         if (over) {
             r.finish();
-            r.call(new Settlement());
+            r.settle();
             return;
         }
         if (round == 0 && r.listening()) {

@@ -2,8 +2,8 @@ package fitg.rules.control;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Environ;
 import fitg.content.Loyalty;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Event;
@@ -18,8 +18,6 @@ public final class Control {
             .map(planet ->
                     planet.environs().stream().mapToInt(Integer::intValue).toArray())
             .toArray(int[][]::new);
-    private static final int[] PLANET_OF =
-            PRINTED.environs().stream().mapToInt(Environ::planet).toArray();
 
     private Control() {}
 
@@ -28,7 +26,7 @@ public final class Control {
     }
 
     public static int planetOf(int environ) {
-        return PLANET_OF[environ];
+        return Place.planet(environ);
     }
 
     /** The table of case 15.8; null when nobody controls the planet. */
@@ -42,12 +40,7 @@ public final class Control {
     }
 
     public static boolean hasUnits(Position s, int planet, Side side) {
-        for (int environ : ENVIRONS_OF[planet]) {
-            if (s.forces().units(environ, side) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.forces().onPlanet(planet, side) > 0;
     }
 
     /** Case 8.2: a PDB serves only the controller of its planet, and only when Up. */
@@ -77,10 +70,12 @@ public final class Control {
         if (r.listening()) {
             r.tell(new Event.PlanetChanged(planet, s.planets().state(planet), state, ruleCase));
         }
+        PlanetState from = s.planets().state(planet);
         s.planets().setState(planet, state);
         if (state != PlanetState.IMPERIAL_CONTROL) {
             s.planets().setLoyalty(planet, Loyalty.UNREST);
         }
+        r.ruleset().planetChanged(r, planet, from);
     }
 
     /** Case 15.1: shifts loyalty towards a side; nothing while the marker is out of use. Returns whether it moved. */
@@ -98,6 +93,7 @@ public final class Control {
         if (r.listening()) {
             r.tell(new Event.LoyaltyShifted(planet, from, to, ruleCase));
         }
+        r.ruleset().loyaltyMoved(r, planet, from);
         return true;
     }
 }

@@ -86,7 +86,7 @@ final class Assignment extends Procedure {
         Side side = s.turn().phasing();
         long free = unassigned(s);
         r.ask(Question.MISSION, side, environ);
-        for (Mission each : Missions.PLAYED) {
+        for (Mission each : r.ruleset().missions()) {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
                 continue;
             }

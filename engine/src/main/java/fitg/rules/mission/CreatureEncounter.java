@@ -175,7 +175,7 @@ final class CreatureEncounter extends Procedure {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(CharacterCombat.byCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
+            default -> r.call(r.ruleset().fightByCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
         }
     }
 
@@ -186,7 +186,7 @@ final class CreatureEncounter extends Procedure {
         if (others == 0) {
             Casualties.kill(r, seized, "13.45");
         } else {
-            r.call(CharacterCombat.byCreature(environ, enemy, creature, others, false, seized));
+            r.call(r.ruleset().fightByCreature(environ, enemy, creature, others, false, seized));
         }
     }
 
@@ -200,7 +200,7 @@ final class CreatureEncounter extends Procedure {
         step = Step.AFTER;
         Side enemy = r.state().turn().phasing().opponent();
         long chosen = PieceSet.only(action.argument());
-        r.call(CharacterCombat.byCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
+        r.call(r.ruleset().fightByCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
     }
 
     private void after(Resolution r) {

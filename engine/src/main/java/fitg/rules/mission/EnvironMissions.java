@@ -117,7 +117,7 @@ final class EnvironMissions extends Procedure {
 
     private void beginLetters(Resolution r) {
         long waiting = 0;
-        for (Mission mission : Missions.PLAYED) {
+        for (Mission mission : r.ruleset().missions()) {
             if ((letters & mission.bit()) != 0 && Missions.isUnderWay(r.state(), mission)) {
                 waiting |= mission.bit();
             }
@@ -249,7 +249,7 @@ final class EnvironMissions extends Procedure {
     /** Case 13.52: whatever letters are held when the draws end normally are put into effect. */
     private void wrapUp(Resolution r) {
         GameState s = r.state();
-        for (Mission mission : Missions.PLAYED) {
+        for (Mission mission : r.ruleset().missions()) {
             if (Missions.isUnderWay(s, mission)) {
                 conclude(r, mission);
                 return;

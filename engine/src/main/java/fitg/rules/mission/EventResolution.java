@@ -18,13 +18,11 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
-import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.prisoner.Capture;
 import fitg.rules.search.Search;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -65,7 +63,7 @@ final class EventResolution extends Procedure {
             case CHOICE -> askChoice(r);
             case SETTLE -> {
                 step = Step.OVER;
-                r.call(new Settlement());
+                r.settle();
             }
             case OVER -> r.finish();
         }
@@ -166,7 +164,7 @@ final class EventResolution extends Procedure {
         if (groups != 0) {
             long members = s.missions().group(Missions.pickGroup(r, environ, groups));
             Units.show(r, environ, "7.22");
-            r.call(CharacterCombat.bySquad(s, environ, enemy, members));
+            r.call(r.ruleset().fightBySquad(s, environ, enemy, members));
         }
     }
 
@@ -179,7 +177,7 @@ final class EventResolution extends Procedure {
         if (Search.hasSearchers(s, environ, s.turn().phasing().opponent()) && unsought != 0) {
             mission = Missions.pickGroup(r, environ, unsought);
             step = Step.SEARCHED;
-            r.call(Search.forGroup(s, environ, mission));
+            r.call(r.ruleset().searchForGroup(s, environ, mission));
         }
     }
 

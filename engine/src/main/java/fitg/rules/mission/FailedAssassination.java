@@ -7,7 +7,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Casualties;
 import fitg.rules.prisoner.Capture;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -35,7 +34,7 @@ final class FailedAssassination extends Procedure {
             for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
                 Casualties.kill(r, PieceSet.lowest(rest), "13.2");
             }
-            r.call(new Settlement());
+            r.settle();
         } else if (die >= 4) {
             Capture.attempt(r, environ, enemy, group);
         }

@@ -8,7 +8,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Units;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -64,7 +63,7 @@ final class FoundGroup extends Procedure {
         if (waiting == 0) {
             s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(CharacterCombat.byCharacters(
+            r.call(r.ruleset().fightByCharacters(
                     environ, enemy, attackers, found & s.people().free()));
             return;
         }
@@ -89,7 +88,7 @@ final class FoundGroup extends Procedure {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(CharacterCombat.bySquad(
+                r.call(r.ruleset().fightBySquad(
                         s, environ, enemy, found & s.people().free()));
             }
             case CHARACTERS -> choosing = true;

@@ -7,7 +7,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.prisoner.Prisoners;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 
 /** Mission F: each letter frees one prisoner of the phasing player's choice in the environ (case 12.82). */
@@ -36,7 +35,7 @@ final class FreePrisoners extends Procedure {
     public void answer(Resolution r, Action action) {
         letters--;
         Prisoners.free(r, action.argument(), "12.82");
-        r.call(new Settlement());
+        r.settle();
     }
 
     @Override

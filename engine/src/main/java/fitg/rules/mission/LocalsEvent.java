@@ -9,7 +9,6 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.combat.CharacterCombat;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -59,7 +58,7 @@ final class LocalsEvent extends Procedure {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
         Side enemy = r.state().turn().phasing().opponent();
         r.finish();
-        r.call(CharacterCombat.byLocals(environ, enemy, locals, scrambled, members));
+        r.call(r.ruleset().fightByLocals(environ, enemy, locals, scrambled, members));
     }
 
     @Override

@@ -17,9 +17,7 @@ import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
-import fitg.rules.rebellion.Rebellion;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
@@ -62,7 +60,7 @@ final class MissionEffect extends Procedure {
             return;
         }
         settled = true;
-        r.call(new Settlement());
+        r.settle();
         apply(r);
     }
 
@@ -80,7 +78,7 @@ final class MissionEffect extends Procedure {
             }
             case REBELLION -> {
                 if (side == Side.REBEL) {
-                    r.call(new Rebellion(planet, environ));
+                    r.call(r.ruleset().rebellion(planet, environ));
                 } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
                     Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "15.3");
                 }

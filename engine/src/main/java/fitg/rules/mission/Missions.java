@@ -29,21 +29,6 @@ import fitg.state.Position;
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
 public final class Missions {
 
-    /** The missions of the Star System Game, in the order they are offered. */
-    static final Mission[] PLAYED = {
-        Mission.SABOTAGE,
-        Mission.DIPLOMACY,
-        Mission.REBELLION,
-        Mission.SCAVENGE,
-        Mission.GAIN_CHARACTERS,
-        Mission.GATHER_INFORMATION,
-        Mission.FREE_PRISONERS,
-        Mission.ASSASSINATION,
-        Mission.START_REBEL_CAMP,
-        Mission.SUBVERT_TROOPS,
-        Mission.COUP
-    };
-
     private static final long REBEL_ONLY =
             Mission.SCAVENGE.bit() | Mission.START_REBEL_CAMP.bit() | Mission.SUBVERT_TROOPS.bit();
     private static final long CAMP_MAY = Mission.COUP.bit()
@@ -156,16 +141,16 @@ public final class Missions {
     /** The missions of characters that are still going on, as a set of {@link Mission#bit()}. */
     static long groupsOfCharacters(Position s) {
         long set = 0;
-        for (Mission mission : PLAYED) {
-            set |= s.missions().group(mission.ordinal()) != 0 ? mission.bit() : 0;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            set |= s.missions().group(mission) != 0 ? PieceSet.only(mission) : 0;
         }
         return set;
     }
 
     static long charactersOnMissions(Position s) {
         long set = 0;
-        for (Mission mission : PLAYED) {
-            set |= s.missions().group(mission.ordinal());
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            set |= s.missions().group(mission);
         }
         return set;
     }

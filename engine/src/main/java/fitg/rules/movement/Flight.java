@@ -17,7 +17,6 @@ import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -154,7 +153,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & Characters.detected(r.state());
-            r.call(new DetectionRoutine(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
+            r.call(r.ruleset().detection(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
             return;
         }
         if (afterTest(r)) {
@@ -168,7 +167,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & r.state().people().detectedFlags();
-            r.call(new DetectionRoutine(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
+            r.call(r.ruleset().detection(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
             return;
         }
         if (afterTest(r)) {
@@ -195,7 +194,7 @@ public final class Flight extends Procedure {
         }
         Ships.destroy(r, ship, "9.31");
         r.finish();
-        r.call(new Settlement());
+        r.settle();
     }
 
     private void land(Resolution r) {
@@ -216,7 +215,7 @@ public final class Flight extends Procedure {
             Ships.lose(r, ship, "14.54");
         }
         r.finish();
-        r.call(new Settlement());
+        r.settle();
     }
 
     private long party(GameState s) {

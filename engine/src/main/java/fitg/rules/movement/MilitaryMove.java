@@ -19,8 +19,8 @@ import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.pdb.PdbAttack;
+import fitg.rules.prisoner.Prisoners;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -232,7 +232,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(from);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(new PdbAttack(from, side, units));
+            r.call(r.ruleset().pdbAttack(from, side, units));
             return;
         }
         if (fired) {
@@ -254,7 +254,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(to);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(new PdbAttack(to, side, units));
+            r.call(r.ruleset().pdbAttack(to, side, units));
             return;
         }
         UnitSet lost = fired ? r.unitsHanded() : UnitSet.EMPTY;
@@ -313,7 +313,7 @@ public final class MilitaryMove extends Procedure {
             s.people().joinMilitary(characters);
         }
         r.finish();
-        r.call(new Settlement());
+        r.settle();
     }
 
     @Override

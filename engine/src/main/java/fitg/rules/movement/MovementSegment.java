@@ -15,7 +15,6 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.HandOver;
 import fitg.rules.stacking.Organisation;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
@@ -175,14 +174,14 @@ public final class MovementSegment extends Procedure {
             case PDB_UP -> {
                 s.turn().set(Flag.PDB_RAISED, true);
                 Control.setPdb(r, argument, s.planets().pdbLevel(argument), true, "16.16");
-                r.call(new Settlement());
+                r.settle();
             }
             case USE -> {
                 int planet = Control.planetOf(s.people().at(s.gear().owner(argument)));
                 Possessions.show(r, argument);
                 Control.putPdbDown(r, planet, "14.4");
                 Possessions.rollForBreakage(r, argument);
-                r.call(new Settlement());
+                r.settle();
             }
             default -> throw new IllegalArgumentException(action.key());
         }

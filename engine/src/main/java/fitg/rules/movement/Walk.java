@@ -10,7 +10,6 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -40,7 +39,7 @@ public final class Walk extends Procedure {
     public void answer(Resolution r, Action action) {
         r.finish();
         go(r, character, action.argument(), false);
-        r.call(new Settlement());
+        r.settle();
     }
 
     /** Case 9.35: walking sheds detection. The walker comes to the character stack. */

@@ -12,7 +12,6 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -64,7 +63,7 @@ public final class Exchange extends Procedure {
             begin(s, true);
         } else {
             environ = Holder.NOBODY;
-            r.call(new Settlement());
+            r.settle();
         }
     }
 

@@ -148,9 +148,4 @@ public final class Possessions {
         }
         return unseen;
     }
-
-    /** Case 14.3: companions take a seat aboard. */
-    public static int companions(Position s, int character) {
-        return PieceSet.size(s.gear().possessionsOf(character) & Card.COMPANIONS);
-    }
 }

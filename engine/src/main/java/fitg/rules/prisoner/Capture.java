@@ -8,7 +8,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -58,11 +57,11 @@ public final class Capture extends Procedure {
     public void advance(Resolution r) {
         if (captives == 0) {
             r.finish();
-            r.call(new Settlement());
+            r.settle();
             return;
         }
         r.ask(Question.HOLDER, captor, PieceSet.lowest(captives));
-        Settlement.offerHolders(r, guards, units);
+        Prisoners.offerHolders(r, guards, units);
     }
 
     @Override

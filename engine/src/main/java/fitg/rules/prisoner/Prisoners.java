@@ -3,6 +3,7 @@ package fitg.rules.prisoner;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -60,6 +61,21 @@ public final class Prisoners {
     public static void leaveGroups(GameState s, int character) {
         for (int mission = 0; mission < Mission.COUNT; mission++) {
             s.missions().setGroup(mission, s.missions().group(mission) & ~PieceSet.only(character));
+        }
+    }
+
+    /** Case 12.81: who may guard a prisoner is offered, the units first. */
+    public static void offerHolders(Resolution r, long guards, boolean units) {
+        if (units) {
+            r.or(Kind.UNITS);
+        }
+        r.orEach(Kind.CHARACTER, guards);
+    }
+
+    public static void hold(Resolution r, int prisoner, int holder) {
+        r.state().people().imprison(prisoner, holder);
+        if (r.listening()) {
+            r.tell(new Event.HolderNamed(prisoner, holder, "12.81"));
         }
     }
 }

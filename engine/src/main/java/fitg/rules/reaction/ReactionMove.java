@@ -18,7 +18,6 @@ import fitg.rules.movement.MilitaryMove;
 import fitg.rules.movement.Walk;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Organisation;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -139,7 +138,7 @@ final class ReactionMove extends Procedure {
         boolean arrived = PieceSet.has(s.people().free(), character);
         if (asked || !arrived || s.forces().units(to, side) == 0) {
             r.finish();
-            r.call(new Settlement());
+            r.settle();
             return;
         }
         asked = true;
@@ -172,7 +171,7 @@ final class ReactionMove extends Procedure {
                     r.call(Flight.reaction(r.state(), Ships.flownBy(r.state(), character), to));
                 } else {
                     Walk.go(r, character, to, true);
-                    r.call(new Settlement());
+                    r.settle();
                 }
             }
             case STACK -> {
@@ -210,7 +209,7 @@ final class ReactionMove extends Procedure {
             Detection.detect(r, leader, "9.34");
         }
         r.finish();
-        r.call(new Settlement());
+        r.settle();
     }
 
     @Override

@@ -11,10 +11,8 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.control.Control;
 import fitg.rules.mission.Missions;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
@@ -68,11 +66,12 @@ public final class Rebellion extends Procedure {
             case PLACE -> nextEnviron(r);
             case SETTLE -> {
                 step = Step.UPRISING;
-                r.call(new Settlement());
+                r.settle();
             }
             case UPRISING -> askUprising(r);
             case SCENARIO -> {
                 r.rules().scenario().rebellionStarted(r.state());
+                r.ruleset().rebellionRaised(r, planet);
                 r.finish();
             }
         }
@@ -122,7 +121,7 @@ public final class Rebellion extends Procedure {
                     step = Step.SCENARIO;
                 } else {
                     raised &= ~PieceSet.only(positionOf(action.argument()));
-                    r.call(new MilitaryCombat(action.argument(), Side.REBEL, true));
+                    r.call(r.ruleset().militaryCombat(action.argument(), Side.REBEL, true));
                 }
             }
         }

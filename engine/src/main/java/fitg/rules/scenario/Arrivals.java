@@ -15,7 +15,6 @@ import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.rules.movement.MilitaryMove;
 import fitg.rules.rebellion.PendingUnits;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -58,7 +57,7 @@ public final class Arrivals extends Procedure {
             askPlace(r);
         } else {
             r.finish();
-            r.call(new Settlement());
+            r.settle();
         }
     }
 

@@ -21,7 +21,6 @@ import fitg.rules.control.Control;
 import fitg.rules.movement.MilitaryMove;
 import fitg.rules.spaceship.Ships;
 import fitg.rules.stacking.Organisation;
-import fitg.rules.stacking.Settlement;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -172,7 +171,7 @@ public final class SetUp extends Procedure {
         }
         showFaceDownUnits(r);
         r.finish();
-        r.call(new Settlement());
+        r.settle();
     }
 
     @Override

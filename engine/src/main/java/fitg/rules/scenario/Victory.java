@@ -50,7 +50,7 @@ public final class Victory {
         }
         points += s.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0;
         points -= s.turn().is(Flag.IMPERIAL_INFORMATION) ? 1 : 0;
-        return points;
+        return points + scenario.ruleset().furtherPoints(s);
     }
 
     public static int planetPoints(Position s, int planet) {
@@ -73,12 +73,12 @@ public final class Victory {
     }
 
     /** Rebel characters dead or held (case 16.36). */
-    static int rebelsOut(Position s) {
+    public static int rebelsOut(Position s) {
         return PieceSet.size((s.people().prisoners() | s.people().dead()) & Cast.REBELS);
     }
 
     /** Whether any Rebel character is alive and free, those still to enter from space included (case 16.12). */
-    static boolean anyFreeRebel(Position s) {
+    public static boolean anyFreeRebel(Position s) {
         if ((s.people().free() & Cast.REBELS) != 0) {
             return true;
         }
@@ -90,7 +90,7 @@ public final class Victory {
         return false;
     }
 
-    static boolean controlsAll(Scenario scenario, Position s, Side side) {
+    public static boolean controlsAll(Scenario scenario, Position s, Side side) {
         for (int planet : scenario.planets()) {
             if (Control.of(s, planet) != side) {
                 return false;

@@ -3,6 +3,7 @@ package fitg.rules.spaceship;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
+import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -11,7 +12,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
-import fitg.rules.possession.Possessions;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -58,7 +58,8 @@ public final class Ships {
 
     /** Case 14.57: seats that a character takes: himself, his companion and the prisoners he guards (RUL-12). */
     public static int seats(Position s, int character) {
-        return 1 + Possessions.companions(s, character) + PieceSet.size(Characters.guardedBy(s, character));
+        int companions = PieceSet.size(s.gear().possessionsOf(character) & Card.COMPANIONS);
+        return 1 + companions + PieceSet.size(Characters.guardedBy(s, character));
     }
 
     /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */

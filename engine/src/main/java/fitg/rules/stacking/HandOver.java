@@ -8,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.prisoner.Prisoners;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -55,13 +56,13 @@ public final class HandOver extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         r.ask(Question.HAND_OVER, Cast.side(prisoner).opponent(), prisoner);
-        Settlement.offerHolders(r, otherGuards(s, prisoner, former), unitsMayTake(s, prisoner, former));
+        Prisoners.offerHolders(r, otherGuards(s, prisoner, former), unitsMayTake(s, prisoner, former));
     }
 
     @Override
     public void answer(Resolution r, Action action) {
         r.finish();
-        Settlement.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
+        Prisoners.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class Organisation extends Procedure {
         if (action.kind() == Kind.END) {
             s.people().barFromMissions(s.people().military() & s.people().free() & Cast.of(side));
             r.finish();
-            r.call(new Settlement());
+            r.settle();
             return;
         }
         int each = action.argument();

@@ -1,7 +1,7 @@
 package fitg.lab.bench;
 
 import fitg.play.Game;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.GameState;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;

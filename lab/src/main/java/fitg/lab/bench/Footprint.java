@@ -2,7 +2,7 @@ package fitg.lab.bench;
 
 import com.sun.management.ThreadMXBean;
 import fitg.play.Game;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.lang.management.ManagementFactory;
 
 /**

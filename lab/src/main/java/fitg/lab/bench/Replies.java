@@ -11,7 +11,7 @@ import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.Arrays;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;

@@ -11,7 +11,7 @@ import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,7 +9,7 @@ import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.Position;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.io.IOException;
 import java.io.InputStream;

@@ -11,7 +11,7 @@ import fitg.play.Position;
 import fitg.play.Scene;
 import fitg.play.Viewer;
 import fitg.procedure.Question;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 

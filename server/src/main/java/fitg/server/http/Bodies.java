@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.SavedGame;
 import fitg.server.store.SeatKind;
 import fitg.server.table.GamePlan;

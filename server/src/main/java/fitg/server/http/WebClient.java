@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.rules.control.Control;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.staticfiles.Location;
 import java.io.IOException;

@@ -3,7 +3,7 @@ package fitg.server.table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.play.Viewer;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.server.store.GameRow;
 import fitg.server.store.SeatRow;
 import fitg.server.view.OptionsDocument;

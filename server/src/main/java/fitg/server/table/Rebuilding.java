@@ -4,7 +4,7 @@ import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;

@@ -1,7 +1,7 @@
 package fitg.server.table;
 
 import fitg.content.Side;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.table.Refusal.Kind;

@@ -5,7 +5,7 @@ import fitg.content.Side;
 import fitg.content.StarSystem;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

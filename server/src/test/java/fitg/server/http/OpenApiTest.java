@@ -13,7 +13,7 @@ import fitg.play.Viewer;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import fitg.server.TestServer;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.SeatKind;

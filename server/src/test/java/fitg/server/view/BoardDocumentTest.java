@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.Viewer;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -8,7 +8,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -10,7 +10,7 @@ import fitg.players.Player;
 import fitg.players.RandomPlayer;
 import fitg.players.Recruit;
 import fitg.procedure.Scenario;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import java.util.function.Consumer;
 
 /** Games played to their end, shown at every position on the way. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.procedure.Options;
-import fitg.rules.scenario.Scenarios;
+import fitg.play.Scenarios;
 import org.junit.jupiter.api.Test;
 
 /** The scenarios as they are offered. */

@@ -1,11 +1,13 @@
-package fitg.rules.scenario;
+package fitg.rules.starsystem;
 
+import fitg.content.Area;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.content.UnitType;
 import fitg.procedure.Scenario;
+import fitg.rules.scenario.Victory;
 import fitg.state.GameState;
 import fitg.state.Position;
 import java.util.List;
@@ -17,7 +19,7 @@ public final class FlightToEgrix extends Scenario {
     private static final int PLANETARY_PRIVATEER = 3;
 
     public FlightToEgrix() {
-        super(EGRIX);
+        super(StarSystemRules.RULES, Area.ofSystem(EGRIX));
     }
 
     @Override

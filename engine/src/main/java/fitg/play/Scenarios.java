@@ -1,6 +1,8 @@
-package fitg.rules.scenario;
+package fitg.play;
 
 import fitg.procedure.Scenario;
+import fitg.rules.starsystem.FlightToEgrix;
+import fitg.rules.starsystem.VaruPowderkeg;
 import java.util.List;
 import java.util.Optional;
 

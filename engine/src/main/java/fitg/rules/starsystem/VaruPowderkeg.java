@@ -1,5 +1,6 @@
-package fitg.rules.scenario;
+package fitg.rules.starsystem;
 
+import fitg.content.Area;
 import fitg.content.Catalogue;
 import fitg.content.Planet;
 import fitg.content.Side;
@@ -7,6 +8,7 @@ import fitg.content.Spaceship;
 import fitg.content.UnitType;
 import fitg.procedure.Scenario;
 import fitg.rules.control.Control;
+import fitg.rules.scenario.Victory;
 import fitg.state.Position;
 import java.util.List;
 
@@ -18,7 +20,7 @@ public final class VaruPowderkeg extends Scenario {
     private static final int CERCIS = Catalogue.standard().planetById(433).index();
 
     public VaruPowderkeg() {
-        super(VARU);
+        super(StarSystemRules.RULES, Area.ofSystem(VARU));
     }
 
     @Override

@@ -1,4 +1,4 @@
-package fitg.rules.stacking;
+package fitg.rules.settlement;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -58,7 +58,7 @@ public final class Settlement extends Procedure {
             Ships.assign(r, ship, holder, "14.55");
             ship = Holder.NOBODY;
         } else {
-            hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
+            Prisoners.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
             prisoner = Holder.NOBODY;
         }
     }
@@ -126,17 +126,10 @@ public final class Settlement extends Procedure {
             }
             prisoner = each;
             r.ask(Question.HOLDER, captor, each);
-            offerHolders(r, guards, units);
+            Prisoners.offerHolders(r, guards, units);
             return true;
         }
         return false;
-    }
-
-    public static void offerHolders(Resolution r, long guards, boolean units) {
-        if (units) {
-            r.or(Kind.UNITS);
-        }
-        r.orEach(Kind.CHARACTER, guards);
     }
 
     private static boolean isHeld(Position s, int prisoner) {
@@ -146,13 +139,6 @@ public final class Settlement extends Procedure {
         }
         return PieceSet.has(s.people().free(), holder)
                 && s.people().at(holder) == s.people().at(prisoner);
-    }
-
-    static void hold(Resolution r, int prisoner, int holder) {
-        r.state().people().imprison(prisoner, holder);
-        if (r.listening()) {
-            r.tell(new Event.HolderNamed(prisoner, holder, "12.81"));
-        }
     }
 
     /** Invariant 7: a stack without a military unit is a character stack. */

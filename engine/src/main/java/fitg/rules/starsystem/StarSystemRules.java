@@ -1,0 +1,144 @@
+package fitg.rules.starsystem;
+
+import fitg.content.Creature;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.IrateLocals;
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.content.UnitRoster;
+import fitg.content.UnitSet;
+import fitg.procedure.Phase;
+import fitg.procedure.Procedure;
+import fitg.procedure.Ruleset;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.MilitaryCombat;
+import fitg.rules.combat.MilitaryCombatSegment;
+import fitg.rules.detection.DetectionRoutine;
+import fitg.rules.mission.MissionPhase;
+import fitg.rules.movement.MovementSegment;
+import fitg.rules.pdb.PdbAttack;
+import fitg.rules.reaction.ReactionSegment;
+import fitg.rules.rebellion.Rebellion;
+import fitg.rules.scenario.Arrivals;
+import fitg.rules.scenario.SetUp;
+import fitg.rules.search.Search;
+import fitg.rules.search.SearchPhase;
+import fitg.rules.sequence.Board;
+import fitg.rules.sequence.Interphase;
+import fitg.rules.sequence.PlayerTurn;
+import fitg.rules.sequence.TurnEnd;
+import fitg.rules.sequence.TurnStart;
+import fitg.rules.settlement.Settlement;
+import fitg.state.Position;
+import fitg.state.Segment;
+import java.util.List;
+
+/** The Star System Game of 1979, cases 1 to 16. */
+public class StarSystemRules extends Ruleset {
+
+    public static final Ruleset RULES = new StarSystemRules();
+
+    /** Cases 16.11 to 16.13. */
+    private static final List<Phase> SET_UP = List.of(
+            Phase.of(Segment.SET_UP, (r, side) -> Board.layOut(r)),
+            Phase.of(Segment.SET_UP, (r, side) -> r.call(new SetUp(Side.IMPERIAL))),
+            Phase.of(Segment.SET_UP, (r, side) -> r.call(new SetUp(Side.REBEL))));
+
+    /** Case 4.0. */
+    private static final List<Phase> GAME_TURN = List.of(
+            Phase.of(Segment.START, (r, side) -> Board.announceTurn(r)),
+            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
+            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Interphase.checkControl(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Interphase.endTurn(r)));
+
+    /** Case 4.0. */
+    private static final List<Phase> PLAYER_TURN = List.of(
+            Phase.opening(Segment.START, TurnStart::open),
+            Phase.of(Segment.ARRIVALS, (r, side) -> r.call(new Arrivals(side))).openedBy(TurnStart::beginPhase),
+            Phase.of(Segment.MOVEMENT, (r, side) -> r.call(new MovementSegment())),
+            Phase.of(Segment.REACTION, (r, side) -> r.call(new ReactionSegment())),
+            Phase.of(Segment.MILITARY_COMBAT, (r, side) -> r.call(new MilitaryCombatSegment())),
+            Phase.of(Segment.SEARCH, (r, side) -> r.call(new SearchPhase())).openedBy(TurnStart::beginPhase),
+            Phase.of(Segment.MISSIONS, (r, side) -> r.call(new MissionPhase())).openedBy(TurnStart::beginPhase),
+            Phase.of(Segment.END, TurnEnd::carryOut).openedBy(TurnEnd::open));
+
+    private static final List<Mission> MISSIONS = List.of(Mission.values()).subList(0, Mission.COUP.ordinal() + 1);
+
+    protected StarSystemRules() {
+        super(Edition.FIRST, GameLevel.STAR_SYSTEM, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    @Override
+    public List<Mission> missions() {
+        return MISSIONS;
+    }
+
+    @Override
+    public List<Phase> setUp() {
+        return SET_UP;
+    }
+
+    @Override
+    public List<Phase> gameTurn() {
+        return GAME_TURN;
+    }
+
+    @Override
+    public List<Phase> playerTurn() {
+        return PLAYER_TURN;
+    }
+
+    @Override
+    public Procedure settlement() {
+        return new Settlement();
+    }
+
+    @Override
+    public Procedure searchForGroup(Position s, int environ, int mission) {
+        return Search.forGroup(s, environ, mission);
+    }
+
+    @Override
+    public Procedure militaryCombat(int environ, Side attacker, boolean uprising) {
+        return new MilitaryCombat(environ, attacker, uprising);
+    }
+
+    @Override
+    public Procedure pdbAttack(int environ, Side moving, UnitSet units) {
+        return new PdbAttack(environ, moving, units);
+    }
+
+    @Override
+    public Procedure rebellion(int planet, int missionEnviron) {
+        return new Rebellion(planet, missionEnviron);
+    }
+
+    @Override
+    public Procedure detection(
+            int ship, int planet, long aboard, boolean alreadyDetected, boolean alreadyDamaged, boolean leaving) {
+        return new DetectionRoutine(ship, planet, aboard, alreadyDetected, alreadyDamaged, leaving);
+    }
+
+    @Override
+    public Procedure fightByCharacters(int environ, Side side, long attackers, long defenders) {
+        return CharacterCombat.byCharacters(environ, side, attackers, defenders);
+    }
+
+    @Override
+    public Procedure fightBySquad(Position s, int environ, Side side, long defenders) {
+        return CharacterCombat.bySquad(s, environ, side, defenders);
+    }
+
+    @Override
+    public Procedure fightByLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long defenders) {
+        return CharacterCombat.byLocals(environ, side, locals, scrambled, defenders);
+    }
+
+    @Override
+    public Procedure fightByCreature(
+            int environ, Side side, Creature creature, long defenders, boolean charmed, int seized) {
+        return CharacterCombat.byCreature(environ, side, creature, defenders, charmed, seized);
+    }
+}
