@@ -119,8 +119,8 @@ class GameFileTest {
             "finished": true              | "finished": "yes"        | "finished" in the file is not true or false
             "reason":"POINTS"             | "reason":"BORED"         | "BORED" in "verdict" is no reason
             "hash": "                     | "hash": "x               | not made of sixteen hexadecimal digits
-            "rulesVersion": 1             | "rulesVersion": 1, "a":2 | "a" in the file is unknown
-            "rulesVersion": 1             | "format": "again"        | it is not JSON
+            "formatVersion": 1            | "formatVersion": 1, "a":2 | "a" in the file is unknown
+            "formatVersion": 1            | "format": "again"        | it is not JSON
             """)
     void anEditedFileIsRefused(String original, String edited, String complaint) {
         assertThat(text).contains(original);
