@@ -286,6 +286,40 @@ class ObjectCardsTest {
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isFalse();
     }
 
+    @ParameterizedTest
+    @CsvSource({"2, 1", "1, 0"})
+    @Tag("R16.2")
+    @Tag("RUL-72")
+    void theScannerHelpsThoseWhoComeFromSpace(int level, int counted) {
+        Scene scene = Position.in(22)
+                .inSpace("Frun Sentel")
+                .inSpace("Doctor Sontag")
+                .ship("Star Cruiser", "Frun Sentel")
+                .card("Scanner", "Doctor Sontag")
+                .pdb("Angoff", level, true)
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("environ:2221").expect(Question.USE_POSSESSION).play("use:44");
+
+        assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(counted);
+    }
+
+    @Test
+    @Tag("R16.2")
+    @Tag("RUL-72")
+    void theDrugSharpensAPilotWhoComesFromSpace() {
+        Scene scene = Position.in(22)
+                .inSpace("Kogus")
+                .ship("Explorer", "Kogus")
+                .card("Helian Drug", "Kogus")
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("environ:2221", "use:43", "rating:navigation");
+
+        // Maneuver 4 and Navigation 3 + 2.
+        assertThat(scene.last(Event.DetectionRolled.class).evasion()).isEqualTo(9);
+    }
+
     @Test
     @Tag("RUL-72")
     void theScannerHidesItsGroupFromUnits() {

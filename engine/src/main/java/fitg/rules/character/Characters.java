@@ -14,6 +14,11 @@ public final class Characters {
         return s.present(environ, Cast.of(side) & s.free());
     }
 
+    /** Nobody's prisoner and in play: on the map, or still to come from space (case 16.12). */
+    public static boolean isFree(GameState s, int character) {
+        return (s.free() & 1 << character) != 0 || s.at(character) == GameState.SPACE;
+    }
+
     /** Those among the free who are with military units (case 9.57). */
     public static int inMilitaryStack(GameState s, int environ, Side side) {
         return free(s, environ, side) & s.military();

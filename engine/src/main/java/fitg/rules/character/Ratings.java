@@ -93,7 +93,8 @@ public final class Ratings {
             return 0;
         }
         int pair = 1 << Cast.KOGUS | 1 << Cast.ZINA_ADORA;
-        if ((s.free() & pair) != pair || s.at(Cast.KOGUS) != s.at(Cast.ZINA_ADORA)) {
+        boolean together = s.at(Cast.KOGUS) == s.at(Cast.ZINA_ADORA);
+        if (!together || !Characters.isFree(s, Cast.KOGUS) || !Characters.isFree(s, Cast.ZINA_ADORA)) {
             return 0;
         }
         for (int mission = 0; mission < GameState.MISSIONS; mission++) {

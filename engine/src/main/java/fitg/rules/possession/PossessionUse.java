@@ -10,6 +10,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.healing.Healing;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -101,7 +102,7 @@ public final class PossessionUse extends Procedure {
     }
 
     private boolean worthAsking(GameState s) {
-        if (Possessions.anyFaceDown(s, (concerned | bystanders) & s.free())) {
+        if (Possessions.anyFaceDown(s, concerned | bystanders)) {
             return true;
         }
         for (int each = Card.SHIPS; each < Card.COUNT; each++) {
@@ -115,7 +116,7 @@ public final class PossessionUse extends Procedure {
     /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
     private boolean usable(GameState s, int each) {
         int owner = s.owner(each);
-        if (owner < 0 || (used | barred) >>> each << 31 != 0 || (s.free() & 1 << owner) == 0) {
+        if (owner < 0 || (used | barred) >>> each << 31 != 0 || !Characters.isFree(s, owner)) {
             return false;
         }
         if ((bystanders & 1 << owner) != 0) {

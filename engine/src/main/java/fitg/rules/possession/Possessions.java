@@ -6,6 +6,7 @@ import fitg.content.Possession;
 import fitg.procedure.Event;
 import fitg.procedure.Event.PossessionGone.Fate;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
 
@@ -121,11 +122,11 @@ public final class Possessions {
         return false;
     }
 
-    /** Case 2.8: whether anybody of a set has a card the Empire has not seen. */
+    /** Case 2.8: whether anybody of a set who is free to use it has a card the Empire has not seen. */
     public static boolean anyFaceDown(GameState s, int set) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
             int owner = s.owner(card);
-            if (owner >= 0 && (set & 1 << owner) != 0 && !s.isRevealed(card)) {
+            if (owner >= 0 && (set & 1 << owner) != 0 && !s.isRevealed(card) && Characters.isFree(s, owner)) {
                 return true;
             }
         }
