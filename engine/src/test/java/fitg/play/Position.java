@@ -45,6 +45,7 @@ public final class Position {
     private final GameState state = new GameState();
     private final Scenario scenario;
     private Options options = Options.standard();
+    private int rulesVersion = Rules.NEWEST;
     private LoadedChance chance = new LoadedChance(null);
 
     private Position(Scenario scenario) {
@@ -77,6 +78,12 @@ public final class Position {
 
     public Position with(Options chosen) {
         options = chosen;
+        return this;
+    }
+
+    /** A game begun under an earlier version of the rules. */
+    public Position begunUnder(int version) {
+        rulesVersion = version;
         return this;
     }
 
@@ -318,7 +325,7 @@ public final class Position {
         if (state.startImperialCharacters() == 0) {
             state.setImperialStart(Integer.bitCount(state.free() & Cast.IMPERIALS), 0);
         }
-        Resolution resolution = new Resolution(state, new Rules(scenario, options), chance);
+        Resolution resolution = new Resolution(state, new Rules(scenario, options, rulesVersion), chance);
         return new Scene(Game.resume(resolution, new History(), underWay), chance);
     }
 

@@ -7,6 +7,7 @@ import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
@@ -158,16 +159,18 @@ public final class MilitaryMove extends Procedure {
         asked = 0;
     }
 
-    /** Prisoners the units hold go with any of them; when all units leave, they go too. */
+    /** Prisoners the units hold stay or go with any of them, also with the last; the usual answer comes first. */
     private void askPrisoner(Resolution r) {
         GameState s = r.state();
         int held = Characters.heldByUnits(s, from, side) & ~s.moved();
-        if (s.units(from, side) == UnitSet.size(units)) {
+        boolean last = s.units(from, side) == UnitSet.size(units);
+        if (last && !r.rules().has(Correction.PRISONER_LEFT_BEHIND)) {
             prisoners |= held;
         } else if ((held & ~asked) != 0) {
             int each = Integer.numberOfTrailingZeros(held & ~asked);
             asked |= 1 << each;
-            r.ask(Question.MOVE_PRISONER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+            r.ask(Question.MOVE_PRISONER, side, each);
+            r.or(last ? Kind.TAKE : Kind.LEAVE).or(last ? Kind.LEAVE : Kind.TAKE);
             return;
         }
         step = Step.SHIPS;
