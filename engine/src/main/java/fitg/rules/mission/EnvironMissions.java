@@ -8,6 +8,7 @@ import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
@@ -200,12 +201,15 @@ final class EnvironMissions extends Procedure {
 
     // ---- C3: bonus draws and the end
 
-    private int bonusDraws(GameState s, Mission mission) {
+    private int bonusDraws(Resolution r, Mission mission) {
+        GameState s = r.state();
+        boolean declaredInTime = r.rules().has(Correction.DRAWS_ARE_DECLARED);
         Missions.Declared said = new Missions.Declared(
                 loyaltyValue,
                 Assignment.unpack(declared, 1),
                 Assignment.unpack(declared, 2),
-                Assignment.unpack(declared, 3));
+                Assignment.unpack(declared, 3),
+                declaredInTime ? Assignment.unpack(declared, 4) : Missions.shownRifleOwner(s));
         return Missions.bonusDraws(s, environ, mission, said);
     }
 
@@ -215,7 +219,7 @@ final class EnvironMissions extends Procedure {
         r.ask(Question.BONUS, s.phasing(), environ);
         for (int rest = Missions.groupsOfCharacters(s); rest != 0; rest &= rest - 1) {
             Mission mission = Mission.at(Integer.numberOfTrailingZeros(rest));
-            if ((letters & mission.bit()) == 0 && bonusDraws(s, mission) > 0) {
+            if ((letters & mission.bit()) == 0 && bonusDraws(r, mission) > 0) {
                 r.or(Kind.BONUS, mission.ordinal());
                 any = true;
             }
@@ -233,7 +237,7 @@ final class EnvironMissions extends Procedure {
         letters |= mission.bit();
         int useful = Missions.usefulLetters(s, environ, s.phasing(), mission);
         int held = s.letters(mission.ordinal());
-        for (int draws = bonusDraws(s, mission); draws > 0; draws--) {
+        for (int draws = bonusDraws(r, mission); draws > 0; draws--) {
             ActionCard card = take(r, true);
             boolean shown = card.face(PRINTED.environ(environ).type().section()).shows(mission);
             held += shown && counts(s, mission) ? 1 : 0;

@@ -203,9 +203,18 @@ public final class Missions {
 
     /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
     public static int bonusDrawsOf(GameState s, int environ, Mission mission, int group) {
-        Declared nothing =
-                new Declared(Assignment.loyaltyValue(s, environ), GameState.NOBODY, GameState.NOBODY, GameState.NOBODY);
+        Declared nothing = new Declared(
+                Assignment.loyaltyValue(s, environ),
+                GameState.NOBODY,
+                GameState.NOBODY,
+                GameState.NOBODY,
+                shownRifleOwner(s));
         return bonusDraws(s, environ, mission, group, nothing);
+    }
+
+    /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
+    static int shownRifleOwner(GameState s) {
+        return s.isRevealed(Card.RIFLE) && s.owner(Card.RIFLE) >= 0 ? s.owner(Card.RIFLE) : GameState.NOBODY;
     }
 
     private static int bonusDraws(GameState s, int environ, Mission mission, int group, Declared declared) {
@@ -220,7 +229,7 @@ public final class Missions {
         for (int rest = group; rest != 0; rest &= rest - 1) {
             draws += PRINTED.character(Integer.numberOfTrailingZeros(rest)).bonusDraws(mission);
         }
-        draws += possessionDraws(s, mission, group, declared);
+        draws += possessionDraws(mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
         draws -= (s.noted(Ledger.DRAWS_REDUCED) & mission.bit()) != 0 ? 1 : 0;
         return Math.max(0, draws);
@@ -237,10 +246,10 @@ public final class Missions {
         };
     }
 
-    private static int possessionDraws(GameState s, Mission mission, int group, Declared declared) {
+    private static int possessionDraws(Mission mission, int group, Declared declared) {
         int draws = 0;
         if (mission == Mission.ASSASSINATION) {
-            draws += Possessions.countsFor(s, Card.RIFLE, group) ? 1 : 0;
+            draws += declared.rifleOwner() >= 0 && (group & 1 << declared.rifleOwner()) != 0 ? 1 : 0;
             draws += declared.bladeOwner() >= 0 && (group & 1 << declared.bladeOwner()) != 0 ? BLADE_DRAWS : 0;
         }
         boolean gems = declared.gemsMission() == mission.ordinal()
@@ -250,5 +259,5 @@ public final class Missions {
     }
 
     /** What was said at the assignment and counts when the bonus draws come (cases 14.27, 13.2). */
-    record Declared(int loyaltyValue, int bladeOwner, int gemsOwner, int gemsMission) {}
+    record Declared(int loyaltyValue, int bladeOwner, int gemsOwner, int gemsMission, int rifleOwner) {}
 }
