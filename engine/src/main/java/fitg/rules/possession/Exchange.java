@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
@@ -42,7 +43,10 @@ public final class Exchange extends Procedure {
     private long lowHolders;
 
     private long highHolders;
+    /** Who was handed cards that the Empire has not seen. */
+    private int takers;
 
+    /** Hands down who was handed face-down cards. */
     public Exchange(Side side) {
         this.side = side;
     }
@@ -56,8 +60,8 @@ public final class Exchange extends Procedure {
             askShip(r);
         } else if (cards != 0) {
             askCard(r);
-        } else if (!militaryStack && open(s, environ, true)) {
-            begin(s, true);
+        } else if (!militaryStack && open(r, environ, true)) {
+            begin(r, true);
         } else {
             environ = GameState.NOBODY;
             r.call(new Settlement());
@@ -68,7 +72,7 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         r.ask(Question.EXCHANGE, side);
         for (int each : r.rules().scenario().environs()) {
-            if (!s.has(Mark.DONE, each) && (open(s, each, false) || open(s, each, true))) {
+            if (!s.has(Mark.DONE, each) && (open(r, each, false) || open(r, each, true))) {
                 r.or(Kind.EXCHANGE, each);
             }
         }
@@ -80,14 +84,15 @@ public final class Exchange extends Procedure {
     }
 
     /** Whether a stack has something that could change hands: a number anybody can see. */
-    private boolean open(GameState s, int where, boolean military) {
+    private boolean open(Resolution r, int where, boolean military) {
+        GameState s = r.state();
         int stack = stack(s, where, military);
         if (stack == 0) {
             return false;
         }
         boolean several = (stack & stack - 1) != 0;
         return several && (cardsOf(s, stack) != 0 || shipsOf(s, stack, where) != 0)
-                || unheldShips(s, where) != 0 && anyWithoutShip(s, stack);
+                || unheldShips(r, where) != 0 && anyWithoutShip(s, stack);
     }
 
     private static boolean anyWithoutShip(GameState s, int stack) {
@@ -118,24 +123,27 @@ public final class Exchange extends Procedure {
         return found;
     }
 
-    /** Ships here whose holder is nobody, or somewhere else (case 14.55, RUL-13). */
-    private int unheldShips(GameState s, int where) {
+    /** Ships here that nobody holds (case 14.55). One whose holder has walked away stays his (case 14.12, RUL-13). */
+    private int unheldShips(Resolution r, int where) {
+        GameState s = r.state();
+        boolean absentLoseThem = !r.rules().has(Correction.SHIP_OF_AN_ABSENT_HOLDER);
         int found = 0;
         for (int each = Ships.first(side); each <= Ships.last(side); each++) {
             int holder = s.shipHolder(each);
-            boolean unheld = holder < 0 || s.at(holder) != where;
+            boolean unheld = holder < 0 || absentLoseThem && s.at(holder) != where;
             found |= s.shipAt(each) == where && unheld ? 1 << each : 0;
         }
         return found;
     }
 
-    private void begin(GameState s, boolean military) {
+    private void begin(Resolution r, boolean military) {
+        GameState s = r.state();
         militaryStack = military;
         members = stack(s, environ, military);
         boolean several = (members & members - 1) != 0;
         cards = several ? cardsOf(s, members) : 0;
         asked = cards;
-        ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(s, environ);
+        ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(r, environ);
         placedCompanions = 0;
         placedShips = holdersOfOtherShips(s);
     }
@@ -154,7 +162,7 @@ public final class Exchange extends Procedure {
     /** Case 14.13: one ship each; a ship nobody holds may stay so. */
     private void askShip(Resolution r) {
         ship = Integer.numberOfTrailingZeros(ships);
-        int unheld = unheldShips(r.state(), environ);
+        int unheld = unheldShips(r, environ);
         boolean isUnheld = (unheld & 1 << ship) != 0;
         int hands = members & ~placedShips;
         // Every ship that somebody holds now must find a holder later in the list.
@@ -201,12 +209,12 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         if (action.kind() == Kind.END) {
             s.clearAll(Mark.DONE);
-            r.finish();
+            r.finish(takers);
             return;
         }
         environ = action.argument();
         s.put(Mark.DONE, environ);
-        begin(s, !open(s, environ, false));
+        begin(r, !open(r, environ, false));
     }
 
     private void note(int which, int holder) {
@@ -240,6 +248,7 @@ public final class Exchange extends Procedure {
             if (s.owner(each) == from && noted(each) == to) {
                 asked &= ~(1 << each);
                 s.setOwner(each, to);
+                takers |= s.isRevealed(each) ? 0 : 1 << to;
                 if (r.listening()) {
                     r.tell(new Event.PossessionPassed(each, s.isRevealed(each), from, to, "14.12"));
                 }
@@ -256,6 +265,6 @@ public final class Exchange extends Procedure {
                 .add(cards)
                 .add(ships);
         d.add(card).add(ship).add(placedCompanions).add(placedShips);
-        d.add(asked).add(lowHolders).add(highHolders);
+        d.add(asked).add(lowHolders).add(highHolders).add(takers);
     }
 }
