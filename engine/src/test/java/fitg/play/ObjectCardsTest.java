@@ -785,4 +785,65 @@ class ObjectCardsTest {
         assertThat(scene.flag(Flag.IMPERIAL_INFORMATION)).isFalse();
         assertThat(scene.isDetected("Frun Sentel")).isFalse();
     }
+
+    @Test
+    @Tag("R9.11")
+    @Tag("RUL-72")
+    void gemsThatChangedHandsMayStillBuyAShip() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.expect(Question.USE_POSSESSION).play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.USE_POSSESSION).play("use:48", "ship:38", "character:12");
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
+        assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
+        scene.expect(Question.NEXT_ENVIRON);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Cache of Rare Gems", "Scanner"})
+    @Tag("RUL-85")
+    void everyFaceDownCardHandedOverRaisesTheSameQuestion(String card) {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card(card, "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.USE_POSSESSION).play("pass").expect(Question.NEXT_ENVIRON);
+    }
+
+    @Test
+    void aGameBegunUnderTheFirstRulesDoesNotAskAgain() {
+        Scene scene = Position.in(22)
+                .begunUnder(1)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.NEXT_ENVIRON);
+    }
+
+    @Test
+    @Tag("RUL-85")
+    void nobodyIsAskedAgainWhenNoCardChangedHands() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:4");
+
+        scene.expect(Question.NEXT_ENVIRON);
+    }
 }
