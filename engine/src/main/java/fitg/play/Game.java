@@ -133,10 +133,11 @@ public final class Game {
             return new IllegalActionException(
                     Fault.OVER, "", "The game is over; \"" + action.key() + "\" cannot be played.");
         }
+        String forbidding = Forbidding.caseOf(resolution, action);
         return new IllegalActionException(
                 Fault.NOT_LEGAL,
-                caseAsked(),
-                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + caseAsked()
+                forbidding,
+                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + forbidding
                         + ").");
     }
 
