@@ -44,7 +44,7 @@ final class CombatOdds {
      */
     static Odds military(PlayerView view, int environ, Side attacker) {
         GameState s = view.seen();
-        int hidden = view.knowsMobileUnits() ? 0 : s.units(environ, UnitKind.PATROL);
+        int hidden = view.knowsMobileUnits(environ) ? 0 : s.units(environ, UnitKind.PATROL);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
         List<String> remarks = new ArrayList<>();

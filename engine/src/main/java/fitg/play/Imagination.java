@@ -44,23 +44,6 @@ final class Imagination {
         this.faceDown = seen;
     }
 
-    /** How many Lines lie open in an environ for the moment, by whether they have moved; nowhere if it is -1. */
-    record Open(int environ, int unmoved, int moved) {
-
-        private static final Open NOTHING = new Open(GameState.NOBODY, 0, 0);
-
-        static Open in(Game game) {
-            for (Procedure procedure : game.resolution().allUnderWay()) {
-                int environ = procedure.unitsShownIn();
-                if (environ >= 0) {
-                    int unmoved = game.state().unmoved(environ, UnitKind.LINE);
-                    return new Open(environ, unmoved, game.state().units(environ, UnitKind.LINE) - unmoved);
-                }
-            }
-            return NOTHING;
-        }
-    }
-
     /** A copy without the dice to come and without the kinds of units on the move; the view hides the rest. */
     static Game knownPart(Game game, Viewer viewer) {
         Game known = game.silentCopy();
@@ -71,11 +54,11 @@ final class Imagination {
         return known;
     }
 
-    static Game of(Game known, Viewer viewer, Open open, int[] faceDownCards, long seed) {
+    static Game of(Game known, Viewer viewer, FaceUp faceUp, int[] faceDownCards, long seed) {
         Game game = known.silentCopy();
         Imagination imagination = new Imagination(game, seed);
         if (viewer.is(Side.REBEL)) {
-            imagination.units(open);
+            imagination.units(faceUp.environ());
         } else {
             imagination.cards(faceDownCards);
         }
@@ -85,7 +68,8 @@ final class Imagination {
 
     // ---- units
 
-    private void units(Open open) {
+    /** Where units lie open their kinds are known. */
+    private void units(int faceUp) {
         int origin = GameState.SPACE;
         int moving = 0;
         int movingLines = 0;
@@ -101,8 +85,7 @@ final class Imagination {
             procedure.imagine(movingLines);
         }
         for (int environ : game.scenario().environs()) {
-            if (environ == open.environ) {
-                s.imagineLines(environ, open.unmoved, open.moved);
+            if (environ == faceUp) {
                 continue;
             }
             boolean leaving = environ == origin;

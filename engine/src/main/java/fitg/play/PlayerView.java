@@ -40,7 +40,7 @@ public final class PlayerView {
     /** The game as far as the viewer knows it, with the state below; null when he has nothing to imagine. */
     private final Game known;
 
-    private final Imagination.Open open;
+    private final FaceUp faceUp;
     private final GameState seen;
     private final int[] faceDown;
     private final Side waitingFor;
@@ -54,7 +54,7 @@ public final class PlayerView {
             Viewer viewer,
             Rules rules,
             Game known,
-            Imagination.Open open,
+            FaceUp faceUp,
             GameState seen,
             int[] faceDown,
             Side waitingFor,
@@ -66,7 +66,7 @@ public final class PlayerView {
         this.viewer = viewer;
         this.rules = rules;
         this.known = known;
-        this.open = open;
+        this.faceUp = faceUp;
         this.seen = seen;
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
@@ -79,17 +79,16 @@ public final class PlayerView {
 
     static PlayerView of(Game game, Viewer viewer) {
         boolean mine = !game.isOver() && viewer.is(game.resolution().asked());
-        return mine
-                ? of(game, viewer, Imagination.knownPart(game, viewer), Imagination.Open.in(game))
-                : glimpse(game, viewer);
+        return mine ? of(game, viewer, Imagination.knownPart(game, viewer)) : glimpse(game, viewer);
     }
 
     /** The same, without the means to imagine how it may go on. */
     static PlayerView glimpse(Game game, Viewer viewer) {
-        return of(game, viewer, null, null);
+        return of(game, viewer, null);
     }
 
-    private static PlayerView of(Game game, Viewer viewer, Game known, Imagination.Open open) {
+    private static PlayerView of(Game game, Viewer viewer, Game known) {
+        FaceUp faceUp = FaceUp.in(game);
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         GameState seen = known != null ? known.state() : game.state().copy();
@@ -97,6 +96,7 @@ public final class PlayerView {
         countFaceDown(seen, faceDown);
         if (!viewer.is(Side.IMPERIAL)) {
             seen.turnMobileUnitsFaceDown();
+            faceUp.turnUp(seen);
             seen.set(Flag.LINE_TAKEN, false);
             if (isBehindScreen(game)) {
                 seen.hideMobileUnits();
@@ -110,7 +110,7 @@ public final class PlayerView {
                 viewer,
                 game.resolution().rules(),
                 known,
-                open,
+                faceUp,
                 seen,
                 faceDown,
                 asked,
@@ -285,9 +285,14 @@ public final class PlayerView {
         return seen.pending(environ, strength);
     }
 
-    /** Whether this viewer can tell Patrols from Lines; if not, {@link #units} counts all of them as Patrols. */
+    /** Whether this viewer can tell Patrols from Lines wherever they are. */
     public boolean knowsMobileUnits() {
         return viewer.is(Side.IMPERIAL);
+    }
+
+    /** Whether he can tell them here, also because they lie open now; if not, {@link #units} counts Patrols only. */
+    public boolean knowsMobileUnits(int environ) {
+        return knowsMobileUnits() || faceUp.environ() == environ;
     }
 
     public int units(int environ, UnitKind kind) {
@@ -421,7 +426,7 @@ public final class PlayerView {
         if (known == null) {
             throw new IllegalStateException("only who is asked imagines how it may go on");
         }
-        return Imagination.of(known, viewer, open, faceDown, seed);
+        return Imagination.of(known, viewer, faceUp, faceDown, seed);
     }
 
     /** The redacted state, for the odds. */

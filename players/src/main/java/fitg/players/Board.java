@@ -77,7 +77,7 @@ final class Board {
         int sum = 0;
         for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
             UnitKind each = UnitKind.at(kind);
-            boolean unknown = each.hidden() && !view.knowsMobileUnits();
+            boolean unknown = each.hidden() && !view.knowsMobileUnits(environ);
             sum += view.units(environ, each) * (unknown ? FACE_DOWN_STRENGTH : each.strength());
         }
         return sum;

@@ -37,17 +37,17 @@ final class Pieces {
             UnitKind kind = UnitKind.at(each);
             int count = view.units(environ, kind);
             if (count > 0) {
-                parts.add(count + " " + unitName(view, kind));
+                parts.add(count + " " + unitName(view, environ, kind));
             }
         }
         return parts;
     }
 
-    private static String unitName(PlayerView view, UnitKind kind) {
+    private static String unitName(PlayerView view, int environ, UnitKind kind) {
         if (kind.side() == Side.REBEL) {
             return Names.word(kind.environType()) + (kind.mobile() ? " 2-1" : " 1-0");
         }
-        return kind.hidden() && !view.knowsMobileUnits() ? "face down" : Names.unit(kind);
+        return kind.hidden() && !view.knowsMobileUnits(environ) ? "face down" : Names.unit(kind);
     }
 
     static List<Integer> free(PlayerView view, int environ, Side side, boolean military) {

@@ -517,6 +517,12 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
+    /** Case 7.22: the units that sent a squad lie open while it fights. */
+    @Override
+    public int unitsShownIn() {
+        return attackerSide == Side.IMPERIAL && force.isSquad() ? environ : GameState.NOBODY;
+    }
+
     @Override
     protected void digest(Digest d) {
         force.digest(d);

@@ -199,7 +199,7 @@ public final class Search extends Procedure {
             pending = false;
             scrambled = false;
             step = Step.POSSESSIONS;
-            if (unitsTurn) {
+            if (unitsTurn && searcher == Side.IMPERIAL) {
                 Units.show(r, environ, "7.22");
             }
         }
@@ -260,7 +260,8 @@ public final class Search extends Procedure {
 
     @Override
     public int unitsShownIn() {
-        return searchesDone > 0 && unitsTurn && withUnits ? environ : GameState.NOBODY;
+        boolean shown = searcher == Side.IMPERIAL && searchesDone > 0 && unitsTurn && withUnits;
+        return shown ? environ : GameState.NOBODY;
     }
 
     @Override

@@ -122,7 +122,8 @@ final class Situation {
         for (int kind = UnitKind.first(side); kind <= UnitKind.last(side); kind++) {
             int count = view.units(environ, UnitKind.at(kind));
             if (count > 0) {
-                sum += count * strengthOf(UnitKind.at(kind));
+                UnitKind each = UnitKind.at(kind);
+                sum += count * (view.knowsMobileUnits(environ) ? each.strength() : strengthOf(each));
             }
         }
         return sum;

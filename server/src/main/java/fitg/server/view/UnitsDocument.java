@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 public record UnitsDocument(String kind, String name, String side, int count) {
 
     static List<UnitsDocument> in(PlayerView view, int environ) {
-        return list(kind -> view.units(environ, kind), view.knowsMobileUnits());
+        return list(kind -> view.units(environ, kind), view.knowsMobileUnits(environ));
     }
 
     static List<UnitsDocument> of(long units, boolean knowsMobile) {
