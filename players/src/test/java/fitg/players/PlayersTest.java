@@ -184,7 +184,7 @@ class PlayersTest {
     @MethodSource("scenariosAndPlayers")
     void onlyTheRandomPlayerStopsDrawing(Scenario scenario, String name) {
         List<Action> all = new ArrayList<>();
-        LongStream.range(0, 10).forEach(seed -> all.addAll(actions(scenario, name, seed)));
+        LongStream.range(0, 60).forEach(seed -> all.addAll(actions(scenario, name, seed)));
         double drawn = share(all, Kind.DRAW, Kind.STOP);
         if (name.equals(Players.RANDOM)) {
             assertThat(drawn).isBetween(0.3, 0.7);
