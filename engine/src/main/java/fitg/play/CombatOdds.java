@@ -10,6 +10,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.pdb.PdbAttack;
 import fitg.state.GameState;
+import fitg.state.UnitSet;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,19 +48,25 @@ final class CombatOdds {
         int hidden = view.knowsMobileUnits(environ) ? 0 : s.units(environ, UnitKind.PATROL);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
+        UnitLosses ofDefender = new UnitLosses("defender", hidden == 0);
+        UnitLosses ofAttacker = new UnitLosses("attacker", hidden == 0);
         List<String> remarks = new ArrayList<>();
         for (int lines = 0; lines <= hidden; lines++) {
-            int imperial = s.strength(environ, Side.IMPERIAL)
-                    + lines * (UnitKind.LINE.strength() - UnitKind.PATROL.strength());
-            int rebel = s.strength(environ, Side.REBEL);
-            int attack = attacker == Side.REBEL ? rebel : imperial;
-            int defence = attacker == Side.REBEL ? imperial : rebel;
+            long imperials = UnitSet.in(s, environ, Side.IMPERIAL);
+            imperials = hidden == 0 ? imperials : UnitSet.withLines(imperials, lines);
+            long rebels = UnitSet.in(s, environ, Side.REBEL);
+            long attackers = attacker == Side.REBEL ? rebels : imperials;
+            long defenders = attacker == Side.REBEL ? imperials : rebels;
+            int attack = UnitSet.strength(attackers);
+            int defence = UnitSet.strength(defenders);
             int column = PRINTED.militaryCombat()
                     .clamp(PRINTED.militaryCombat().baseColumn(attack, defence) + shift(s, environ, attacker));
             double weight = binomial(hidden, lines) / Math.pow(2, hidden);
             for (int die = 1; die <= 6; die++) {
                 defenderLoses[PRINTED.militaryCombat().defenderLoss(column, die)] += weight / 6;
                 attackerLoses[PRINTED.militaryCombat().attackerLoss(column, die)] += weight / 6;
+                ofDefender.add(defenders, PRINTED.militaryCombat().defenderLoss(column, die), weight / 6);
+                ofAttacker.add(attackers, PRINTED.militaryCombat().attackerLoss(column, die), weight / 6);
             }
             remarks.add(attack + " against " + defence + ": column "
                     + PRINTED.militaryCombat().columnName(column));
@@ -70,6 +77,8 @@ final class CombatOdds {
         }
         List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
         outcomes.addAll(losses("the attacker must lose ", attackerLoses));
+        outcomes.addAll(ofDefender.outcomes());
+        outcomes.addAll(ofAttacker.outcomes());
         return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 

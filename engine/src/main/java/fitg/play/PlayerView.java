@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
+import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
@@ -25,8 +26,11 @@ import fitg.state.GameState;
 import fitg.state.Ledger;
 import fitg.state.Mark;
 import fitg.state.Segment;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What one seat, or a spectator, may know of a game (specification 2.8). It starts from a copy of the state in which
@@ -34,6 +38,10 @@ import java.util.Optional;
  * face-down Imperial units are counted as Patrols, face-down possessions are only a number under their owner.
  */
 public final class PlayerView {
+
+    /** The questions before and in a round of a character combat. */
+    private static final Set<Question> FIGHTING =
+            EnumSet.of(Question.WEAPONS, Question.AIM, Question.ACTIVE, Question.BREAK_OFF);
 
     private final Viewer viewer;
     private final Rules rules;
@@ -157,7 +165,7 @@ public final class PlayerView {
     /** The fight in which somebody is being asked to stand, or to run. */
     private static Fight fight(Game game) {
         Question asked = game.isOver() ? null : game.resolution().question();
-        if (asked != Question.ACTIVE && asked != Question.BREAK_OFF) {
+        if (asked == null || !FIGHTING.contains(asked)) {
             return null;
         }
         return game.resolution().allUnderWay().reversed().stream()
@@ -427,6 +435,15 @@ public final class PlayerView {
             throw new IllegalStateException("only who is asked imagines how it may go on");
         }
         return Imagination.of(known, viewer, faceUp, faceDown, seed);
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    /** What is under way as far as the viewer knows it, the procedure that asks last; only while he is asked. */
+    List<Procedure> underWay() {
+        return known == null ? List.of() : known.resolution().allUnderWay();
     }
 
     /** The redacted state, for the odds. */

@@ -312,7 +312,15 @@ public final class CharacterCombat extends Procedure {
 
     /** What everybody at the table sees of it. */
     public Fight fight(GameState s) {
-        return new Fight(force.strength(s, edge, defenders), force.enduranceLeft(s), firefight, defenders, active);
+        int fighting = active == 0 ? defenders : active;
+        return new Fight(
+                force.strength(s, edge, defenders),
+                force.enduranceLeft(s),
+                firefight,
+                defenders,
+                active,
+                edge.sum(s, fighting),
+                force.isOrdinary() && !capture);
     }
 
     /**
@@ -322,8 +330,11 @@ public final class CharacterCombat extends Procedure {
      * @param endurance the wounds it can still take
      * @param defenders all who are still in it
      * @param active those who were named active, once they are
+     * @param defence the strength of the active ones, or of all as long as nobody is named
+     * @param ordinary whether it goes by the table alone: no creature, and no capture
      */
-    public record Fight(int attack, int endurance, boolean firefight, int defenders, int active) {}
+    public record Fight(
+            int attack, int endurance, boolean firefight, int defenders, int active, int defence, boolean ordinary) {}
 
     /** What everybody at the table can read off the chart for the round at hand, as it is now. */
     public RoundChances roundChances(GameState s) {

@@ -77,6 +77,11 @@ final class Force {
         return copy;
     }
 
+    /** Whether it fights by the table, without a text of its own. */
+    boolean isOrdinary() {
+        return creature == null;
+    }
+
     boolean isSquad() {
         return name.equals(SQUAD);
     }

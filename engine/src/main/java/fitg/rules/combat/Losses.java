@@ -9,6 +9,8 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.UnitSet;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Case 10.3: the owner removes units whose strength comes as close as possible to the loss without exceeding it; among
@@ -36,6 +38,28 @@ public final class Losses extends Procedure {
             sum--;
         }
         return sum;
+    }
+
+    /** All sets of these units that their owner may choose to lose for so many points (case 10.3). */
+    public static List<Long> choices(long involved, int points) {
+        List<Long> found = new ArrayList<>();
+        collect(involved, 0, nearest(involved, points), UnitSet.EMPTY, found);
+        return found;
+    }
+
+    private static void collect(long involved, int kind, int sum, long chosen, List<Long> found) {
+        if (sum == 0) {
+            found.add(chosen);
+            return;
+        }
+        if (kind == UnitKind.COUNT) {
+            return;
+        }
+        UnitKind each = UnitKind.at(kind);
+        int most = Math.min(UnitSet.count(involved, each), sum / each.strength());
+        for (int count = 0; count <= most; count++) {
+            collect(involved, kind + 1, sum - count * each.strength(), chosen + UnitSet.of(each, count), found);
+        }
     }
 
     /** Whether units of the kinds from {@code first} on can add up to exactly {@code sum}. */

@@ -14,12 +14,13 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
-final class EnvironMissions extends Procedure {
+public final class EnvironMissions extends Procedure {
 
     private static final int WHOLE_DECK = (1 << 30) - 1;
 
@@ -202,8 +203,12 @@ final class EnvironMissions extends Procedure {
     // ---- C3: bonus draws and the end
 
     private int bonusDraws(Resolution r, Mission mission) {
-        GameState s = r.state();
-        boolean declaredInTime = r.rules().has(Correction.DRAWS_ARE_DECLARED);
+        return bonusDraws(r.rules(), r.state(), mission);
+    }
+
+    /** What lies open: the group, what was declared for it, and what the events did. */
+    public int bonusDraws(Rules rules, GameState s, Mission mission) {
+        boolean declaredInTime = rules.has(Correction.DRAWS_ARE_DECLARED);
         Missions.Declared said = new Missions.Declared(
                 loyaltyValue,
                 Assignment.unpack(declared, 1),

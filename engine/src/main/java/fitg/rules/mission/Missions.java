@@ -128,7 +128,7 @@ public final class Missions {
     }
 
     /** The letters a mission can use before it is complete by itself (case 13.51). */
-    static int usefulLetters(GameState s, int environ, Side side, Mission mission) {
+    public static int usefulLetters(GameState s, int environ, Side side, Mission mission) {
         return switch (mission) {
             case SABOTAGE, DIPLOMACY, GATHER_INFORMATION, SUBVERT_TROOPS -> 2;
             case REBELLION -> side == Side.IMPERIAL ? 2 : 1;

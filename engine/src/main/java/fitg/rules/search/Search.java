@@ -173,6 +173,19 @@ public final class Search extends Procedure {
         }
     }
 
+    /** How far the declaration has come; for whoever makes it. */
+    public Plan plan() {
+        return new Plan(environ, withUnits, leader, characters);
+    }
+
+    /**
+     * What a side is about to search with.
+     *
+     * @param leader of the units, or NOBODY
+     * @param characters who search besides
+     */
+    public record Plan(int environ, boolean withUnits, int leader, int characters) {}
+
     // ---- resolution
 
     /** Those the search under way is for. */

@@ -11,6 +11,7 @@ import fitg.content.Spaceship;
 import fitg.content.SquadChart;
 import fitg.content.UnitKind;
 import fitg.play.PlayerView;
+import fitg.play.Skirmish;
 import fitg.rules.possession.Card;
 import fitg.state.Cast;
 import fitg.state.GameState;
