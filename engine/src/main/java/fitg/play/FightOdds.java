@@ -74,7 +74,7 @@ final class FightOdds {
         return new Odds(choice == Kind.CAPTURE ? "12.8" : "12.3", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
-    private static List<Outcome> outcomes(RoundChances round) {
+    static List<Outcome> outcomes(RoundChances round) {
         List<Outcome> outcomes = new ArrayList<>(wounds("the defenders take ", toDefenders(round)));
         if (!round.toAttacker().isEmpty()) {
             outcomes.addAll(wounds("the attacker takes ", oneRoll(round.toAttacker())));

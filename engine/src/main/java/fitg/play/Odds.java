@@ -59,6 +59,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.BONUS
                         ? Optional.of(MissionOdds.bonus(view, decision.subject(), Mission.at(action.argument())))
                         : MissionOdds.stopped(view, decision.subject());
+            case USE_POSSESSION -> UseOdds.of(view, action);
             default -> Optional.empty();
         };
     }

@@ -245,22 +245,30 @@ public final class CharacterCombat extends Procedure {
     }
 
     private void noteUsed(int used) {
+        edge = edgeWith(used);
+    }
+
+    private Edge edgeWith(int used) {
         int blades = (used & 1 << Card.BLADE) != 0 ? edge.blades() | 1 << bladeHolder : edge.blades();
         boolean norrocks = edge.norrocks() || (used & 1 << Card.NORROCKS) != 0;
-        edge = new Edge(blades, norrocks, captured, edge.mental());
+        return new Edge(blades, norrocks, captured, edge.mental());
     }
 
     // ---- steps 2 to 5: column and break-off
 
     /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
     private int column(GameState s) {
+        return column(s, edge);
+    }
+
+    private int column(GameState s, Edge withEdge) {
         if (force.fixedColumn().isPresent()) {
             return force.fixedColumn().getAsInt();
         }
         CharacterCombatTable table = PRINTED.characterCombat();
         int surprise = charmed ? 0 : force.surpriseShift(round);
         int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        int differential = force.strength(s, edge, present) - edge.sum(s, active);
+        int differential = force.strength(s, withEdge, present) - withEdge.sum(s, active);
         return table.clamp(table.columnOf(differential) + shift);
     }
 
@@ -339,6 +347,16 @@ public final class CharacterCombat extends Procedure {
     /** What everybody at the table can read off the chart for the round at hand, as it is now. */
     public RoundChances roundChances(GameState s) {
         return chances(s, column(s), active, firefight);
+    }
+
+    /** The same if these cards are used in it; the state has them shown already. */
+    public RoundChances roundWith(GameState s, int cards) {
+        return chances(s, column(s, edgeWith(cards)), active, firefight);
+    }
+
+    /** Whether cards of the round are being asked for. */
+    public boolean isAskingForCards() {
+        return step == Step.POSSESSIONS;
     }
 
     /**

@@ -208,6 +208,16 @@ public final class PossessionUse extends Procedure {
         }
     }
 
+    /** Whether the die may take the card away after this use, at once or when the combat is over (RUL-73). */
+    public boolean mayBreak(int chosen) {
+        return switch (chosen) {
+            case Card.SCRAMBLER, Card.MEDI_KIT -> true;
+            case Card.CERVAC -> moment == Moment.PHASE_START;
+            case Card.NORROCKS -> moment != Moment.WOUNDS;
+            default -> false;
+        };
+    }
+
     /** RUL-73: a cancelled event is a use of its own; in a combat the die is rolled when it is over. */
     private void useNorrocks(Resolution r) {
         if (moment == Moment.WOUNDS) {

@@ -67,9 +67,13 @@ public final class Possessions {
         if (r.listening()) {
             r.tell(new Event.DieRolled(printed.name(), die, "14.22"));
         }
-        if (die >= printed.breaksFrom()) {
+        if (breaks(card, die)) {
             lose(r, card, "14.24");
         }
+    }
+
+    public static boolean breaks(int card, int die) {
+        return die >= PRINTED.possession(card).breaksFrom();
     }
 
     /** Case 14.24: lost cards go back to the deck. */

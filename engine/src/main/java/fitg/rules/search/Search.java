@@ -247,12 +247,26 @@ public final class Search extends Procedure {
         return sum;
     }
 
+    private int hiding(GameState s, boolean hidden) {
+        return HidingValue.of(s, environ, hiders(s), unitsTurn) + (hidden ? HidingValue.SCRAMBLER : 0);
+    }
+
+    /** What the die may show at most for the hiders to be found, with the Scrambler or without it. */
+    public int number(GameState s, boolean hidden) {
+        return PRINTED.search().number(hiding(s, hidden), searchValue(s));
+    }
+
+    /** Whether it is declared and the die comes next. */
+    public boolean isAboutToRoll() {
+        return step == Step.POSSESSIONS;
+    }
+
     /** RUL-82: a number of 0 fails and one of 6 succeeds without a die. */
     private void roll(Resolution r) {
         GameState s = r.state();
         int value = searchValue(s);
-        int hiding = HidingValue.of(s, environ, hiders(s), unitsTurn) + (scrambled ? HidingValue.SCRAMBLER : 0);
-        int number = PRINTED.search().number(hiding, value);
+        int hiding = hiding(s, scrambled);
+        int number = number(s, scrambled);
         int die = number > 0 && number < CERTAIN ? r.die("search") : 0;
         boolean found = number >= CERTAIN || die != 0 && die <= number;
         if (r.listening()) {
