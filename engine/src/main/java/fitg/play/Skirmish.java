@@ -3,8 +3,6 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCombatTable;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What a character combat will cost those who are attacked, if they stand and run as they should: the share of them
@@ -32,7 +30,7 @@ public final class Skirmish {
     }
 
     /** Ends that were asked for, by the same places. */
-    private static final Map<Integer, End> ENDS = new ConcurrentHashMap<>();
+    private static final End[] ENDS = new End[KNOWN.length];
 
     private static final End ALL_LOST = new End(1, 0);
     private static final End ATTACKER_BEATEN = new End(0, 0);
@@ -137,11 +135,11 @@ public final class Skirmish {
         int c = Math.clamp(combat, 0, MOST_COMBAT);
         int e = Math.min(staying, MOST_ENDURANCE);
         int place = place(firefight, a, ae, c, e);
-        End known = ENDS.get(place);
+        End known = ENDS[place];
         if (known == null) {
             boolean stands = stand(firefight, a, ae, c, e) <= breakOff(firefight, a, ae, c, e);
             known = stands ? endIfTheyStand(firefight, a, ae, c, e) : endIfTheyRun(firefight, a, ae, c, e);
-            ENDS.put(place, known);
+            ENDS[place] = known;
         }
         return known;
     }

@@ -210,7 +210,7 @@ class CaptureTest {
                 .prisonerOfUnits("Frun Sentel", 2232)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.play("move-units:2232", "environ:2211");
+        scene.play("move-units:2232", "environ:2211", "take");
 
         assertThat(scene.units(2211, UnitKind.PATROL)).isEqualTo(1);
         assertThat(scene.at("Frun Sentel")).isEqualTo(2211);

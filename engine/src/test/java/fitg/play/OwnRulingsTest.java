@@ -219,7 +219,7 @@ class OwnRulingsTest {
                 .dice(6, 6)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.play("move-units:4311", "environ:4331", "attack");
+        scene.play("move-units:4311", "environ:4331", "take", "attack");
 
         assertThat(scene.units(4331, UnitKind.PATROL)).isZero();
         assertThat(scene.isPrisoner("Kogus")).isTrue();
