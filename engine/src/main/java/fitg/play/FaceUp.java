@@ -1,5 +1,6 @@
 package fitg.play;
 
+import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Procedure;
 import fitg.state.GameState;
@@ -12,7 +13,11 @@ record FaceUp(int environ, int unmoved, int moved) {
 
     private static final FaceUp NOTHING = new FaceUp(GameState.NOBODY, 0, 0);
 
-    static FaceUp in(Game game) {
+    /** What lies open to somebody who would not know it otherwise. */
+    static FaceUp in(Game game, Viewer viewer) {
+        if (viewer.is(Side.IMPERIAL)) {
+            return NOTHING;
+        }
         for (Procedure procedure : game.resolution().allUnderWay()) {
             int environ = procedure.unitsShownIn();
             if (environ >= 0) {

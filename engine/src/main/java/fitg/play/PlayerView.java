@@ -96,7 +96,7 @@ public final class PlayerView {
     }
 
     private static PlayerView of(Game game, Viewer viewer, Game known) {
-        FaceUp faceUp = FaceUp.in(game);
+        FaceUp faceUp = FaceUp.in(game, viewer);
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         GameState seen = known != null ? known.state() : game.state().copy();
