@@ -1,8 +1,8 @@
 package fitg.app;
 
+import fitg.play.Scenarios;
 import fitg.players.Players;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.stream.Collectors;
 
 /** Names given on the command line, and the one sentence for those that are not known. */

@@ -1,6 +1,5 @@
 package fitg.content;
 
-import fitg.procedure.Phase;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.MilitaryCombatTable;
 import fitg.content.Side;
+import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Odds.Outcome;
 import fitg.rules.character.Characters;
@@ -13,7 +14,9 @@ import fitg.state.GameState;
 import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Cases 9.2 and 10.2: what each side must expect to lose. */
@@ -47,37 +50,40 @@ final class CombatOdds {
      */
     static Odds military(PlayerView view, int environ, Side attacker) {
         GameState s = view.seen();
-        int hidden = view.knowsMobileUnits() ? 0 : s.forces().faceDown(environ);
+        int hidden = view.knowsMobileUnits(environ) ? 0 : s.forces().faceDown(environ);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
+        UnitLosses ofDefender = new UnitLosses("defender", hidden == 0);
+        UnitLosses ofAttacker = new UnitLosses("attacker", hidden == 0);
         List<String> remarks = new ArrayList<>();
-        UnitType[] types = s.forces().roster().hidden();
-        int seenAs = types[0].toldAs().strength();
-        double[] chances = strengths(types, hidden);
-        for (int strength = 0; strength < chances.length; strength++) {
-            double weight = chances[strength];
-            if (weight == 0) {
-                continue;
-            }
-            int imperial = s.forces().strength(environ, Side.IMPERIAL) - hidden * seenAs + strength;
-            int rebel = s.forces().strength(environ, Side.REBEL);
-            int attack = attacker == Side.REBEL ? rebel : imperial;
-            int defence = attacker == Side.REBEL ? imperial : rebel;
+        for (Guess guess : guesses(s, environ, hidden)) {
+            UnitSet imperials = guess.units;
+            double weight = guess.chance;
+            UnitSet rebels = s.forces().in(environ, Side.REBEL);
+            UnitSet attackers = attacker == Side.REBEL ? rebels : imperials;
+            UnitSet defenders = attacker == Side.REBEL ? imperials : rebels;
+            int attack = attackers.strength();
+            int defence = defenders.strength();
             int column = PRINTED.militaryCombat()
                     .clamp(PRINTED.militaryCombat().baseColumn(attack, defence) + shift(s, environ, attacker));
             for (int die = 1; die <= 6; die++) {
                 defenderLoses[PRINTED.militaryCombat().defenderLoss(column, die)] += weight / 6;
                 attackerLoses[PRINTED.militaryCombat().attackerLoss(column, die)] += weight / 6;
+                ofDefender.add(defenders, PRINTED.militaryCombat().defenderLoss(column, die), weight / 6);
+                ofAttacker.add(attackers, PRINTED.militaryCombat().attackerLoss(column, die), weight / 6);
             }
             remarks.add(attack + " against " + defence + ": column "
                     + PRINTED.militaryCombat().columnName(column));
         }
         remarks.add("with the best leader each side has there");
         if (hidden > 0) {
-            remarks.add("each face-down unit taken as a " + either(types) + " with equal chance");
+            remarks.add("each face-down unit taken as a "
+                    + either(s.forces().roster().hidden()) + " with equal chance");
         }
         List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
         outcomes.addAll(losses("the attacker must lose ", attackerLoses));
+        outcomes.addAll(ofDefender.outcomes());
+        outcomes.addAll(ofAttacker.outcomes());
         return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
@@ -93,21 +99,29 @@ final class CombatOdds {
         return attacker == Side.REBEL ? towardRebel : -towardRebel;
     }
 
-    /** The chance of each total strength of so many units, each of any of these types. */
-    private static double[] strengths(UnitType[] types, int units) {
-        int strongest = Arrays.stream(types).mapToInt(UnitType::strength).max().orElse(0);
-        double[] chances = new double[units * strongest + 1];
-        chances[0] = 1;
-        for (int unit = 0; unit < units; unit++) {
-            double[] before = chances.clone();
-            Arrays.fill(chances, 0);
-            for (int sum = 0; sum <= unit * strongest; sum++) {
-                for (UnitType type : types) {
-                    chances[sum + type.strength()] += before[sum] / types.length;
-                }
+    /** Imperial units as they may be, and how likely that is. */
+    private record Guess(UnitSet units, double chance) {}
+
+    /** Everything so many face-down units can be, each of any hidden type with equal chance. */
+    private static List<Guess> guesses(Position s, int environ, int hidden) {
+        UnitSet seen = s.forces().in(environ, Side.IMPERIAL);
+        List<Guess> guesses = List.of(new Guess(hidden == 0 ? seen : seen.onlyOpen(), 1));
+        for (int unit = 0; unit < hidden; unit++) {
+            guesses = withOneMore(guesses, s.forces().roster().hidden());
+        }
+        return guesses;
+    }
+
+    private static List<Guess> withOneMore(List<Guess> guesses, UnitType[] types) {
+        Map<UnitSet, Double> chances = new LinkedHashMap<>();
+        for (Guess guess : guesses) {
+            for (UnitType type : types) {
+                chances.merge(guess.units.plus(type, 1), guess.chance / types.length, Double::sum);
             }
         }
-        return chances;
+        return chances.entrySet().stream()
+                .map(each -> new Guess(each.getKey(), each.getValue()))
+                .toList();
     }
 
     private static String either(UnitType[] types) {

@@ -1,25 +1,64 @@
 package fitg.play;
 
+import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action.Kind;
+import fitg.rules.combat.CharacterCombat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat.RoundChances;
+import fitg.rules.combat.DefenderNaming;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
-/** Cases 12.3 and 12.6: the wounds that a round of a character combat may bring. */
+/** Cases 12.3 to 12.6: the wounds that a round of a character combat may bring, and how the whole fight may end. */
 final class FightOdds {
 
     private FightOdds() {}
 
     /** The round at hand, if nobody breaks off. */
-    static Odds next(RoundChances round) {
-        return new Odds("12.6", outcomes(round), List.of("column " + round.column()));
+    static Odds next(PlayerView view, RoundChances round) {
+        List<Outcome> outcomes = new ArrayList<>(outcomes(round));
+        List<String> remarks = new ArrayList<>(List.of("column " + round.column()));
+        view.fight().ifPresent(fight -> WholeFight.of(view, fight).ifTheyStand(outcomes, remarks));
+        return new Odds("12.6", List.copyOf(outcomes), List.copyOf(remarks));
+    }
+
+    /** Case 12.5: one die against the numbers of the column. */
+    static Odds breakOff(PlayerView view, BreakOffChances chances, Kind choice) {
+        List<Outcome> outcomes = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(List.of("column " + chances.column()));
+        if (choice == Kind.BREAK_OFF_ALL) {
+            outcomes.add(new Outcome("active away", Odds.sixths(chances.active())));
+        }
+        if (chances.anyInactive()) {
+            outcomes.add(new Outcome("inactive away", Odds.sixths(chances.inactive())));
+        }
+        if (choice == Kind.BREAK_OFF_ALL) {
+            view.fight().ifPresent(fight -> WholeFight.of(view, fight).ifTheyRun(outcomes, remarks));
+        }
+        return new Odds("12.5", List.copyOf(outcomes), List.copyOf(remarks));
+    }
+
+    /** Case 12.4: the whole fight of those in front, the ones not named yet among them. */
+    static Optional<Odds> naming(PlayerView view, Decision decision, Kind choice) {
+        List<Outcome> outcomes = new ArrayList<>();
+        List<String> remarks = new ArrayList<>();
+        if (view.underWay().getLast() instanceof DefenderNaming naming
+                && view.fight().isPresent()) {
+            long able = naming.inFront(view.seen());
+            long front = choice == Kind.ACTIVE ? able : able & ~PieceSet.only(decision.subject());
+            WholeFight.inFront(view, view.fight().get(), front).asCostsLeast(outcomes, remarks);
+        }
+        return outcomes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Odds("12.4", List.copyOf(outcomes), List.copyOf(remarks)));
     }
 
     /** The first round, while weapons and aim are chosen: what the defenders do is not known yet. */
-    static Odds first(RoundChances round, Kind choice) {
+    static Odds first(PlayerView view, RoundChances round, Kind choice) {
+        List<Outcome> outcomes = new ArrayList<>(outcomes(round));
         List<String> remarks = new ArrayList<>();
         remarks.add("column " + round.column() + " if every defender is active and nobody shows a card");
         switch (choice) {
@@ -27,10 +66,16 @@ final class FightOdds {
             case CAPTURE -> remarks.add("two columns to the left; an asterisk on the table is a capture");
             default -> {}
         }
-        return new Odds(choice == Kind.CAPTURE ? "12.8" : "12.3", outcomes(round), List.copyOf(remarks));
+        if (choice != Kind.CAPTURE) {
+            view.fight()
+                    .map(fight -> WholeFight.of(view, fight))
+                    .map(fight -> choice == Kind.KILL ? fight : fight.with(choice == Kind.FIREFIGHT))
+                    .ifPresent(fight -> fight.asCostsLeast(outcomes, remarks));
+        }
+        return new Odds(choice == Kind.CAPTURE ? "12.8" : "12.3", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
-    private static List<Outcome> outcomes(RoundChances round) {
+    static List<Outcome> outcomes(RoundChances round) {
         List<Outcome> outcomes = new ArrayList<>(wounds("the defenders take ", toDefenders(round)));
         if (!round.toAttacker().isEmpty()) {
             outcomes.addAll(wounds("the attacker takes ", oneRoll(round.toAttacker())));

@@ -8,6 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
+import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
@@ -58,6 +59,15 @@ final class FlightOdds {
         odds.joinFriends(destination);
         odds.remarks.add("counted for the pilot alone");
         return odds.result();
+    }
+
+    /** Case 14.56: the pilot reacts alone, within the planet. */
+    static Optional<Odds> reaction(PlayerView view, Decision decision) {
+        int ship = Ships.flownBy(view.seen(), decision.subject());
+        return decision.steps().stream()
+                .filter(step -> step.question() == Question.REACTION)
+                .map(step -> toward(view, ship, step.answer().argument()))
+                .findFirst();
     }
 
     static Optional<Odds> fromSpace(PlayerView view, Side side, int destination) {

@@ -28,8 +28,8 @@ import java.util.Optional;
  */
 public final class Game {
 
-    /** Raised by hand when the same actions can lead to other results than before. */
-    public static final int RULES_VERSION = 1;
+    /** The rules new games are played under. */
+    public static final int RULES_VERSION = Rules.NEWEST;
 
     private final Resolution resolution;
     private final History history;
@@ -47,7 +47,12 @@ public final class Game {
 
     /** A new game at its first set-up decision, with events and undo. */
     public static Game start(Scenario scenario, Options options, Chance chance) {
-        return begin(new Resolution(scenario.emptyState(), new Rules(scenario, options), chance), new History());
+        return start(new Rules(scenario, options), chance);
+    }
+
+    /** The same under rules named in full, for a game that was begun under an earlier version. */
+    public static Game start(Rules rules, Chance chance) {
+        return begin(new Resolution(rules.scenario().emptyState(), rules, chance), new History());
     }
 
     /** A new game for playouts: no events, no undo. */
@@ -128,10 +133,11 @@ public final class Game {
             return new IllegalActionException(
                     Fault.OVER, "", "The game is over; \"" + action.key() + "\" cannot be played.");
         }
+        String forbidding = Forbidding.caseOf(resolution, action);
         return new IllegalActionException(
                 Fault.NOT_LEGAL,
-                caseAsked(),
-                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + caseAsked()
+                forbidding,
+                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + forbidding
                         + ").");
     }
 
@@ -240,6 +246,11 @@ public final class Game {
 
     public Options options() {
         return resolution.rules().options();
+    }
+
+    /** The version of the rules it was begun under, and is played under to its end. */
+    public int rulesVersion() {
+        return resolution.rules().version();
     }
 
     /** Actions played so far. */

@@ -11,7 +11,6 @@ import fitg.procedure.Chance;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Procedure;
 import fitg.rules.movement.MilitaryMove;
-import fitg.state.Forces;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import java.util.Arrays;
@@ -48,23 +47,6 @@ final class Imagination {
         }
     }
 
-    /** The face-down units that lie open in an environ for the moment, by whether they have moved; nowhere if it is -1. */
-    record Open(int environ, UnitSet unmoved, UnitSet moved) {
-
-        private static final Open NOTHING = new Open(Holder.NOBODY, UnitSet.EMPTY, UnitSet.EMPTY);
-
-        static Open in(Game game) {
-            Forces forces = game.state().forces();
-            for (Procedure procedure : game.resolution().allUnderWay()) {
-                int environ = procedure.unitsShownIn();
-                if (environ >= 0) {
-                    return new Open(environ, forces.hidden(environ, false), forces.hidden(environ, true));
-                }
-            }
-            return NOTHING;
-        }
-    }
-
     /** A copy without the dice to come and without the kinds of units on the move; the view hides the rest. */
     static Game knownPart(Game game, Viewer viewer) {
         Game known = game.silentCopy();
@@ -75,11 +57,11 @@ final class Imagination {
         return known;
     }
 
-    static Game of(Game known, Viewer viewer, Open open, int[] faceDownCards, long seed) {
+    static Game of(Game known, Viewer viewer, FaceUp faceUp, int[] faceDownCards, long seed) {
         Game game = known.silentCopy();
         Imagination imagination = new Imagination(game, seed);
         if (viewer.is(Side.REBEL)) {
-            imagination.units(open);
+            imagination.units(faceUp.environ());
         } else {
             imagination.cards(faceDownCards);
         }
@@ -89,7 +71,8 @@ final class Imagination {
 
     // ---- units
 
-    private void units(Open open) {
+    /** Where units lie open their types are known. */
+    private void units(int faceUp) {
         int origin = Place.SPACE;
         UnitSet moving = UnitSet.EMPTY;
         List<Procedure> underWay = game.resolution().allUnderWay();
@@ -103,8 +86,7 @@ final class Imagination {
             procedure.imagine(moving);
         }
         for (int environ : game.scenario().environs()) {
-            if (environ == open.environ) {
-                s.forces().imagine(environ, open.unmoved, open.moved);
+            if (environ == faceUp) {
                 continue;
             }
             boolean leaving = environ == origin;

@@ -6,12 +6,18 @@ import fitg.content.EnvironType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.rules.mission.EnvironMissions;
+import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Missions;
+import fitg.rules.prisoner.Prisoners;
 import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Case 13.3: the chance to see the letter of a mission among the cards to be drawn, events left aside. */
+/** Cases 13.3 and 13.6: the chance to see the letter of a mission among the cards to be drawn, events left aside. */
 final class MissionOdds {
 
     private static final Catalogue PRINTED = Catalogue.standard();
@@ -19,23 +25,76 @@ final class MissionOdds {
 
     private MissionOdds() {}
 
-    /** All eligible characters together, with every card and bonus draw taken. */
-    static Odds assigned(PlayerView view, int environ, int mission) {
+    /** All eligible characters together, with every card and bonus draw taken; a camp has no bonus draws. */
+    static Odds assigned(PlayerView view, int environ, Action action) {
         GameState s = view.seen();
-        Mission what = Mission.at(mission);
-        long group = Missions.unassigned(s, environ, s.turn().phasing());
+        Mission what = Mission.at(action.argument());
+        boolean camp = action.kind() == Kind.CAMP;
+        long group = camp ? 0 : Missions.unassigned(s, environ, s.turn().phasing());
         int draws = PRINTED.environ(environ).size();
-        int bonus = Missions.bonusDrawsOf(s, environ, what, group);
+        int bonus = camp ? 0 : Missions.bonusDrawsOf(s, environ, what, group);
         int shown = cardsWith(what, environ, PieceSet.first(DECK));
+        List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
         return new Odds(
                 "13.3",
+                outcomes,
                 List.of(
-                        new Outcome("at least one letter", atLeast(1, shown, DECK, draws + bonus)),
-                        new Outcome("at least two letters", atLeast(2, shown, DECK, draws + bonus))),
-                List.of(
-                        draws + " draws and " + bonus + " bonus draws with everybody here in the group",
+                        draws + " draws and " + bonus + " bonus draws"
+                                + (camp ? ", for the camp" : " with everybody here in the group"),
                         shown + " of " + DECK + " cards show the letter here",
                         "events left aside"));
+    }
+
+    /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */
+    static Odds bonus(PlayerView view, int environ, Mission mission) {
+        int draws = view.underWay().getLast() instanceof EnvironMissions missions
+                ? missions.bonusDraws(view.rules(), view.seen(), mission)
+                : 0;
+        int left = PieceSet.size(view.missions().actionDeck());
+        int shown = cardsWith(mission, environ, view.missions().actionDeck());
+        return new Odds(
+                "13.6",
+                letters(view, environ, mission, "more letter", shown, left, draws),
+                List.of(draws + " bonus draws", shown + " of the " + left + " cards left show the letter here"));
+    }
+
+    /** Case 13.2: who gives up an assassination without a letter throws the die for failure. */
+    static Optional<Odds> stopped(PlayerView view, int environ) {
+        int mission = Mission.ASSASSINATION.ordinal();
+        if (view.missions().group(mission) == 0 || view.missions().letters(mission) > 0) {
+            return Optional.empty();
+        }
+        return Optional.of(new Odds("13.2", failure(view, environ, 1), List.of("the assassination fails")));
+    }
+
+    private static List<Outcome> letters(
+            PlayerView view, int environ, Mission mission, String what, int shown, int deck, int draws) {
+        int held = view.missions().letters(mission.ordinal());
+        int useful = Missions.usefulLetters(view.seen(), environ, view.turn().phasing(), mission) - held;
+        double first = atLeast(1, shown, deck, draws);
+        List<Outcome> outcomes = new ArrayList<>();
+        outcomes.add(new Outcome("at least one " + what, first));
+        if (useful > 1) {
+            outcomes.add(new Outcome("at least two " + what + "s", atLeast(2, shown, deck, draws)));
+        }
+        if (mission == Mission.ASSASSINATION) {
+            outcomes.addAll(failure(view, environ, 1 - first));
+        }
+        return List.copyOf(outcomes);
+    }
+
+    /** Nobody is captured where the enemy has nobody to hold him (case 12.87). */
+    private static List<Outcome> failure(PlayerView view, int environ, double failed) {
+        boolean held =
+                Prisoners.canHold(view.seen(), environ, view.turn().phasing().opponent());
+        double captured = 0;
+        double killed = 0;
+        for (int die = 1; die <= 6; die++) {
+            captured += held && FailedAssassination.captures(die) ? failed / 6 : 0;
+            killed += FailedAssassination.kills(die) ? failed / 6 : 0;
+        }
+        return List.of(
+                new Outcome("it fails and all are captured", captured), new Outcome("it fails and all die", killed));
     }
 
     static Odds nextCard(PlayerView view, int environ) {

@@ -1,7 +1,6 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -213,7 +212,7 @@ public final class Narrator {
         String die = e.die() == 0 ? "no die needed" : "die " + e.die();
         String verb = e.characters() == 0 ? " search " : verb(e.characters(), " searches ", " search ");
         return who + verb + Names.environ(e.environ()) + ": search value " + e.searchValue()
-                + " against hiding value " + e.hidingValue() + ", " + e.number() + " or less, " + die + ": "
+                + " against hiding value " + e.hidingValue() + ", " + SearchOdds.needed(e.number()) + ", " + die + ": "
                 + (e.found() ? "found!" : "nobody found.");
     }
 

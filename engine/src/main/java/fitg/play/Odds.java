@@ -1,9 +1,8 @@
 package fitg.play;
 
+import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.rules.combat.CharacterCombat.BreakOffChances;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,33 +39,29 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.UNITS
                         ? Optional.of(SearchOdds.in(view, decision.subject(), decision.side()))
                         : Optional.empty();
-            case WEAPONS, AIM -> view.round(action.kind()).map(round -> FightOdds.first(round, action.kind()));
+            case SEARCH_LEADER, SEARCH_CHARACTER, SEARCH_ORDER -> SearchOdds.declared(view, decision, action);
+            case REACTION_WAY -> action.kind() == Kind.BY_SHIP ? FlightOdds.reaction(view, decision) : Optional.empty();
+            case WEAPONS, AIM -> view.round(action.kind()).map(round -> FightOdds.first(view, round, action.kind()));
+            case ACTIVE -> FightOdds.naming(view, decision, action.kind());
             case BREAK_OFF ->
                 action.kind() == Kind.STAND
-                        ? view.round(Kind.STAND).map(FightOdds::next)
-                        : view.breakOff().map(chances -> breakOff(chances, action));
+                        ? view.round(Kind.STAND).map(round -> FightOdds.next(view, round))
+                        : view.breakOff().map(chances -> FightOdds.breakOff(view, chances, action.kind()));
             case MISSION ->
-                action.kind() == Kind.MISSION
-                        ? Optional.of(MissionOdds.assigned(view, decision.subject(), action.argument()))
-                        : Optional.empty();
+                action.kind() == Kind.END
+                        ? Optional.empty()
+                        : Optional.of(MissionOdds.assigned(view, decision.subject(), action));
             case DRAW ->
                 action.kind() == Kind.DRAW
                         ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
-                        : Optional.empty();
+                        : MissionOdds.stopped(view, decision.subject());
+            case BONUS ->
+                action.kind() == Kind.BONUS
+                        ? Optional.of(MissionOdds.bonus(view, decision.subject(), Mission.at(action.argument())))
+                        : MissionOdds.stopped(view, decision.subject());
+            case USE_POSSESSION -> UseOdds.of(view, action);
             default -> Optional.empty();
         };
-    }
-
-    /** Case 12.5: one die against the numbers of the column. */
-    private static Odds breakOff(BreakOffChances chances, Action action) {
-        List<Outcome> outcomes = new ArrayList<>();
-        if (action.kind() == Kind.BREAK_OFF_ALL) {
-            outcomes.add(new Outcome("active away", sixths(chances.active())));
-        }
-        if (chances.anyInactive()) {
-            outcomes.add(new Outcome("inactive away", sixths(chances.inactive())));
-        }
-        return new Odds("12.5", List.copyOf(outcomes), List.of("column " + chances.column()));
     }
 
     /** The chance of a die not above a number. */

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
+import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
@@ -31,8 +32,11 @@ import fitg.state.Places;
 import fitg.state.Planets;
 import fitg.state.Position;
 import fitg.state.Turn;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What one seat, or a spectator, may know of a game (specification 2.8). It starts from a copy of the state in which
@@ -41,12 +45,16 @@ import java.util.Optional;
  */
 public final class PlayerView implements Position {
 
+    /** The questions before and in a round of a character combat. */
+    private static final Set<Question> FIGHTING =
+            EnumSet.of(Question.WEAPONS, Question.AIM, Question.ACTIVE, Question.BREAK_OFF);
+
     private final Viewer viewer;
     private final Rules rules;
     /** The game as far as the viewer knows it, with the state below; null when he has nothing to imagine. */
     private final Game known;
 
-    private final Imagination.Open open;
+    private final FaceUp faceUp;
     private final GameState seen;
     private final int[] faceDown;
     private final Side waitingFor;
@@ -60,7 +68,7 @@ public final class PlayerView implements Position {
             Viewer viewer,
             Rules rules,
             Game known,
-            Imagination.Open open,
+            FaceUp faceUp,
             GameState seen,
             int[] faceDown,
             Side waitingFor,
@@ -72,7 +80,7 @@ public final class PlayerView implements Position {
         this.viewer = viewer;
         this.rules = rules;
         this.known = known;
-        this.open = open;
+        this.faceUp = faceUp;
         this.seen = seen;
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
@@ -85,17 +93,16 @@ public final class PlayerView implements Position {
 
     static PlayerView of(Game game, Viewer viewer) {
         boolean mine = !game.isOver() && viewer.is(game.resolution().asked());
-        return mine
-                ? of(game, viewer, Imagination.knownPart(game, viewer), Imagination.Open.in(game))
-                : glimpse(game, viewer);
+        return mine ? of(game, viewer, Imagination.knownPart(game, viewer)) : glimpse(game, viewer);
     }
 
     /** The same, without the means to imagine how it may go on. */
     static PlayerView glimpse(Game game, Viewer viewer) {
-        return of(game, viewer, null, null);
+        return of(game, viewer, null);
     }
 
-    private static PlayerView of(Game game, Viewer viewer, Game known, Imagination.Open open) {
+    private static PlayerView of(Game game, Viewer viewer, Game known) {
+        FaceUp faceUp = FaceUp.in(game, viewer);
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
         GameState seen = known != null ? known.state() : game.state().copy();
@@ -103,6 +110,7 @@ public final class PlayerView implements Position {
         countFaceDown(seen, faceDown);
         if (!viewer.is(Side.IMPERIAL)) {
             turnUnitsFaceDown(seen, isBehindScreen(game));
+            faceUp.turnUp(seen);
         }
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
@@ -112,7 +120,7 @@ public final class PlayerView implements Position {
                 viewer,
                 game.resolution().rules(),
                 known,
-                open,
+                faceUp,
                 seen,
                 faceDown,
                 asked,
@@ -169,7 +177,7 @@ public final class PlayerView implements Position {
     /** The fight in which somebody is being asked to stand, or to run. */
     private static Fight fight(Game game) {
         Question asked = game.isOver() ? null : game.resolution().question();
-        if (asked != Question.ACTIVE && asked != Question.BREAK_OFF) {
+        if (asked == null || !FIGHTING.contains(asked)) {
             return null;
         }
         return game.resolution().allUnderWay().reversed().stream()
@@ -271,9 +279,14 @@ public final class PlayerView implements Position {
         return seen.missions();
     }
 
-    /** Whether this viewer can tell face-down units apart. */
+    /** Whether this viewer can tell face-down units apart wherever they are. */
     public boolean knowsMobileUnits() {
         return viewer.is(Side.IMPERIAL);
+    }
+
+    /** Whether he can tell them apart here, also because they lie open now. */
+    public boolean knowsMobileUnits(int environ) {
+        return knowsMobileUnits() || faceUp.environ() == environ;
     }
 
     /** The number of cards under a character that the Empire has not seen. */
@@ -330,7 +343,16 @@ public final class PlayerView implements Position {
         if (known == null) {
             throw new IllegalStateException("only who is asked imagines how it may go on");
         }
-        return Imagination.of(known, viewer, open, faceDown, seed);
+        return Imagination.of(known, viewer, faceUp, faceDown, seed);
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    /** What is under way as far as the viewer knows it, the procedure that asks last; only while he is asked. */
+    List<Procedure> underWay() {
+        return known == null ? List.of() : known.resolution().allUnderWay();
     }
 
     /** The redacted state, for the odds. */

@@ -199,6 +199,7 @@ final class Prompts {
             case INACTIVE -> "inactive";
             case STAND -> "stand and fight";
             case BREAK_OFF_INACTIVE -> "the inactive break off";
+            case BREAK_OFF_ACTIVE -> "the active break off";
             case BREAK_OFF_ALL -> "all break off";
             case EXCHANGE -> "exchange in " + environ(argument);
             case MISSION -> Names.mission(Mission.at(argument), side);

@@ -4,40 +4,143 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.search.HidingValue;
+import fitg.rules.search.Search;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Case 11.0: the chance that units, led by the best leader, and that all characters find those who hide. */
+/** Case 11.0: the chances of units with their leader, of characters, and of both together, to find those who hide. */
 final class SearchOdds {
 
     private static final Catalogue PRINTED = Catalogue.standard();
+    private static final int CERTAIN = 6;
 
-    private SearchOdds() {}
+    private final GameState s;
+    private final int environ;
+    private final Side searcher;
+    private final long hiders;
+    private final List<Outcome> outcomes = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
+    /** The chance that everybody who searches so far finds nobody. */
+    private double missed = 1;
 
-    static Odds in(PlayerView view, int environ, Side searcher) {
-        GameState s = view.seen();
+    private SearchOdds(PlayerView view, int environ, Side searcher) {
+        this.s = view.seen();
+        this.environ = environ;
+        this.searcher = searcher;
         long stack = Characters.inCharacterStack(s, environ, searcher.opponent());
-        long hiders = view.hunted() == 0 ? stack : view.hunted();
-        List<Outcome> outcomes = new ArrayList<>();
-        List<String> remarks = new ArrayList<>();
-        long own = Characters.free(s, environ, searcher) & ~s.people().disabled();
-        if (s.forces().units(environ, searcher) > 0) {
-            int leader = Ratings.bestLeadership(s, own & s.people().military());
-            int value = s.forces().strength(environ, searcher) + leader;
-            remarks.add("the units with the best leader among them");
-            outcomes.add(chance("the units find them", environ, s, hiders, value, true, remarks));
+        this.hiders = view.hunted() == 0 ? stack : view.hunted();
+    }
+
+    /** Before anybody is named: the units with their best leader, all characters, and the best of both together. */
+    static Odds in(PlayerView view, int environ, Side searcher) {
+        SearchOdds odds = new SearchOdds(view, environ, searcher);
+        long own = Characters.free(odds.s, environ, searcher) & ~odds.s.people().disabled();
+        boolean units = odds.s.forces().units(environ, searcher) > 0;
+        int leader = units ? odds.bestLeader(own & odds.s.people().military()) : Holder.NOBODY;
+        if (units) {
+            odds.remarks.add("the units with the best leader among them");
+            odds.units(leader);
         }
         if (own != 0) {
-            int value = 0;
-            for (long rest = own; rest != 0; rest = PieceSet.rest(rest)) {
-                value += Ratings.intelligence(s, PieceSet.lowest(rest));
-            }
-            outcomes.add(chance("all characters together find them", environ, s, hiders, value, false, remarks));
+            double byUnits = odds.missed;
+            odds.characters("all characters together find them", own);
+            long others = leader == Holder.NOBODY ? own : own & ~PieceSet.only(leader);
+            odds.missed = byUnits * (1 - odds.chance(odds.intelligence(others), false));
+            odds.together(units && others != 0);
         }
+        return odds.result(view);
+    }
+
+    /** Case 11.23: those named so far, and who is being asked about. */
+    static Optional<Odds> declared(PlayerView view, Decision decision, Action action) {
+        if (!(view.underWay().getLast() instanceof Search search)) {
+            return Optional.empty();
+        }
+        Search.Plan plan = search.plan();
+        SearchOdds odds = new SearchOdds(view, plan.environ(), decision.side());
+        boolean naming = decision.question() == Question.SEARCH_LEADER;
+        int named = action.kind() == Kind.CHARACTER ? action.argument() : Holder.NOBODY;
+        long joining = action.kind() == Kind.TAKE ? PieceSet.only(decision.subject()) : 0;
+        long characters = plan.characters() | joining;
+        if (plan.withUnits()) {
+            odds.units(naming ? named : plan.leader());
+        }
+        if (characters != 0) {
+            odds.characters("the chosen characters find them", characters);
+        }
+        odds.together(plan.withUnits() && characters != 0);
+        return odds.outcomes.isEmpty() ? Optional.empty() : Optional.of(odds.result(view));
+    }
+
+    private int bestLeader(long among) {
+        int best = Holder.NOBODY;
+        for (long rest = Characters.leaders(s, among); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (best == Holder.NOBODY || Ratings.leadership(s, each) > Ratings.leadership(s, best)) {
+                best = each;
+            }
+        }
+        return best;
+    }
+
+    private void units(int leader) {
+        int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
+        add("the units find them", s.forces().strength(environ, searcher) + help, true);
+    }
+
+    private void characters(String what, long set) {
+        add(what, intelligence(set), false);
+    }
+
+    private int intelligence(long set) {
+        int sum = 0;
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += Ratings.intelligence(s, PieceSet.lowest(rest));
+        }
+        return sum;
+    }
+
+    private void add(String what, int value, boolean byUnits) {
+        double chance = chance(value, byUnits);
+        outcomes.add(new Outcome(what, chance));
+        missed *= 1 - chance;
+        remarks.add(what + ": search value " + value + ", hiding value " + hiding(byUnits) + ", "
+                + needed(number(value, byUnits)));
+    }
+
+    private void together(boolean both) {
+        if (both) {
+            outcomes.add(new Outcome("at least one of the two searches finds them", 1 - missed));
+        }
+    }
+
+    private int hiding(boolean byUnits) {
+        return HidingValue.of(s, environ, hiders, byUnits);
+    }
+
+    private int number(int value, boolean byUnits) {
+        return PRINTED.search().number(hiding(byUnits), value);
+    }
+
+    private double chance(int value, boolean byUnits) {
+        return Odds.sixths(number(value, byUnits));
+    }
+
+    /** RUL-82: what the die must show. */
+    static String needed(int number) {
+        return number <= 0 ? "cannot succeed" : number >= CERTAIN ? "cannot fail" : number + " or less";
+    }
+
+    private Odds result(PlayerView view) {
         for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
             if (view.faceDownCards(PieceSet.lowest(rest)) > 0) {
                 remarks.add("cards not seen yet may change it");
@@ -45,13 +148,5 @@ final class SearchOdds {
             }
         }
         return new Odds("11.0", List.copyOf(outcomes), List.copyOf(remarks));
-    }
-
-    private static Outcome chance(
-            String what, int environ, GameState s, long hiders, int value, boolean units, List<String> remarks) {
-        int hiding = HidingValue.of(s, environ, hiders, units);
-        int number = PRINTED.search().number(hiding, value);
-        remarks.add(what + ": search value " + value + ", hiding value " + hiding + ", " + number + " or less");
-        return new Outcome(what, Odds.sixths(number));
     }
 }

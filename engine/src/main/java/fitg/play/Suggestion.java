@@ -1,6 +1,5 @@
 package fitg.play;
 
-import fitg.content.PieceSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
@@ -16,9 +15,6 @@ final class Suggestion {
         return switch (question) {
             case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);
             case EXCHANGE_SHIP -> naming(s.gear().shipHolder(subject), actions);
-            // Who is detected already has nothing to lose by searching (case 11.21).
-            case SEARCH_CHARACTER ->
-                ofKind(PieceSet.has(s.people().detectedFlags(), subject) ? Kind.TAKE : Kind.LEAVE, actions);
             default -> usual(question, actions);
         };
     }
@@ -36,7 +32,7 @@ final class Suggestion {
     private static Action usual(Question question, List<Action> actions) {
         Kind wanted = switch (question) {
             case SEARCH_UNITS -> Kind.UNITS;
-            case MOVE_PRISONER -> Kind.LEAVE;
+            case SEARCH_CHARACTER -> Kind.LEAVE;
             case ATTACK_FOUND -> Kind.ATTACK;
             case ATTACK_FOUND_WITH -> Kind.SQUAD;
             case DRAW -> Kind.DRAW;

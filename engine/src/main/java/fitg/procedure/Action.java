@@ -178,6 +178,8 @@ public final class Action {
         INACTIVE,
         STAND,
         BREAK_OFF_INACTIVE,
+        /** Never lawful (case 12.52); named so that it can be refused with its reason. */
+        BREAK_OFF_ACTIVE,
         BREAK_OFF_ALL,
         EXCHANGE(Piece.ENVIRON),
         MISSION(Piece.MISSION),

@@ -2,7 +2,6 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Card;
 import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.UnitKind;
@@ -211,7 +210,7 @@ class CaptureTest {
                 .prisonerOfUnits("Frun Sentel", 2232)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.play("move-units:2232", "environ:2211");
+        scene.play("move-units:2232", "environ:2211", "take");
 
         assertThat(scene.units(2211, UnitKind.PATROL)).isEqualTo(1);
         assertThat(scene.at("Frun Sentel")).isEqualTo(2211);

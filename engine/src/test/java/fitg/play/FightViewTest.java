@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.rules.combat.CharacterCombat.Fight;
 import fitg.state.Segment;
@@ -14,6 +15,10 @@ import org.junit.jupiter.api.Test;
 class FightViewTest {
 
     private static Scene found(int... dice) {
+        return hiding(dice).play("search:2221", "units", "attack", "kill");
+    }
+
+    private static Scene hiding(int... dice) {
         return Position.in(22)
                 .place("Boccanegra", 2221)
                 .place("Frun Sentel", 2221)
@@ -21,8 +26,7 @@ class FightViewTest {
                 .units(2221, UnitKind.LINE, 1)
                 .units(2221, UnitKind.PATROL, 1)
                 .dice(dice)
-                .start(Side.REBEL, Segment.SEARCH)
-                .play("search:2221", "units", "attack", "kill");
+                .start(Side.REBEL, Segment.SEARCH);
     }
 
     private static Optional<Fight> fight(Scene scene) {
@@ -68,5 +72,64 @@ class FightViewTest {
                 .expect(Question.NEXT_ENVIRON);
 
         assertThat(fight(scene)).isEmpty();
+    }
+
+    /** Whether the Rebel tells the Line and the Patrol in 2221 apart. */
+    private static boolean rebelSeesTheLine(Scene scene) {
+        PlayerView view = scene.game().viewFor(Viewer.REBEL);
+        int environ = Position.environ(2221);
+        assertThat(view.forces().units(environ, Side.IMPERIAL)).isEqualTo(2);
+        boolean known = view.knowsMobileUnits(environ);
+        assertThat(view.forces().units(environ, UnitKind.LINE)).isEqualTo(known ? 1 : 0);
+        assertThat(view.forces().units(environ, UnitKind.PATROL)).isEqualTo(known ? 1 : 2);
+        return known;
+    }
+
+    @Test
+    void unitsThatSearchAndAttackLieOpenForTheTime() {
+        Scene scene = hiding(1, 1);
+        assertThat(rebelSeesTheLine(scene)).isFalse();
+
+        scene.play("search:2221", "units").expect(Question.ATTACK_FOUND);
+        assertThat(rebelSeesTheLine(scene)).isTrue();
+        scene.play("attack", "kill").expect(Question.ACTIVE);
+        assertThat(rebelSeesTheLine(scene)).isTrue();
+        scene.play("active", "active", "break-off-all");
+
+        assertThat(rebelSeesTheLine(scene)).isFalse();
+    }
+
+    @Test
+    void unitsInACombatLieOpenForTheTime() {
+        Scene scene = Position.in(22)
+                .placeWithUnits("Boccanegra", 2221)
+                .units(2221, UnitKind.URBAN_2_1, 1)
+                .units(2221, UnitKind.LINE, 1)
+                .units(2221, UnitKind.PATROL, 1)
+                .dice(1, 1)
+                .start(Side.REBEL, Segment.MILITARY_COMBAT);
+        assertThat(rebelSeesTheLine(scene)).isFalse();
+
+        scene.play("attack").expect(Question.LEADER);
+
+        assertThat(rebelSeesTheLine(scene)).isTrue();
+    }
+
+    @Test
+    void unitsDoNotLieOpenWhileTheOtherSideSearches() {
+        Scene scene = Position.in(22)
+                .place("Jon Kidu", 2221)
+                .detected("Jon Kidu")
+                .units(2221, UnitKind.URBAN_2_1, 2)
+                .units(2221, UnitKind.LINE, 1)
+                .units(2221, UnitKind.PATROL, 1)
+                .dice(1)
+                .start(Side.IMPERIAL, Segment.SEARCH);
+
+        scene.play("search:2221", "units");
+
+        assertThat(scene.events(Event.SearchRolled.class)).hasSize(1);
+        assertThat(scene.events(Event.UnitsShown.class)).isEmpty();
+        assertThat(rebelSeesTheLine(scene)).isFalse();
     }
 }

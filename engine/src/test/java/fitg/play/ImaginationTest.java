@@ -9,7 +9,6 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;

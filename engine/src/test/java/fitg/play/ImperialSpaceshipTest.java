@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

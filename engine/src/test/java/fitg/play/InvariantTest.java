@@ -11,7 +11,6 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Holder;

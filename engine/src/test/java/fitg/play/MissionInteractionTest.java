@@ -10,7 +10,6 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Holder;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;

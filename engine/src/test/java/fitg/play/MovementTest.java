@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
@@ -356,6 +355,7 @@ class MovementTest {
         scene.play("move-units:2231", "environ:2211", "count:1");
 
         scene.expect(Question.MOVE_PRISONER).expectOffers("take", "leave");
+        assertThat(scene.decision().suggested().key()).isEqualTo("leave");
         scene.play("take");
         assertThat(scene.at("Jon Kidu")).isEqualTo(2211);
     }
@@ -593,17 +593,53 @@ class MovementTest {
     }
 
     @Test
-    void unitsThatAllLeaveTakeTheirPrisonerAlong() {
-        Scene scene = quietSystem()
+    void unitsThatAllLeaveMayTakeTheirPrisonerAlong() {
+        Scene scene = lastUnitWithAPrisoner().start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2221").expect(Question.MOVE_PRISONER);
+        assertThat(scene.decision().suggested().key()).isEqualTo("take");
+        scene.play("take");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2221);
+        assertThat(scene.holder("Jon Kidu")).isEqualTo("units");
+    }
+
+    private static Position lastUnitWithAPrisoner() {
+        return quietSystem()
                 .units(2231, UnitKind.AIR_2_1, 1)
                 .prisonerOfUnits("Jon Kidu", 2231)
-                .place("Frun Sentel", 2211)
-                .start(Side.REBEL, Segment.MOVEMENT);
+                .place("Frun Sentel", 2211);
+    }
+
+    @Test
+    @Tag("RUL-61")
+    void aPrisonerLeftBehindByTheLastUnitIsFree() {
+        Scene scene = lastUnitWithAPrisoner().start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2221", "leave");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
+        assertThat(scene.isFree("Jon Kidu")).isTrue();
+    }
+
+    @Test
+    @Tag("RUL-61")
+    void aPrisonerLeftBehindIsHeldByWhoStaysOfThatStack() {
+        Scene scene = lastUnitWithAPrisoner().placeWithUnits("Boccanegra", 2231).start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("move-units:2231", "environ:2221", "leave", "leave");
+
+        assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
+        assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
+    }
+
+    @Test
+    void inAGameBegunUnderTheFirstRulesTheLastUnitTakesItsPrisonerAlong() {
+        Scene scene = lastUnitWithAPrisoner().begunUnder(1).start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("move-units:2231", "environ:2221");
 
         assertThat(scene.at("Jon Kidu")).isEqualTo(2221);
-        assertThat(scene.holder("Jon Kidu")).isEqualTo("units");
     }
 
     @Test

@@ -286,6 +286,40 @@ class ObjectCardsTest {
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isFalse();
     }
 
+    @ParameterizedTest
+    @CsvSource({"2, 1", "1, 0"})
+    @Tag("R16.2")
+    @Tag("RUL-72")
+    void theScannerHelpsThoseWhoComeFromSpace(int level, int counted) {
+        Scene scene = Position.in(22)
+                .inSpace("Frun Sentel")
+                .inSpace("Doctor Sontag")
+                .ship("Star Cruiser", "Frun Sentel")
+                .card("Scanner", "Doctor Sontag")
+                .pdb("Angoff", level, true)
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("environ:2221").expect(Question.USE_POSSESSION).play("use:44");
+
+        assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(counted);
+    }
+
+    @Test
+    @Tag("R16.2")
+    @Tag("RUL-72")
+    void theDrugSharpensAPilotWhoComesFromSpace() {
+        Scene scene = Position.in(22)
+                .inSpace("Kogus")
+                .ship("Explorer", "Kogus")
+                .card("Helian Drug", "Kogus")
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+        scene.play("environ:2221", "use:43", "rating:navigation");
+
+        // Maneuver 4 and Navigation 3 + 2.
+        assertThat(scene.last(Event.DetectionRolled.class).evasion()).isEqualTo(9);
+    }
+
     @Test
     @Tag("RUL-72")
     void theScannerHidesItsGroupFromUnits() {
@@ -750,5 +784,66 @@ class ObjectCardsTest {
 
         assertThat(scene.flag(Flag.IMPERIAL_INFORMATION)).isFalse();
         assertThat(scene.isDetected("Frun Sentel")).isFalse();
+    }
+
+    @Test
+    @Tag("R9.11")
+    @Tag("RUL-72")
+    void gemsThatChangedHandsMayStillBuyAShip() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.expect(Question.USE_POSSESSION).play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.USE_POSSESSION).play("use:48", "ship:38", "character:12");
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
+        assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
+        scene.expect(Question.NEXT_ENVIRON);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Cache of Rare Gems", "Scanner"})
+    @Tag("RUL-85")
+    void everyFaceDownCardHandedOverRaisesTheSameQuestion(String card) {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card(card, "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.USE_POSSESSION).play("pass").expect(Question.NEXT_ENVIRON);
+    }
+
+    @Test
+    void aGameBegunUnderTheFirstRulesDoesNotAskAgain() {
+        Scene scene = Position.in(22)
+                .begunUnder(1)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:12");
+
+        scene.expect(Question.NEXT_ENVIRON);
+    }
+
+    @Test
+    @Tag("RUL-85")
+    void nobodyIsAskedAgainWhenNoCardChangedHands() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2211)
+                .place("Doctor Sontag", 2211)
+                .card("Cache of Rare Gems", "Frun Sentel")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        scene.play("pass", "exchange:2211", "character:4");
+
+        scene.expect(Question.NEXT_ENVIRON);
     }
 }

@@ -10,7 +10,6 @@ import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;

@@ -8,7 +8,6 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -219,7 +218,7 @@ class OwnRulingsTest {
                 .dice(6, 6)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.play("move-units:4311", "environ:4331", "attack");
+        scene.play("move-units:4311", "environ:4331", "take", "attack");
 
         assertThat(scene.units(4331, UnitKind.PATROL)).isZero();
         assertThat(scene.isPrisoner("Kogus")).isTrue();

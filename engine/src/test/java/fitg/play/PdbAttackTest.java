@@ -552,7 +552,7 @@ class PdbAttackTest {
                 .dice(6, 6)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.play("move-units:2221", "environ:2211", "attack");
+        scene.play("move-units:2221", "environ:2211", "take", "attack");
 
         assertThat(scene.isFree("Jon Kidu")).isTrue();
         assertThat(scene.at("Jon Kidu")).isEqualTo(2211);
@@ -572,7 +572,7 @@ class PdbAttackTest {
                 .dice(6, 6)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.play("move-units:2221", "environ:2211", "take");
+        scene.play("move-units:2221", "environ:2211", "take", "take");
         scene.skipTo(Question.PDB_ATTACK).play("attack");
         scene.skipTo(Question.MOVE);
 

@@ -55,6 +55,7 @@ public final class Position {
     private final GameState state;
     private final Scenario scenario;
     private Options options = Options.standard();
+    private int rulesVersion = Rules.NEWEST;
     private LoadedChance chance = new LoadedChance(null);
 
     private Position(Scenario scenario) {
@@ -89,6 +90,12 @@ public final class Position {
 
     public Position with(Options chosen) {
         options = chosen;
+        return this;
+    }
+
+    /** A game begun under an earlier version of the rules. */
+    public Position begunUnder(int version) {
+        rulesVersion = version;
         return this;
     }
 
@@ -320,8 +327,7 @@ public final class Position {
 
     /** As {@link #start}, after putting right what a position drawn by lot may have wrong (specification 2.9). */
     Scene startSettled(Side phasing, Segment segment) {
-        return start(
-                phasing, segment, sequence(phasing), playerTurn(phasing, segment), new Settlement());
+        return start(phasing, segment, sequence(phasing), playerTurn(phasing, segment), new Settlement());
     }
 
     /** The game-turn goes on with what follows the player-turn of this side. */
@@ -330,7 +336,8 @@ public final class Position {
     }
 
     private Procedure playerTurn(Side phasing, Segment from) {
-        List<Segment> phases = scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
+        List<Segment> phases =
+                scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
         return new PlayerTurn(phasing, phases.indexOf(from));
     }
 
@@ -340,7 +347,7 @@ public final class Position {
         if (state.turn().startImperialCharacters() == 0) {
             state.turn().setImperialStart(PieceSet.size(state.people().free() & Cast.IMPERIALS), 0);
         }
-        Resolution resolution = new Resolution(state, new Rules(scenario, options), chance);
+        Resolution resolution = new Resolution(state, new Rules(scenario, options, rulesVersion), chance);
         return new Scene(Game.resume(resolution, new History(), underWay), chance);
     }
 

@@ -12,7 +12,6 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

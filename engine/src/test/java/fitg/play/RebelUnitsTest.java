@@ -13,7 +13,6 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.Random;

@@ -7,7 +7,6 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
+import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -306,5 +305,54 @@ class ShipHolderTest {
 
         assertThat(scene.shipAt("Redjac's Spaceship")).isEqualTo(2211);
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
+    }
+
+    /** Frun Sentel walks off from the Star Cruiser, which stays with Scott Rubel; the game is at the mission phase. */
+    private static Scene afterTheWalk(int rulesVersion) {
+        return Position.in(22)
+                .begunUnder(rulesVersion)
+                .place("Frun Sentel", 2231)
+                .place("Scott Rubel", 2231)
+                .ship("Star Cruiser", "Frun Sentel")
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("walk:4", "end");
+    }
+
+    @Test
+    @Tag("RUL-13")
+    @Tag("R9.11")
+    void aShipWhoseHolderHasWalkedAwayIsNotGivenToOthers() {
+        Scene scene = afterTheWalk(Rules.NEWEST);
+
+        scene.expect(Question.NEXT_ENVIRON);
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
+    }
+
+    @Test
+    @Tag("RUL-13")
+    void whoHasAShipElsewhereIsHandedNoSecondOne() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2231)
+                .place("Scott Rubel", 2231)
+                .ship("Star Cruiser", "Frun Sentel")
+                .place("Boccanegra", 2232)
+                .place("Doctor Sontag", 2232)
+                .ship("Planetary Privateer", "Boccanegra")
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("walk:4", "end");
+
+        scene.play("exchange:2232").expect(Question.EXCHANGE_SHIP);
+
+        assertThat(scene.offers()).containsExactly("character:12", "character:14");
+    }
+
+    @Test
+    void aGameBegunUnderTheFirstRulesStillExchangesIt() {
+        Scene scene = afterTheWalk(1);
+
+        scene.expect(Question.EXCHANGE).play("exchange:2231", "character:13");
+
+        assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Scott Rubel");
     }
 }

@@ -10,7 +10,6 @@ import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -138,6 +138,22 @@ class SpecialCharacteristicsTest {
     }
 
     @Test
+    @Tag("R16.2")
+    @Tag("RUL-77")
+    void kogusGuardsZinaAdoraOnTheWayFromSpaceToo() {
+        Scene scene = Position.in(22)
+                .inSpace("Zina Adora")
+                .inSpace("Kogus")
+                .ship("Explorer", "Kogus")
+                .dice(1)
+                .start(Side.REBEL, Segment.MOVEMENT);
+
+        scene.play("environ:2221");
+
+        assertThat(scene.last(Event.DetectionRolled.class).evasion()).isEqualTo(8);
+    }
+
+    @Test
     @Tag("RUL-77")
     void kogusSearchesBetterInOneStackWithZinaAdora() {
         Scene scene = Position.in(22)

@@ -8,7 +8,6 @@ import fitg.content.UnitKind;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.Random;

@@ -9,7 +9,6 @@ import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.procedure.Verdict;
-import fitg.play.Scenarios;
 import fitg.state.Flag;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
+import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -228,5 +229,63 @@ class WeaponCardsTest {
         scene.expect(Question.USE_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("pass");
+    }
+
+    /**
+     * Adam Starlight (Intelligence 2) goes on an assassination in a Special environ of size 2 that has no creature; the
+     * first card brings irate locals, he shows his Rifle in the first round and breaks off.
+     */
+    private static long drawsWithTheRifleShownInAFight(int rulesVersion) {
+        Scene scene = Position.around(2322)
+                .begunUnder(rulesVersion)
+                .luck(3)
+                .dice(1)
+                .place("Adam Starlight", 2322)
+                .card(RIFLE, "Adam Starlight")
+                .place("Jon Kidu", 2322)
+                .detected("Jon Kidu")
+                .actionCards(74, 80, 68, 69, 70)
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Question.MISSION).play("mission:A");
+        scene.expect(Question.USE_POSSESSION).play("pass");
+        Encounters.use(scene, 41).expect(Question.BREAK_OFF).play("break-off-all");
+        scene.skipTo(Question.DRAW).play("draw");
+        scene.skipTo(Question.BONUS).play("bonus:A");
+        assertThat(scene.isShown(RIFLE)).isTrue();
+        return scene.events(Event.ActionCardDrawn.class).stream()
+                .filter(Event.ActionCardDrawn::bonus)
+                .count();
+    }
+
+    @Test
+    @Tag("R9.25")
+    @Tag("RUL-72")
+    void aRifleShownLaterInTheMissionGivesNoDrawInIt() {
+        assertThat(drawsWithTheRifleShownInAFight(Rules.NEWEST)).isEqualTo(2);
+    }
+
+    @Test
+    void inAGameBegunUnderTheFirstRulesItStillDoes() {
+        assertThat(drawsWithTheRifleShownInAFight(1)).isEqualTo(3);
+    }
+
+    @Test
+    @Tag("RUL-108")
+    void aRifleShownBeforeTheAssignmentNeedsNoDeclaration() {
+        Scene scene = Position.around(2322)
+                .place("Adam Starlight", 2322)
+                .shownCard(RIFLE, "Adam Starlight")
+                .place("Jon Kidu", 2322)
+                .detected("Jon Kidu")
+                .actionCards(72, 80, 68, 69, 70)
+                .dice(1)
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Question.MISSION).play("mission:A");
+        scene.skipTo(Question.DRAW).play("draw");
+        scene.skipTo(Question.BONUS).play("bonus:A");
+
+        assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(5);
     }
 }

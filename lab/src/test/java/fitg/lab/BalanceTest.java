@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.lab.Balance.RuleSet;
+import fitg.play.Scenarios;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,13 +2,13 @@ package fitg.lab;
 
 import fitg.content.Side;
 import fitg.play.Decision;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.players.Players;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.play.Scenarios;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Side;
+import fitg.play.Scenarios;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.play.Scenarios;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Side;
-import fitg.procedure.Verdict;
 import fitg.play.Scenarios;
+import fitg.procedure.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

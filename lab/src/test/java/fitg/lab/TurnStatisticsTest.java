@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Mission;
 import fitg.content.Side;
-import fitg.procedure.Scenario;
 import fitg.play.Scenarios;
+import fitg.procedure.Scenario;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -77,7 +77,7 @@ final class Board {
     int strength(int environ, Side side) {
         int sum = 0;
         for (UnitType each : view.forces().roster().of(side)) {
-            boolean unknown = each.hidden() && !view.knowsMobileUnits();
+            boolean unknown = each.hidden() && !view.knowsMobileUnits(environ);
             sum += view.forces().units(environ, each) * (unknown ? FACE_DOWN_STRENGTH : each.strength());
         }
         return sum;

@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.captain.Temperament;
 import fitg.players.marshal.Marshal;
@@ -15,7 +16,6 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -184,7 +184,7 @@ class PlayersTest {
     @MethodSource("scenariosAndPlayers")
     void onlyTheRandomPlayerStopsDrawing(Scenario scenario, String name) {
         List<Action> all = new ArrayList<>();
-        LongStream.range(0, 10).forEach(seed -> all.addAll(actions(scenario, name, seed)));
+        LongStream.range(0, 60).forEach(seed -> all.addAll(actions(scenario, name, seed)));
         double drawn = share(all, Kind.DRAW, Kind.STOP);
         if (name.equals(Players.RANDOM)) {
             assertThat(drawn).isBetween(0.3, 0.7);

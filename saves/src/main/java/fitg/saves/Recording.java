@@ -7,6 +7,7 @@ import fitg.play.IllegalActionException;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
+import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
@@ -33,7 +34,12 @@ public final class Recording {
     /** A new game; fair dice must come with their secret. */
     public static Recording start(Scenario scenario, Options options, SavedChance chance, Map<Side, String> players)
             throws ReplayException {
-        return new Recording(Game.start(scenario, options, chance.open()), chance, players);
+        return start(new Rules(scenario, options), chance, players);
+    }
+
+    /** The beginning of a game that may have been begun under earlier rules. */
+    public static Recording start(Rules rules, SavedChance chance, Map<Side, String> players) throws ReplayException {
+        return new Recording(Game.start(rules, chance.open()), chance, players);
     }
 
     /** Takes a saved game up again where it was left. */
@@ -185,7 +191,7 @@ public final class Recording {
 
     public SavedGame saved() {
         return new SavedGame(
-                Game.RULES_VERSION,
+                game.rulesVersion(),
                 game.scenario(),
                 game.options(),
                 chance,

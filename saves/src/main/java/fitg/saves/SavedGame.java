@@ -2,6 +2,7 @@ package fitg.saves;
 
 import fitg.content.Side;
 import fitg.procedure.Options;
+import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Optional;
 /**
  * A game as it lies in a file: everything it follows from, and what it had come to.
  *
- * @param rulesVersion of the engine that played it
+ * @param rulesVersion the rules it was begun under
  * @param players who sat where, by any name; a seat may be missing
  * @param verdict empty while the game goes on
  * @param hash of the position after the last entry
@@ -29,6 +30,11 @@ public record SavedGame(
     public SavedGame {
         players = Map.copyOf(players);
         journal = List.copyOf(journal);
+    }
+
+    /** The rules it is played under. */
+    public Rules rules() {
+        return new Rules(scenario, options, rulesVersion);
     }
 
     /** One line of the journal. */

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
-import fitg.procedure.Options;
 import fitg.play.Scenarios;
+import fitg.procedure.Options;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -119,8 +119,8 @@ class GameFileTest {
             "finished": true              | "finished": "yes"        | "finished" in the file is not true or false
             "reason":"POINTS"             | "reason":"BORED"         | "BORED" in "verdict" is no reason
             "hash": "                     | "hash": "x               | not made of sixteen hexadecimal digits
-            "rulesVersion": 1             | "rulesVersion": 1, "a":2 | "a" in the file is unknown
-            "rulesVersion": 1             | "format": "again"        | it is not JSON
+            "formatVersion": 1            | "formatVersion": 1, "a":2 | "a" in the file is unknown
+            "formatVersion": 1            | "format": "again"        | it is not JSON
             """)
     void anEditedFileIsRefused(String original, String edited, String complaint) {
         assertThat(text).contains(original);

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.play.FairDice;
-import fitg.procedure.Options;
 import fitg.play.Scenarios;
+import fitg.procedure.Options;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.Replay;

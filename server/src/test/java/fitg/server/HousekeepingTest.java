@@ -47,6 +47,32 @@ class HousekeepingTest {
     }
 
     @Test
+    void aGameBegunUnderEarlierRulesGoesOnUnderThem() throws Exception {
+        String database = TestServer.freshSqlite();
+        Seat[] seats;
+        try (TestServer server = TestServer.start(database)) {
+            seats = server.client().table("flight-to-egrix");
+            new RandomPair(seats, 2).play(20);
+        }
+        change(database, "update game set rules_version = 1");
+
+        try (TestServer server = TestServer.start(database)) {
+            Seat[] again = {
+                new Seat(server.client(), seats[0].game(), seats[0].token()),
+                new Seat(server.client(), seats[1].game(), seats[1].token())
+            };
+            assertThat(again[0].view().get("game").has("misfit")).isFalse();
+            new RandomPair(again, 3).play(20);
+        }
+        try (Connection connection = DriverManager.getConnection(database);
+                var found = connection.createStatement().executeQuery("select rules_version, entries from game")) {
+            assertThat(found.next()).isTrue();
+            assertThat(found.getInt("rules_version")).isEqualTo(1);
+            assertThat(found.getInt("entries")).isGreaterThan(20);
+        }
+    }
+
+    @Test
     void aGameThatNoLongerFitsStaysReadableAndSaysWhy() throws Exception {
         String database = TestServer.freshSqlite();
         Seat[] seats;

@@ -12,7 +12,6 @@ import fitg.lab.report.IntervalPlot;
 import fitg.lab.report.Page;
 import fitg.lab.report.Section;
 import fitg.lab.report.Tone;
-import fitg.rules.scenario.Victory;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

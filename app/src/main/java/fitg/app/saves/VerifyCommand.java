@@ -1,6 +1,7 @@
 package fitg.app.saves;
 
 import fitg.app.ExitCode;
+import fitg.play.Game;
 import fitg.saves.Endings;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;
@@ -49,6 +50,8 @@ public final class VerifyCommand implements Callable<Integer> {
                 .map(verdict -> "the game ended with " + Endings.describe(verdict))
                 .orElse("the game goes on");
         return file + " holds: " + replay.game().number() + " actions are legal, " + dice + ", " + end
-                + ", and the position is the one saved.";
+                + (saved.rulesVersion() < Game.RULES_VERSION
+                        ? "; it was begun under version " + saved.rulesVersion() + " of the rules and keeps to them."
+                        : ", and the position is the one saved.");
     }
 }

@@ -1,9 +1,9 @@
 package fitg.app.terminal;
 
+import fitg.play.Scenarios;
 import fitg.players.Players;
 import fitg.players.Profile;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.List;
 
 /** The questions before the game, for those who did not answer them on the command line. */

@@ -37,17 +37,17 @@ final class Pieces {
         for (UnitType kind : view.forces().roster().of(side)) {
             int count = view.forces().units(environ, kind);
             if (count > 0) {
-                parts.add(count + " " + unitName(view, kind));
+                parts.add(count + " " + unitName(view, environ, kind));
             }
         }
         return parts;
     }
 
-    private static String unitName(PlayerView view, UnitType kind) {
+    private static String unitName(PlayerView view, int environ, UnitType kind) {
         if (kind.side() == Side.REBEL) {
             return kind.name();
         }
-        return kind.hidden() && !view.knowsMobileUnits() ? "face down" : Names.unit(kind);
+        return kind.hidden() && !view.knowsMobileUnits(environ) ? "face down" : Names.unit(kind);
     }
 
     static List<Integer> free(PlayerView view, int environ, Side side, boolean military) {

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
-import fitg.rules.scenario.Victory;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

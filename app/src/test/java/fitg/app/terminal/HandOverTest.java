@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Scenarios;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;

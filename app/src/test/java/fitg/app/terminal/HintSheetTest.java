@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.play.Decision;
 import fitg.play.Game;
-import fitg.play.Viewer;
 import fitg.play.Scenarios;
+import fitg.play.Viewer;
 import org.junit.jupiter.api.Test;
 
 class HintSheetTest {

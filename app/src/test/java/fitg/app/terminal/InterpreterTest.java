@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.play.Decision;
 import fitg.play.Game;
-import fitg.procedure.Action;
 import fitg.play.Scenarios;
+import fitg.procedure.Action;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

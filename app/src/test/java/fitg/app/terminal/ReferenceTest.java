@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.Position;
-import fitg.play.Viewer;
 import fitg.play.Scenarios;
+import fitg.play.Viewer;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.play.Game;
 import fitg.play.PlayerView;
-import fitg.play.Viewer;
 import fitg.play.Scenarios;
+import fitg.play.Viewer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.app.Fitg;
+import fitg.play.Scenarios;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import fitg.saves.Recording;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,6 +1,7 @@
 package fitg.rules.character;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.state.Cast;
 import fitg.state.Holder;
@@ -14,6 +15,11 @@ public final class Characters {
     /** The free characters of a side in an environ, in either stack. */
     public static long free(Position s, int environ, Side side) {
         return s.people().present(environ, Cast.of(side) & s.people().free());
+    }
+
+    /** Nobody's prisoner and in play: on the map, or still to come from space (case 16.12). */
+    public static boolean isFree(Position s, int character) {
+        return PieceSet.has(s.people().free(), character) || s.people().at(character) == Place.SPACE;
     }
 
     /** Those among the free who are with military units (case 9.57). */

@@ -95,8 +95,8 @@ public final class Ratings {
             return 0;
         }
         long pair = PieceSet.only(Cast.KOGUS) | PieceSet.only(Cast.ZINA_ADORA);
-        if ((s.people().free() & pair) != pair
-                || s.people().at(Cast.KOGUS) != s.people().at(Cast.ZINA_ADORA)) {
+        boolean together = s.people().at(Cast.KOGUS) == s.people().at(Cast.ZINA_ADORA);
+        if (!together || !Characters.isFree(s, Cast.KOGUS) || !Characters.isFree(s, Cast.ZINA_ADORA)) {
             return 0;
         }
         for (int mission = 0; mission < Mission.COUNT; mission++) {

@@ -22,6 +22,7 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Capture;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.List;
@@ -245,22 +246,30 @@ public final class CharacterCombat extends Procedure {
     }
 
     private void noteUsed(long used) {
+        edge = edgeWith(used);
+    }
+
+    private Edge edgeWith(long used) {
         long blades = PieceSet.has(used, Card.BLADE) ? edge.blades() | PieceSet.only(bladeHolder) : edge.blades();
         boolean norrocks = edge.norrocks() || PieceSet.has(used, Card.NORROCKS);
-        edge = new Edge(blades, norrocks, captured, edge.mental());
+        return new Edge(blades, norrocks, captured, edge.mental());
     }
 
     // ---- steps 2 to 5: column and break-off
 
     /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
     private int column(GameState s) {
+        return column(s, edge);
+    }
+
+    private int column(GameState s, Edge withEdge) {
         if (force.fixedColumn().isPresent()) {
             return force.fixedColumn().getAsInt();
         }
         CharacterCombatTable table = PRINTED.characterCombat();
         int surprise = charmed ? 0 : force.surpriseShift(round);
         int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        int differential = force.strength(s, edge, present) - edge.sum(s, active);
+        int differential = force.strength(s, withEdge, present) - withEdge.sum(s, active);
         return table.clamp(table.columnOf(differential) + shift);
     }
 
@@ -312,7 +321,15 @@ public final class CharacterCombat extends Procedure {
 
     /** What everybody at the table sees of it. */
     public Fight fight(GameState s) {
-        return new Fight(force.strength(s, edge, defenders), force.enduranceLeft(s), firefight, defenders, active);
+        long fighting = active == 0 ? defenders : active;
+        return new Fight(
+                force.strength(s, edge, defenders),
+                force.enduranceLeft(s),
+                firefight,
+                defenders,
+                active,
+                edge.sum(s, fighting),
+                force.isOrdinary() && !capture);
     }
 
     /**
@@ -322,12 +339,25 @@ public final class CharacterCombat extends Procedure {
      * @param endurance the wounds it can still take
      * @param defenders all who are still in it
      * @param active those who were named active, once they are
+     * @param defence the strength of the active ones, or of all as long as nobody is named
+     * @param ordinary whether it goes by the table alone: no creature, and no capture
      */
-    public record Fight(int attack, int endurance, boolean firefight, long defenders, long active) {}
+    public record Fight(
+            int attack, int endurance, boolean firefight, long defenders, long active, int defence, boolean ordinary) {}
 
     /** What everybody at the table can read off the chart for the round at hand, as it is now. */
     public RoundChances roundChances(GameState s) {
         return chances(s, column(s), active, firefight);
+    }
+
+    /** The same if these cards are used in it; the state has them shown already. */
+    public RoundChances roundWith(GameState s, long cards) {
+        return chances(s, column(s, edgeWith(cards)), active, firefight);
+    }
+
+    /** Whether cards of the round are being asked for. */
+    public boolean isAskingForCards() {
+        return step == Step.POSSESSIONS;
     }
 
     /**
@@ -515,6 +545,12 @@ public final class CharacterCombat extends Procedure {
         } else {
             r.call(Capture.bySquad(attackerSide, taken));
         }
+    }
+
+    /** Case 7.22: the units that sent a squad lie open while it fights. */
+    @Override
+    public int unitsShownIn() {
+        return attackerSide == Side.IMPERIAL && force.isSquad() ? environ : Holder.NOBODY;
     }
 
     @Override

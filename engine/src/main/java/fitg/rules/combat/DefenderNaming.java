@@ -16,7 +16,7 @@ import fitg.state.GameState;
  * Case 12.4: each defender is active or inactive in a round. Somebody able to fight must be active, if anybody is;
  * otherwise somebody must all the same (RUL-22). Hands down the active ones.
  */
-final class DefenderNaming extends Procedure {
+public final class DefenderNaming extends Procedure {
 
     private static final long ADDS_COMBAT = PieceSet.only(Card.RIFLE)
             | PieceSet.only(Card.BLADE)
@@ -67,6 +67,11 @@ final class DefenderNaming extends Procedure {
             // RUL-85: whether he has a choice may depend on a card the Empire has not seen.
             r.evenIfForced();
         }
+    }
+
+    /** Those named active so far, and those still to be named. */
+    public long inFront(GameState s) {
+        return active | defenders & ~s.people().disabled() & ~named;
     }
 
     private boolean anyFighter(GameState s, long set) {

@@ -27,6 +27,7 @@ final class Force {
 
     private static final int FIRST_WOUNDS_FREE = 2;
     private static final int UNHURT = 99;
+    private static final String SQUAD = "a squad";
 
     /** Null unless a creature attacks. */
     private final Creature creature;
@@ -58,7 +59,7 @@ final class Force {
         boolean led = Characters.leaders(s, Characters.inMilitaryStack(s, environ, side)) != 0;
         int endurance =
                 PRINTED.squads().endurance(units) + (led ? PRINTED.squads().leaderEndurance() : 0);
-        return new Force("a squad", null, 0, PRINTED.squads().combat(units), endurance);
+        return new Force(SQUAD, null, 0, PRINTED.squads().combat(units), endurance);
     }
 
     /** Case 13.47; a Scrambler halves their strength, rounded up. */
@@ -76,6 +77,15 @@ final class Force {
         copy.woundsTaken = woundsTaken;
         copy.woundsDealt = woundsDealt;
         return copy;
+    }
+
+    /** Whether it fights by the table, without a text of its own. */
+    boolean isOrdinary() {
+        return creature == null;
+    }
+
+    boolean isSquad() {
+        return name.equals(SQUAD);
     }
 
     boolean isCharacters() {

@@ -9,6 +9,8 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Case 10.3: the owner removes units whose strength comes as close as possible to the loss without exceeding it; among
@@ -36,6 +38,28 @@ public final class Losses extends Procedure {
             sum--;
         }
         return sum;
+    }
+
+    /** All sets of these units that their owner may choose to lose for so many points (case 10.3). */
+    public static List<UnitSet> choices(UnitSet involved, int points) {
+        List<UnitSet> found = new ArrayList<>();
+        collect(involved, 0, nearest(involved, points), UnitSet.EMPTY, found);
+        return found;
+    }
+
+    private static void collect(UnitSet involved, int type, int sum, UnitSet chosen, List<UnitSet> found) {
+        if (sum == 0) {
+            found.add(chosen);
+            return;
+        }
+        if (type == involved.types()) {
+            return;
+        }
+        UnitType each = UnitType.at(type);
+        int most = Math.min(involved.count(each), sum / each.strength());
+        for (int count = 0; count <= most; count++) {
+            collect(involved, type + 1, sum - count * each.strength(), chosen.plus(each, count), found);
+        }
     }
 
     /** Whether units of the types from {@code first} on can add up to exactly {@code sum}. */

@@ -9,6 +9,7 @@ import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -16,6 +17,8 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Case 9.3: the PDB of a planet looks for a spaceship that leaves, arrives or flies about. Hands down {@link #PASSED},
@@ -61,12 +64,16 @@ public final class DetectionRoutine extends Procedure {
                 return;
             }
         }
-        int level = s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
-        if (level < 0) {
+        if (level(s) < 0) {
             passUntested(r);
         } else {
-            test(r, level);
+            test(r, level(s));
         }
+    }
+
+    /** The Scanner counts a level off, and below 0 nobody looks. */
+    private int level(GameState s) {
+        return s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
     }
 
     /** Case 9.45: who leaves a planet that cannot look for him is no longer detected; an arrival changes nothing. */
@@ -84,14 +91,29 @@ public final class DetectionRoutine extends Procedure {
         int shift = shift(level, alreadyDetected);
         int column = Math.max(0, base - shift);
         int die = r.rules().options().worstDetection() ? WORST_DIE : r.die("detection");
-        Result result = softened(table.result(column, die), level);
-        if (result == Result.DAMAGED && alreadyDamaged) {
-            result = Result.ELIMINATED;
-        }
+        Result result = result(column, die, level);
         if (r.listening()) {
             r.tell(new Event.DetectionRolled(ship, planet, level, evasion, base, -shift, column, die, result, "9.3"));
         }
         apply(r, result);
+    }
+
+    private Result result(int column, int die, int level) {
+        Result result = softened(PRINTED.detection().result(column, die), level);
+        return result == Result.DAMAGED && alreadyDamaged ? Result.ELIMINATED : result;
+    }
+
+    /** What each die would bring in a state; empty where the PDB cannot look. */
+    public List<Result> byDie(Rules rules, GameState s) {
+        int level = level(s);
+        if (level < 0) {
+            return List.of();
+        }
+        int evasion = Ships.evasion(s, ship, s.gear().shipHolder(ship), aboard);
+        int column = Math.max(0, PRINTED.detection().columnOf(evasion) - shift(level, alreadyDetected));
+        return IntStream.rangeClosed(1, WORST_DIE)
+                .mapToObj(die -> result(column, rules.options().worstDetection() ? WORST_DIE : die, level))
+                .toList();
     }
 
     /** Columns to the left: two for a level 2 PDB, one if anybody aboard is detected already (case 9.43). */

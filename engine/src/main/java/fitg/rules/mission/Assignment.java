@@ -47,6 +47,7 @@ final class Assignment extends Procedure {
     private int bladeOwner = Holder.NOBODY;
     private int gemsOwner = Holder.NOBODY;
     private int gemsMission = Holder.NOBODY;
+    private int rifleOwner = Holder.NOBODY;
     private int bladeHolder;
     private int gemsHolder;
 
@@ -54,9 +55,10 @@ final class Assignment extends Procedure {
         this.environ = environ;
     }
 
-    /** Target, blade owner, gems owner and gems mission, each plus one, in a byte of its own. */
+    /** Target, blade owner, gems owner, gems mission and rifle owner, each plus one, in a byte of its own. */
     private long pack() {
-        return target + 1 | bladeOwner + 1 << 8 | gemsOwner + 1 << 16 | gemsMission + 1 << 24;
+        int first = target + 1 | bladeOwner + 1 << 8 | gemsOwner + 1 << 16 | gemsMission + 1 << 24;
+        return first | rifleOwner + 1L << 32;
     }
 
     static int unpack(long packed, int field) {
@@ -160,6 +162,9 @@ final class Assignment extends Procedure {
                 gemsOwner = gemsHolder;
                 gemsMission = mission;
             }
+        }
+        if (mission == Mission.ASSASSINATION.ordinal()) {
+            rifleOwner = Missions.shownRifleOwner(s);
         }
         pending = false;
         step = Step.MISSION;

@@ -9,18 +9,20 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
 import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
-final class EnvironMissions extends Procedure {
+public final class EnvironMissions extends Procedure {
 
     private static final long WHOLE_DECK = PieceSet.first(30);
 
@@ -204,12 +206,19 @@ final class EnvironMissions extends Procedure {
 
     // ---- C3: bonus draws and the end
 
-    private int bonusDraws(GameState s, Mission mission) {
+    private int bonusDraws(Resolution r, Mission mission) {
+        return bonusDraws(r.rules(), r.state(), mission);
+    }
+
+    /** What lies open: the group, what was declared for it, and what the events did. */
+    public int bonusDraws(Rules rules, GameState s, Mission mission) {
+        boolean declaredInTime = rules.has(Correction.DRAWS_ARE_DECLARED);
         Missions.Declared said = new Missions.Declared(
                 loyaltyValue,
                 Assignment.unpack(declared, 1),
                 Assignment.unpack(declared, 2),
-                Assignment.unpack(declared, 3));
+                Assignment.unpack(declared, 3),
+                declaredInTime ? Assignment.unpack(declared, 4) : Missions.shownRifleOwner(s));
         return Missions.bonusDraws(s, environ, mission, said);
     }
 
@@ -219,7 +228,7 @@ final class EnvironMissions extends Procedure {
         r.ask(Question.BONUS, s.turn().phasing(), environ);
         for (long rest = Missions.groupsOfCharacters(s); rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
-            if ((letters & mission.bit()) == 0 && bonusDraws(s, mission) > 0) {
+            if ((letters & mission.bit()) == 0 && bonusDraws(r, mission) > 0) {
                 r.or(Kind.BONUS, mission.ordinal());
                 any = true;
             }
@@ -237,7 +246,7 @@ final class EnvironMissions extends Procedure {
         letters |= mission.bit();
         int useful = Missions.usefulLetters(s, environ, s.turn().phasing(), mission);
         int held = s.missions().letters(mission.ordinal());
-        for (int draws = bonusDraws(s, mission); draws > 0; draws--) {
+        for (int draws = bonusDraws(r, mission); draws > 0; draws--) {
             ActionCard card = take(r, true);
             boolean shown = card.face(PRINTED.environ(environ).type().section()).shows(mission);
             held += shown && counts(s, mission) ? 1 : 0;

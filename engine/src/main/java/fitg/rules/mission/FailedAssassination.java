@@ -11,7 +11,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 
 /** Case 13.2: a failed assassination may cost the group its freedom (4, 5) or its life (6). */
-final class FailedAssassination extends Procedure {
+public final class FailedAssassination extends Procedure {
 
     private final int environ;
     private final long group;
@@ -19,6 +19,14 @@ final class FailedAssassination extends Procedure {
     FailedAssassination(int environ, long group) {
         this.environ = environ;
         this.group = group;
+    }
+
+    public static boolean captures(int die) {
+        return die == 4 || die == 5;
+    }
+
+    public static boolean kills(int die) {
+        return die == 6;
     }
 
     @Override
@@ -30,12 +38,12 @@ final class FailedAssassination extends Procedure {
         }
         r.finish();
         Side enemy = s.turn().phasing().opponent();
-        if (die == 6) {
+        if (kills(die)) {
             for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
                 Casualties.kill(r, PieceSet.lowest(rest), "13.2");
             }
             r.settle();
-        } else if (die >= 4) {
+        } else if (captures(die)) {
             Capture.attempt(r, environ, enemy, group);
         }
     }

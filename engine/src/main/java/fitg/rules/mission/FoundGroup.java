@@ -63,8 +63,9 @@ final class FoundGroup extends Procedure {
         if (waiting == 0) {
             s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(r.ruleset().fightByCharacters(
-                    environ, enemy, attackers, found & s.people().free()));
+            r.call(r.ruleset()
+                    .fightByCharacters(
+                            environ, enemy, attackers, found & s.people().free()));
             return;
         }
         int next = PieceSet.lowest(waiting);
@@ -88,8 +89,8 @@ final class FoundGroup extends Procedure {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(r.ruleset().fightBySquad(
-                        s, environ, enemy, found & s.people().free()));
+                r.call(r.ruleset()
+                        .fightBySquad(s, environ, enemy, found & s.people().free()));
             }
             case CHARACTERS -> choosing = true;
             default -> r.finish();

@@ -3,6 +3,7 @@ package fitg.rules.mission;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
@@ -20,6 +21,7 @@ public final class MissionPhase extends Procedure {
     private enum Step {
         GEMS,
         EXCHANGE,
+        EXCHANGED,
         MISSIONS
     }
 
@@ -39,8 +41,15 @@ public final class MissionPhase extends Procedure {
                 }
             }
             case EXCHANGE -> {
-                step = Step.MISSIONS;
+                step = Step.EXCHANGED;
                 r.call(new Exchange(side));
+            }
+            case EXCHANGED -> {
+                step = Step.MISSIONS;
+                // Case 14.12: gems that changed hands may still buy a ship; the Empire knows who was handed cards.
+                if (side == Side.REBEL && r.rules().has(Correction.GEMS_HANDED_OVER)) {
+                    PossessionUse.offered(r, Moment.MISSION_START, (int) r.result());
+                }
             }
             case MISSIONS -> askNext(r, side);
         }

@@ -120,7 +120,7 @@ public final class Missions {
     }
 
     /** The letters a mission can use before it is complete by itself (case 13.51). */
-    static int usefulLetters(Position s, int environ, Side side, Mission mission) {
+    public static int usefulLetters(Position s, int environ, Side side, Mission mission) {
         return switch (mission) {
             case SABOTAGE, DIPLOMACY, GATHER_INFORMATION, SUBVERT_TROOPS -> 2;
             case REBELLION -> side == Side.IMPERIAL ? 2 : 1;
@@ -195,9 +195,16 @@ public final class Missions {
 
     /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
     public static int bonusDrawsOf(Position s, int environ, Mission mission, long group) {
-        Declared nothing =
-                new Declared(Assignment.loyaltyValue(s, environ), Holder.NOBODY, Holder.NOBODY, Holder.NOBODY);
+        Declared nothing = new Declared(
+                Assignment.loyaltyValue(s, environ), Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, shownRifleOwner(s));
         return bonusDraws(s, environ, mission, group, nothing);
+    }
+
+    /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
+    static int shownRifleOwner(Position s) {
+        return s.gear().isRevealed(Card.RIFLE) && s.gear().owner(Card.RIFLE) >= 0
+                ? s.gear().owner(Card.RIFLE)
+                : Holder.NOBODY;
     }
 
     private static int bonusDraws(Position s, int environ, Mission mission, long group, Declared declared) {
@@ -212,7 +219,7 @@ public final class Missions {
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             draws += PRINTED.character(PieceSet.lowest(rest)).bonusDraws(mission);
         }
-        draws += possessionDraws(s, mission, group, declared);
+        draws += possessionDraws(mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
         draws -= (s.missions().noted(Ledger.DRAWS_REDUCED) & mission.bit()) != 0 ? 1 : 0;
         return Math.max(0, draws);
@@ -229,10 +236,10 @@ public final class Missions {
         };
     }
 
-    private static int possessionDraws(Position s, Mission mission, long group, Declared declared) {
+    private static int possessionDraws(Mission mission, long group, Declared declared) {
         int draws = 0;
         if (mission == Mission.ASSASSINATION) {
-            draws += Possessions.countsFor(s, Card.RIFLE, group) ? 1 : 0;
+            draws += declared.rifleOwner() >= 0 && PieceSet.has(group, declared.rifleOwner()) ? 1 : 0;
             draws += declared.bladeOwner() >= 0 && PieceSet.has(group, declared.bladeOwner()) ? BLADE_DRAWS : 0;
         }
         boolean gems = declared.gemsMission() == mission.ordinal()
@@ -242,5 +249,5 @@ public final class Missions {
     }
 
     /** What was said at the assignment and counts when the bonus draws come (cases 14.27, 13.2). */
-    record Declared(int loyaltyValue, int bladeOwner, int gemsOwner, int gemsMission) {}
+    record Declared(int loyaltyValue, int bladeOwner, int gemsOwner, int gemsMission, int rifleOwner) {}
 }

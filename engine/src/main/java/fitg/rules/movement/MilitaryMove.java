@@ -10,6 +10,7 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
@@ -19,7 +20,6 @@ import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.pdb.PdbAttack;
-import fitg.rules.prisoner.Prisoners;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -165,16 +165,18 @@ public final class MilitaryMove extends Procedure {
         asked = 0;
     }
 
-    /** Prisoners the units hold go with any of them; when all units leave, they go too. */
+    /** Prisoners the units hold stay or go with any of them, also with the last; the usual answer comes first. */
     private void askPrisoner(Resolution r) {
         GameState s = r.state();
         long held = Characters.heldByUnits(s, from, side) & ~s.people().moved();
-        if (s.forces().units(from, side) == units.size()) {
+        boolean last = s.forces().units(from, side) == units.size();
+        if (last && !r.rules().has(Correction.PRISONER_LEFT_BEHIND)) {
             prisoners |= held;
         } else if ((held & ~asked) != 0) {
             int each = PieceSet.lowest(held & ~asked);
             asked |= PieceSet.only(each);
-            r.ask(Question.MOVE_PRISONER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+            r.ask(Question.MOVE_PRISONER, side, each);
+            r.or(last ? Kind.TAKE : Kind.LEAVE).or(last ? Kind.LEAVE : Kind.TAKE);
             return;
         }
         step = Step.SHIPS;

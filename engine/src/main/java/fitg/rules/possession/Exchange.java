@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
@@ -45,7 +46,10 @@ public final class Exchange extends Procedure {
     private long lowHolders;
 
     private long highHolders;
+    /** Who was handed cards that the Empire has not seen. */
+    private long takers;
 
+    /** Hands down who was handed face-down cards. */
     public Exchange(Side side) {
         this.side = side;
     }
@@ -59,8 +63,8 @@ public final class Exchange extends Procedure {
             askShip(r);
         } else if (cards != 0) {
             askCard(r);
-        } else if (!militaryStack && open(s, environ, true)) {
-            begin(s, true);
+        } else if (!militaryStack && open(r, environ, true)) {
+            begin(r, true);
         } else {
             environ = Holder.NOBODY;
             r.settle();
@@ -71,7 +75,7 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         r.ask(Question.EXCHANGE, side);
         for (int each : r.rules().scenario().environs()) {
-            if (!s.places().has(Mark.DONE, each) && (open(s, each, false) || open(s, each, true))) {
+            if (!s.places().has(Mark.DONE, each) && (open(r, each, false) || open(r, each, true))) {
                 r.or(Kind.EXCHANGE, each);
             }
         }
@@ -83,14 +87,15 @@ public final class Exchange extends Procedure {
     }
 
     /** Whether a stack has something that could change hands: a number anybody can see. */
-    private boolean open(GameState s, int where, boolean military) {
+    private boolean open(Resolution r, int where, boolean military) {
+        GameState s = r.state();
         long stack = stack(s, where, military);
         if (stack == 0) {
             return false;
         }
         boolean several = PieceSet.size(stack) > 1;
         return several && (cardsOf(s, stack) != 0 || shipsOf(s, stack, where) != 0)
-                || unheldShips(s, where) != 0 && anyWithoutShip(s, stack);
+                || unheldShips(r, where) != 0 && anyWithoutShip(s, stack);
     }
 
     private static boolean anyWithoutShip(Position s, long stack) {
@@ -122,24 +127,27 @@ public final class Exchange extends Procedure {
         return found;
     }
 
-    /** Ships here whose holder is nobody, or somewhere else (case 14.55, RUL-13). */
-    private long unheldShips(GameState s, int where) {
+    /** Ships here that nobody holds (case 14.55). One whose holder has walked away stays his (case 14.12, RUL-13). */
+    private long unheldShips(Resolution r, int where) {
+        GameState s = r.state();
+        boolean absentLoseThem = !r.rules().has(Correction.SHIP_OF_AN_ABSENT_HOLDER);
         long found = 0;
         for (int each = Ships.first(side); each <= Ships.last(side); each++) {
             int holder = s.gear().shipHolder(each);
-            boolean unheld = holder < 0 || s.people().at(holder) != where;
+            boolean unheld = holder < 0 || absentLoseThem && s.people().at(holder) != where;
             found |= s.gear().shipAt(each) == where && unheld ? PieceSet.only(each) : 0;
         }
         return found;
     }
 
-    private void begin(GameState s, boolean military) {
+    private void begin(Resolution r, boolean military) {
+        GameState s = r.state();
         militaryStack = military;
         members = stack(s, environ, military);
         boolean several = PieceSet.size(members) > 1;
         cards = several ? cardsOf(s, members) : 0;
         asked = cards;
-        ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(s, environ);
+        ships = (several ? shipsOf(s, members, environ) : 0) | unheldShips(r, environ);
         placedCompanions = 0;
         placedShips = holdersOfOtherShips(s);
     }
@@ -158,7 +166,7 @@ public final class Exchange extends Procedure {
     /** Case 14.13: one ship each; a ship nobody holds may stay so. */
     private void askShip(Resolution r) {
         ship = PieceSet.lowest(ships);
-        long unheld = unheldShips(r.state(), environ);
+        long unheld = unheldShips(r, environ);
         boolean isUnheld = PieceSet.has(unheld, ship);
         long hands = members & ~placedShips;
         // Every ship that somebody holds now must find a holder later in the list.
@@ -205,12 +213,12 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         if (action.kind() == Kind.END) {
             s.places().clearAll(Mark.DONE);
-            r.finish();
+            r.finish(takers);
             return;
         }
         environ = action.argument();
         s.places().put(Mark.DONE, environ);
-        begin(s, !open(s, environ, false));
+        begin(r, !open(r, environ, false));
     }
 
     private void note(int which, int holder) {
@@ -244,6 +252,7 @@ public final class Exchange extends Procedure {
             if (s.gear().owner(each) == from && noted(each) == to) {
                 asked &= ~PieceSet.only(each);
                 s.gear().setOwner(each, to);
+                takers |= s.gear().isRevealed(each) ? 0 : PieceSet.only(to);
                 if (r.listening()) {
                     r.tell(new Event.PossessionPassed(each, s.gear().isRevealed(each), from, to, "14.12"));
                 }
@@ -260,6 +269,6 @@ public final class Exchange extends Procedure {
                 .add(cards)
                 .add(ships);
         d.add(card).add(ship).add(placedCompanions).add(placedShips);
-        d.add(asked).add(lowHolders).add(highHolders);
+        d.add(asked).add(lowHolders).add(highHolders).add(takers);
     }
 }

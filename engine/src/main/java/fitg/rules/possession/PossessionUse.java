@@ -12,6 +12,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.healing.Healing;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -106,7 +107,7 @@ public final class PossessionUse extends Procedure {
     }
 
     private boolean worthAsking(GameState s) {
-        if (Possessions.anyFaceDown(s, (concerned | bystanders) & s.people().free())) {
+        if (Possessions.anyFaceDown(s, concerned | bystanders)) {
             return true;
         }
         for (int each = Card.SHIPS; each < Card.COUNT; each++) {
@@ -120,9 +121,7 @@ public final class PossessionUse extends Procedure {
     /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
     private boolean usable(GameState s, int each) {
         int owner = s.gear().owner(each);
-        if (owner < 0
-                || PieceSet.has(used | barred, each)
-                || !PieceSet.has(s.people().free(), owner)) {
+        if (owner < 0 || (used | barred) >>> each << 31 != 0 || !Characters.isFree(s, owner)) {
             return false;
         }
         if (PieceSet.has(bystanders, owner)) {
@@ -213,6 +212,16 @@ public final class PossessionUse extends Procedure {
             }
             default -> {}
         }
+    }
+
+    /** Whether the die may take the card away after this use, at once or when the combat is over (RUL-73). */
+    public boolean mayBreak(int chosen) {
+        return switch (chosen) {
+            case Card.SCRAMBLER, Card.MEDI_KIT -> true;
+            case Card.CERVAC -> moment == Moment.PHASE_START;
+            case Card.NORROCKS -> moment != Moment.WOUNDS;
+            default -> false;
+        };
     }
 
     /** RUL-73: a cancelled event is a use of its own; in a combat the die is rolled when it is over. */

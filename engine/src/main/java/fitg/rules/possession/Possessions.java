@@ -9,6 +9,7 @@ import fitg.content.Possession;
 import fitg.procedure.Event;
 import fitg.procedure.Event.PossessionGone.Fate;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -73,9 +74,13 @@ public final class Possessions {
         if (r.listening()) {
             r.tell(new Event.DieRolled(printed.name(), die, "14.22"));
         }
-        if (die >= printed.breaksFrom()) {
+        if (breaks(card, die)) {
             lose(r, card, "14.24");
         }
+    }
+
+    public static boolean breaks(int card, int die) {
+        return die >= PRINTED.possession(card).breaksFrom();
     }
 
     /** Case 14.24: lost cards go back to the deck. */
@@ -129,11 +134,11 @@ public final class Possessions {
         return false;
     }
 
-    /** Case 2.8: whether anybody of a set has a card the Empire has not seen. */
+    /** Case 2.8: whether anybody of a set who is free to use it has a card the Empire has not seen. */
     public static boolean anyFaceDown(Position s, long set) {
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
             int owner = s.gear().owner(card);
-            if (owner >= 0 && PieceSet.has(set, owner) && !s.gear().isRevealed(card)) {
+            if (owner >= 0 && PieceSet.has(set, owner) && !s.gear().isRevealed(card) && Characters.isFree(s, owner)) {
                 return true;
             }
         }

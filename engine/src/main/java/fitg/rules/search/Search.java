@@ -177,6 +177,19 @@ public final class Search extends Procedure {
         }
     }
 
+    /** How far the declaration has come; for whoever makes it. */
+    public Plan plan() {
+        return new Plan(environ, withUnits, leader, characters);
+    }
+
+    /**
+     * What a side is about to search with.
+     *
+     * @param leader of the units, or NOBODY
+     * @param characters who search besides
+     */
+    public record Plan(int environ, boolean withUnits, int leader, long characters) {}
+
     // ---- resolution
 
     /** Those the search under way is for. */
@@ -203,7 +216,7 @@ public final class Search extends Procedure {
             pending = false;
             scrambled = false;
             step = Step.POSSESSIONS;
-            if (unitsTurn) {
+            if (unitsTurn && searcher == Side.IMPERIAL) {
                 Units.show(r, environ, "7.22");
             }
         }
@@ -238,12 +251,26 @@ public final class Search extends Procedure {
         return sum;
     }
 
+    private int hiding(GameState s, boolean hidden) {
+        return HidingValue.of(s, environ, hiders(s), unitsTurn) + (hidden ? HidingValue.SCRAMBLER : 0);
+    }
+
+    /** What the die may show at most for the hiders to be found, with the Scrambler or without it. */
+    public int number(GameState s, boolean hidden) {
+        return PRINTED.search().number(hiding(s, hidden), searchValue(s));
+    }
+
+    /** Whether it is declared and the die comes next. */
+    public boolean isAboutToRoll() {
+        return step == Step.POSSESSIONS;
+    }
+
     /** RUL-82: a number of 0 fails and one of 6 succeeds without a die. */
     private void roll(Resolution r) {
         GameState s = r.state();
         int value = searchValue(s);
-        int hiding = HidingValue.of(s, environ, hiders(s), unitsTurn) + (scrambled ? HidingValue.SCRAMBLER : 0);
-        int number = PRINTED.search().number(hiding, value);
+        int hiding = hiding(s, scrambled);
+        int number = number(s, scrambled);
         int die = number > 0 && number < CERTAIN ? r.die("search") : 0;
         boolean found = number >= CERTAIN || die != 0 && die <= number;
         if (r.listening()) {
@@ -267,7 +294,8 @@ public final class Search extends Procedure {
 
     @Override
     public int unitsShownIn() {
-        return searchesDone > 0 && unitsTurn && withUnits ? environ : Holder.NOBODY;
+        boolean shown = searcher == Side.IMPERIAL && searchesDone > 0 && unitsTurn && withUnits;
+        return shown ? environ : Holder.NOBODY;
     }
 
     @Override

@@ -1,9 +1,7 @@
 package fitg.rules.sequence;
 
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
 import fitg.rules.healing.Healing;
 import fitg.rules.possession.Cervac;

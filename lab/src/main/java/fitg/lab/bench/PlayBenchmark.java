@@ -1,10 +1,10 @@
 package fitg.lab.bench;
 
 import fitg.play.Game;
+import fitg.play.Scenarios;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.SplittableRandom;

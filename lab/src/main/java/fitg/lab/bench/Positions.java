@@ -2,13 +2,13 @@ package fitg.lab.bench;
 
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Captain;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

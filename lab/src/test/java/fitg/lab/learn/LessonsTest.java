@@ -3,9 +3,9 @@ package fitg.lab.learn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import fitg.play.Scenarios;
 import fitg.players.marshal.Sign;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,6 @@ import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
@@ -15,6 +14,7 @@ import fitg.content.Spaceship;
 import fitg.content.SquadChart;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
+import fitg.play.Skirmish;
 import fitg.state.Cast;
 import fitg.state.Segment;
 import java.util.Arrays;
@@ -134,7 +134,7 @@ final class Situation {
         for (UnitType kind : view.forces().roster().of(side)) {
             int count = view.forces().units(environ, kind);
             if (count > 0) {
-                sum += count * strengthOf(kind);
+                sum += count * (view.knowsMobileUnits(environ) ? kind.strength() : strengthOf(kind));
             }
         }
         return sum;

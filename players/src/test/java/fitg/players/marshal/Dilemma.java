@@ -4,6 +4,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.players.Recruit;
@@ -11,7 +12,6 @@ import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.play.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 

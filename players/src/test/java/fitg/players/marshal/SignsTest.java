@@ -8,10 +8,10 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.play.Position;
+import fitg.play.Scenarios;
 import fitg.play.Scene;
 import fitg.play.Viewer;
 import fitg.procedure.Question;
-import fitg.play.Scenarios;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 

@@ -2,9 +2,9 @@ package fitg.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Side;
+import fitg.play.Scenarios;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import fitg.saves.SavedGame;
 import fitg.server.store.SeatKind;
 import fitg.server.table.GamePlan;

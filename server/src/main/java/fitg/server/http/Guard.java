@@ -1,6 +1,5 @@
 package fitg.server.http;
 
-import fitg.rules.control.Control;
 import fitg.server.Hosts;
 import fitg.server.ServerSettings;
 import fitg.server.table.Refusal;

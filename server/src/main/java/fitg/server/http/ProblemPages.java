@@ -1,6 +1,5 @@
 package fitg.server.http;
 
-import fitg.rules.control.Control;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import org.eclipse.jetty.http.HttpFields;

@@ -1,6 +1,5 @@
 package fitg.server.http;
 
-import fitg.rules.control.Control;
 import fitg.server.table.ComputerDocument;
 import fitg.server.table.Refusal;
 import fitg.server.view.CatalogueDocument;

@@ -1,6 +1,5 @@
 package fitg.server.http;
 
-import fitg.rules.control.Control;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.staticfiles.Location;
 import java.io.IOException;

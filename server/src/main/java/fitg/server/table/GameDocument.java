@@ -1,9 +1,9 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import fitg.server.store.GameRow;
 import fitg.server.store.SeatRow;
 import fitg.server.view.OptionsDocument;

@@ -62,7 +62,11 @@ public final class Opening {
             throw new Refusal(
                     Kind.MALFORMED, "The game has actions 0 to " + (actions(standing) - 1) + ", not " + action + ".");
         }
-        return open(plan, new Past(saved.chance(), upTo(standing, action), Optional.empty()), "fork", of.id());
+        return open(
+                plan,
+                new Past(saved.rulesVersion(), saved.chance(), upTo(standing, action), Optional.empty()),
+                "fork",
+                of.id());
     }
 
     /** A game from a file: a finished one to look at, or a running one to go on with. */
@@ -78,7 +82,11 @@ public final class Opening {
         } catch (ReplayException wrong) {
             throw new Refusal(Kind.NOT_A_GAME, "The game does not hold: " + wrong.getMessage() + ".");
         }
-        return open(plan.of(saved), new Past(saved.chance(), saved.journal(), saved.verdict()), "import", null);
+        return open(
+                plan.of(saved),
+                new Past(saved.rulesVersion(), saved.chance(), saved.journal(), saved.verdict()),
+                "import",
+                null);
     }
 
     /** The plan of an imported game follows in part from the file. */
@@ -86,9 +94,9 @@ public final class Opening {
         GamePlan of(SavedGame saved);
     }
 
-    /** What a game brings along: the dice it was begun with and what was played. */
-    private record Past(SavedChance chance, List<Entry> journal, Optional<Verdict> verdict) {
-        static final Past NONE = new Past(null, List.of(), Optional.empty());
+    /** What a game brings along: the rules and the dice it was begun with, and what was played. */
+    private record Past(int rulesVersion, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict) {
+        static final Past NONE = new Past(Game.RULES_VERSION, null, List.of(), Optional.empty());
 
         /** A game that is over has nobody to wait for, and one between computers neither. */
         Status status(GamePlan plan) {
@@ -175,7 +183,7 @@ public final class Opening {
                 status,
                 plan.scenario().id(),
                 GameOptions.write(plan.options()),
-                Game.RULES_VERSION,
+                past.rulesVersion(),
                 dice.commitment(),
                 dice.secret(),
                 dice.salt(),

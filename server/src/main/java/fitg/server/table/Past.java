@@ -66,7 +66,7 @@ public final class Past {
 
     private static Recording begun(Table table) throws ReplayException {
         SavedGame saved = table.recording().saved();
-        return Recording.start(saved.scenario(), saved.options(), saved.chance(), saved.players());
+        return Recording.start(saved.rules(), saved.chance(), saved.players());
     }
 
     private static List<Entry> standing(Table table) {

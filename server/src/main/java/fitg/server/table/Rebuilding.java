@@ -3,8 +3,9 @@ package fitg.server.table;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
-import fitg.procedure.Scenario;
 import fitg.play.Scenarios;
+import fitg.procedure.Rules;
+import fitg.procedure.Scenario;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;
@@ -34,8 +35,8 @@ final class Rebuilding {
             return unreadable(game, seats, journal, "There is no scenario " + game.scenario());
         }
         try {
-            Recording recording =
-                    Recording.start(scenario, GameOptions.read(game.options()), opening(game, seats), names(seats));
+            Rules rules = new Rules(scenario, GameOptions.read(game.options()), game.rulesVersion());
+            Recording recording = Recording.start(rules, opening(game, seats), names(seats));
             Table empty = new Table(game, seats, recording, List.of(), game.revision(), null);
             return extend(empty, game, seats, journal);
         } catch (ReplayException | UnreadableGameException misfit) {

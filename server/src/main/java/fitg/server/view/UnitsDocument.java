@@ -15,7 +15,7 @@ public record UnitsDocument(String kind, String name, String side, int count) {
     static List<UnitsDocument> in(PlayerView view, int environ) {
         return of(
                 view.forces().in(environ, Side.IMPERIAL).plus(view.forces().in(environ, Side.REBEL)),
-                view.knowsMobileUnits());
+                view.knowsMobileUnits(environ));
     }
 
     static List<UnitsDocument> of(UnitSet units, boolean knowsMobile) {

@@ -1,6 +1,5 @@
 package fitg.server.hostile;
 
-import fitg.rules.control.Control;
 import fitg.server.client.Seat;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -3,8 +3,8 @@ package fitg.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.procedure.Options;
 import fitg.play.Scenarios;
+import fitg.procedure.Options;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;

@@ -2,7 +2,6 @@ package fitg.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.rules.control.Control;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;

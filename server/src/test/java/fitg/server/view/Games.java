@@ -5,12 +5,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.play.Decision;
 import fitg.play.Game;
+import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.players.RandomPlayer;
 import fitg.players.Recruit;
 import fitg.procedure.Scenario;
-import fitg.play.Scenarios;
 import java.util.function.Consumer;
 
 /** Games played to their end, shown at every position on the way. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import fitg.procedure.Options;
 import fitg.play.Scenarios;
+import fitg.procedure.Options;
 import org.junit.jupiter.api.Test;
 
 /** The scenarios as they are offered. */

@@ -1,0 +1,90 @@
+package fitg.play;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.movement.MilitaryMove;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * The case that forbids an answer, which is often another than the one that asks for it. It follows from the question, the
+ * answer and what lies open, so that a refusal tells nothing hidden.
+ */
+final class Forbidding {
+
+    /** Answers with which an act begins, and the questions they belong to. */
+    private static final Map<Kind, Question> BEGINNINGS = new EnumMap<>(Map.ofEntries(
+            Map.entry(Kind.MOVE_UNITS, Question.MOVE),
+            Map.entry(Kind.FLY, Question.MOVE),
+            Map.entry(Kind.WALK, Question.MOVE),
+            Map.entry(Kind.HAND_OVER, Question.MOVE),
+            Map.entry(Kind.PDB_UP, Question.MOVE),
+            Map.entry(Kind.SWITCH, Question.ORGANISE),
+            Map.entry(Kind.REACT, Question.REACTION),
+            Map.entry(Kind.SEARCH, Question.NEXT_SEARCH),
+            Map.entry(Kind.EXCHANGE, Question.EXCHANGE),
+            Map.entry(Kind.CAMP, Question.MISSION),
+            Map.entry(Kind.DRAW, Question.DRAW),
+            Map.entry(Kind.BONUS, Question.BONUS)));
+
+    private Forbidding() {}
+
+    static String caseOf(Resolution r, Action action) {
+        Question question = r.question();
+        Kind kind = action.kind();
+        if (BEGINNINGS.getOrDefault(kind, question) != question) {
+            return "4.0";
+        }
+        return switch (question) {
+            case MOVE -> move(kind);
+            case MOVE_DESTINATION -> kind == Kind.ENVIRON ? destination(r, action.argument()) : question.ruleCase();
+            case MOVE_UNITS -> "9.51";
+            case WALK_DESTINATION -> "9.55";
+            case FLIGHT_PASSENGER -> "9.56";
+            case REACTION -> "9.61";
+            case BREAK_OFF -> action.key().startsWith("break-off") ? "12.52" : question.ruleCase();
+            case EXCHANGE_CARD, EXCHANGE_SHIP, NEW_POSSESSION, SHIP_HOLDER, GEMS_HOLDER ->
+                kind == Kind.CHARACTER ? "14.13" : question.ruleCase();
+            case MISSION ->
+                kind == Kind.MISSION || kind == Kind.CAMP
+                        ? mission(Mission.at(action.argument()), r.asked())
+                        : question.ruleCase();
+            default -> question.ruleCase();
+        };
+    }
+
+    private static String move(Kind kind) {
+        return switch (kind) {
+            case FLY -> "9.55";
+            case PDB_UP -> "16.16";
+            case HAND_OVER -> "12.81";
+            default -> "9.0";
+        };
+    }
+
+    /** No room there (case 9.51), or nobody here who may leave the planet (case 7.21). */
+    private static String destination(Resolution r, int environ) {
+        boolean leaves = PRINTED.environ(environ).planet()
+                != PRINTED.environ(r.subject()).planet();
+        boolean full = MilitaryMove.room(r.state(), environ, r.asked()) <= 0;
+        return full || !leaves ? "9.51" : "7.21";
+    }
+
+    /** The condition of each mission (specification 12.2). */
+    private static String mission(Mission mission, Side side) {
+        return switch (mission) {
+            case DIPLOMACY -> "15.47";
+            case REBELLION -> side == Side.REBEL ? "15.2" : "15.3";
+            case GATHER_INFORMATION -> "15.72";
+            case FREE_PRISONERS -> "12.82";
+            case ASSASSINATION -> "9.44";
+            default -> "13.2";
+        };
+    }
+}

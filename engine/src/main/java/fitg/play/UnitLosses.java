@@ -1,0 +1,49 @@
+package fitg.play;
+
+import fitg.content.UnitSet;
+import fitg.play.Odds.Outcome;
+import fitg.rules.combat.Losses;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Case 10.3: which units one side loses for the points of a combat, and whether it loses all. */
+final class UnitLosses {
+
+    private final String who;
+    private final boolean known;
+    /** By the strength that is lost. */
+    private final Map<Integer, Double> some = new TreeMap<>();
+
+    private final Map<Integer, String> names = new TreeMap<>();
+    private double cleared;
+
+    /** @param known whether the reader knows the kinds of the units */
+    UnitLosses(String who, boolean known) {
+        this.who = who;
+        this.known = known;
+    }
+
+    void add(UnitSet involved, int points, double probability) {
+        List<UnitSet> choices = Losses.choices(involved, points);
+        UnitSet lost = choices.getFirst();
+        if (lost.equals(involved)) {
+            cleared += probability;
+            return;
+        }
+        int strength = lost.strength();
+        some.merge(strength, probability, Double::sum);
+        String choice = "strength " + strength + " of the owner's choice";
+        names.put(
+                strength, strength == 0 ? "no unit" : known && choices.size() == 1 ? Names.units(lost, true) : choice);
+    }
+
+    List<Outcome> outcomes() {
+        List<Outcome> outcomes = new ArrayList<>();
+        some.forEach((strength, chance) ->
+                outcomes.add(new Outcome("the " + who + " loses " + names.get(strength), chance)));
+        outcomes.add(new Outcome("the environ is cleared of the " + who, cleared));
+        return outcomes;
+    }
+}

@@ -1,0 +1,34 @@
+package fitg.procedure;
+
+/**
+ * Where a version of the rules decides otherwise than the one before. A game goes on under the rules it was begun with,
+ * so a rule that was corrected asks {@link Rules#has} and keeps its earlier reading for games begun before.
+ */
+public enum Correction {
+    /** Case 14.12: a ship whose holder has walked away is not exchanged in his absence (RUL-13). */
+    SHIP_OF_AN_ABSENT_HOLDER(2, "a ship whose holder has walked away stays his (14.12)"),
+    /** Case 14.27: a card gives bonus draws only in missions for which it was declared at the assignment. */
+    DRAWS_ARE_DECLARED(2, "a card shown after the assignment gives no bonus draw in that mission (14.27)"),
+    /** Case 12.81: when the last unit leaves, the prisoner it holds may stay behind. */
+    PRISONER_LEFT_BEHIND(2, "the last unit to leave may leave its prisoner behind (12.81)"),
+    /** Case 14.12: gems that changed hands in C0 may still buy a ship in it. */
+    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)");
+
+    private final int version;
+    private final String sentence;
+
+    Correction(int version, String sentence) {
+        this.version = version;
+        this.sentence = sentence;
+    }
+
+    /** The version of the rules that brought it. */
+    public int version() {
+        return version;
+    }
+
+    /** What is so since. */
+    public String sentence() {
+        return sentence;
+    }
+}
