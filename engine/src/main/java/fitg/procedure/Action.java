@@ -14,7 +14,9 @@ import java.util.Locale;
  */
 public final class Action {
 
-    private static final int ARGUMENTS = 128;
+    /** No list of pieces is longer, and no answer is a larger number. */
+    private static final int NUMBERS = 256;
+
     private static final Action[][] INTERNED = intern();
 
     private final Kind kind;
@@ -29,7 +31,7 @@ public final class Action {
         Kind[] kinds = Kind.values();
         Action[][] all = new Action[kinds.length][];
         for (Kind kind : kinds) {
-            all[kind.ordinal()] = new Action[kind.of == Piece.NONE ? 1 : ARGUMENTS];
+            all[kind.ordinal()] = new Action[kind.of == Piece.NONE ? 1 : kind.of.count()];
             for (int argument = 0; argument < all[kind.ordinal()].length; argument++) {
                 all[kind.ordinal()][argument] = new Action(kind, argument);
             }
@@ -132,7 +134,7 @@ public final class Action {
                 case UNIT -> Catalogue.standard().unitTypes().size();
                 case MISSION -> Mission.values().length;
                 case RATING -> Rating.values().length;
-                case NUMBER -> ARGUMENTS;
+                case NUMBER -> NUMBERS;
             };
         }
     }

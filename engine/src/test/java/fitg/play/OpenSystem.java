@@ -4,6 +4,7 @@ import fitg.content.Area;
 import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.rules.starsystem.StarSystemRules;
 import java.util.List;
@@ -14,7 +15,11 @@ final class OpenSystem extends Scenario {
     private final int systemId;
 
     OpenSystem(int systemId) {
-        super(StarSystemRules.RULES, Area.ofSystem(systemId));
+        this(StarSystemRules.RULES, systemId);
+    }
+
+    OpenSystem(Ruleset rules, int systemId) {
+        super(rules, Area.ofSystem(systemId));
         this.systemId = systemId;
     }
 
