@@ -54,6 +54,11 @@ public final class Recording {
         return journal.size();
     }
 
+    /** The entries after the first so many. */
+    public List<Entry> entriesFrom(int first) {
+        return List.copyOf(journal.subList(first, journal.size()));
+    }
+
     public Map<Side, String> players() {
         return Map.copyOf(players);
     }

@@ -114,18 +114,18 @@ public final class ComputerSeats {
         Decision first = table.computerDecision().orElseThrow();
         Side side = first.side();
         Game game = table.play().copy();
-        List<String> keys = new ArrayList<>();
+        List<Action> act = new ArrayList<>();
         Decision decision = first;
         do {
             Action action = choose(table, game.viewFor(Viewer.of(side)), decision);
-            keys.add(action.key());
+            act.add(action);
             game.play(action);
             decision = game.pending().orElse(null);
         } while (decision != null
                 && decision.side() == side
                 && decision.question().continuesAct()
-                && game.undoable(side) >= keys.size());
-        return playing.play(table.id(), side, first.number(), keys).table();
+                && game.undoable(side) >= act.size());
+        return playing.playActions(table.id(), side, first.number(), act).table();
     }
 
     /** A player who fails or takes too long gets the suggested answer, so that the game goes on; a person can take over. */

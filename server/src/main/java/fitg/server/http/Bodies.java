@@ -14,10 +14,13 @@ import fitg.server.table.SeatPlan;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
 final class Bodies {
+
+    private static final Pattern SOCKET = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
     private Bodies() {}
 
@@ -114,7 +117,8 @@ final class Bodies {
         }
     }
 
-    record Actions(Integer number, List<String> actions) {
+    /** @param socket what the client calls its socket, to be told in the answer and not there as well */
+    record Actions(Integer number, List<String> actions, String socket) {
         private static final int MOST = 100;
         private static final int LONGEST = 100;
 
@@ -127,6 +131,7 @@ final class Bodies {
             if (!fits) {
                 throw new Refusal(Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST + " action keys.");
             }
+            requireSocket(socket);
         }
     }
 
@@ -156,12 +161,19 @@ final class Bodies {
 
     record Say(String text) {}
 
-    /** The first message on a socket. */
-    record Hello(String game, String token) {
+    /** The first message on a socket; {@code socket} is what the client calls it. */
+    record Hello(String game, String token, String socket) {
         Hello {
             if (game == null) {
                 throw new Refusal(Kind.MALFORMED, "The first message must name the game.");
             }
+            requireSocket(socket);
+        }
+    }
+
+    private static void requireSocket(String name) {
+        if (name != null && !SOCKET.matcher(name).matches()) {
+            throw new Refusal(Kind.MALFORMED, "The field socket must be 1 to 64 letters, digits, _ or -.");
         }
     }
 

@@ -92,8 +92,8 @@ final class SocketRoute {
         }
         try {
             Bodies.Hello hello = Json.read(ctx.message(), Bodies.Hello.class);
-            String game = Requests.gameId(hello.game());
-            Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, game, hello.token(), line(ctx));
+            var greeting = new Watcher.Greeting(Requests.gameId(hello.game()), hello.token(), hello.socket());
+            Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, greeting, line(ctx));
             watching.put(ctx.sessionId(), watcher);
             if (!ctx.session.isOpen()) {
                 forget(ctx);

@@ -15,12 +15,14 @@ final class Games {
                     id, created_at, updated_at, status, scenario, options, rules_version,
                     commitment, secret, salt, opening_chance, dice_from,
                     spectators, spectator_delay, origin, origin_game, rematch_offer, rematch_game,
-                    winner, reason, points, unfit, computer_to_move, entries, revision)
+                    winner, reason, points, unfit, computer_to_move, entries, revision,
+                    lines, dice_scheme, turn, waiting_for, removal_wish)
                 values (
                     :id, :createdAt, :updatedAt, :status, :scenario, :options, :rulesVersion,
                     :commitment, :secret, :salt, :openingChance, :diceFrom,
                     :spectators, :spectatorDelay, :origin, :originGame, :rematchOffer, :rematchGame,
-                    :winner, :reason, :points, :unfit, :computerToMove, :entries, :revision)
+                    :winner, :reason, :points, :unfit, :computerToMove, :entries, :revision,
+                    :lines, :diceScheme, :turn, :waitingFor, :removalWish)
                 """).bindMethods(game).bind("entries", entries).execute();
     }
 
@@ -31,28 +33,41 @@ final class Games {
     }
 
     static Optional<Head> head(Handle handle, String id) {
-        return handle.select("select entries, revision from game where id = ?", id)
+        return handle.select("select entries, revision, lines from game where id = ?", id)
                 .mapTo(Head.class)
                 .findOne();
     }
 
     /** The number of entries decides who was first; the rest never undoes what somebody else has changed. */
     static boolean append(Handle handle, Append append) {
-        return handle.createUpdate("""
+        return Sql.update(
+                        handle,
+                        """
                 update game
-                set entries = entries + :added,
+                set entries = entries + ?,
                     revision = revision + 1,
-                    updated_at = :at,
-                    status = case when status = 'FINISHED' or :status = 'WAITING' then status else :status end,
-                    winner = coalesce(:winner, winner),
-                    reason = coalesce(:reason, reason),
-                    points = coalesce(:points, points),
-                    computer_to_move = :computerToMove
-                where id = :gameId and entries = :expectedEntries
-                """)
-                        .bindMethods(append)
-                        .bind("added", append.entries().size())
-                        .execute()
+                    updated_at = ?,
+                    status = case when status = 'FINISHED' or ? = 'WAITING' then status else ? end,
+                    winner = coalesce(?, winner),
+                    reason = coalesce(?, reason),
+                    points = coalesce(?, points),
+                    computer_to_move = ?,
+                    turn = ?,
+                    waiting_for = ?
+                where id = ? and entries = ?
+                """,
+                        append.entries().size(),
+                        append.at(),
+                        append.status(),
+                        append.status(),
+                        append.winner(),
+                        append.reason(),
+                        append.points(),
+                        append.computerToMove(),
+                        append.standing().turn(),
+                        append.standing().waitingFor(),
+                        append.gameId(),
+                        append.expectedEntries())
                 == 1;
     }
 
@@ -79,9 +94,11 @@ final class Games {
                 == 1;
     }
 
-    /** Somebody spoke: the game is not abandoned. Locks the row, so that lines are numbered one after the other. */
-    static boolean touch(Handle handle, String id, long at) {
-        return handle.execute("update game set revision = revision + 1, updated_at = ? where id = ?", at, id) == 1;
+    /** Somebody spoke, so the game is not abandoned. Locks the row; returns how many lines there are now, if any game. */
+    static Optional<Integer> spoken(Handle handle, String id, long at) {
+        return handle.select("update game set lines = lines + 1, updated_at = ? where id = ? returning lines", at, id)
+                .mapTo(Integer.class)
+                .findOne();
     }
 
     static int unfit(Handle handle, String id, String reason) {

@@ -12,6 +12,9 @@ import fitg.content.Side;
  * @param nonce what this seat adds to the dice; null until known
  * @param joinedAt null until somebody sits down
  * @param seen how many entries of the log the seat has seen
+ * @param promise the hash of the nonce, given before it; null where none was asked for
+ * @param formerHash of the link before the last renewal, until the new one has been used; otherwise null
+ * @param unproved whether the present link has never been used: whoever got it may have lost it with the answer
  */
 public record SeatRow(
         String gameId,
@@ -23,7 +26,10 @@ public record SeatRow(
         byte[] inviteHash,
         String nonce,
         Long joinedAt,
-        int seen) {
+        int seen,
+        String promise,
+        byte[] formerHash,
+        boolean unproved) {
 
     /** Rows end up in logs; hashes and nonces must not. */
     @Override

@@ -8,37 +8,37 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * A file for one server. SQLite lets one connection write at a time: ours queue for a single connection in the pool,
- * which is fair and quick, instead of finding the file locked and trying again. Readers never wait for the writer.
+ * A file for one server. SQLite lets one connection write at a time: ours queue for a single one, which takes several of
+ * them at once to the disk. Readers never wait for the writer.
  */
 final class SqliteDatabase extends Database {
 
-    private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
     private static final String PREFIX = "jdbc:sqlite:";
     private static final String ONLY_READING = "pragma query_only = true";
     private static final String REALLY_TO_THE_DISK_ON_MACOS = "pragma fullfsync = true";
 
     private final Path file;
-    private final HikariDataSource writerPool;
+    private final GroupCommit writer;
     private final HikariDataSource readerPool;
-    private final Jdbi writer;
     private final Jdbi readers;
 
-    private SqliteDatabase(Path file, HikariDataSource writerPool, HikariDataSource readerPool) {
+    private SqliteDatabase(Path file, DataSource source, StoreSettings settings) {
         this.file = file;
-        this.writerPool = writerPool;
-        this.readerPool = readerPool;
-        this.writer = Rows.over(writerPool);
+        this.readerPool =
+                Pool.of("fitg-readers", source, settings.poolSize(), settings.timeout(), ONLY_READING);
         this.readers = Rows.over(readerPool);
+        this.writer = new GroupCommit(
+                Rows.over(source),
+                name(file),
+                REALLY_TO_THE_DISK_ON_MACOS,
+                settings.timeout().multipliedBy(2),
+                () -> {});
     }
 
     static boolean understands(String url) {
@@ -50,11 +50,7 @@ final class SqliteDatabase extends Database {
         var source = source(file, settings);
         probe(source, file);
         Migration.run(source, name(file));
-        var timeout = settings.timeout();
-        return new SqliteDatabase(
-                file,
-                Pool.of("fitg-writer", source, 1, timeout, REALLY_TO_THE_DISK_ON_MACOS),
-                Pool.of("fitg-readers", source, settings.poolSize(), timeout, ONLY_READING));
+        return new SqliteDatabase(file, source, settings);
     }
 
     /** What was acknowledged must outlive a power failure, so every commit reaches the disk. */
@@ -97,38 +93,9 @@ final class SqliteDatabase extends Database {
         return readers;
     }
 
-    /** For tests that must reach the one connection that writes. */
-    Jdbi writer() {
-        return writer;
-    }
-
-    /**
-     * Says begin and commit itself. The driver would begin the next transaction as part of a commit, and could so
-     * report a commit as failed that was not.
-     */
     @Override
     <T> T inTransaction(Function<Handle, T> work) {
-        return writer.withHandle(handle -> {
-            handle.execute("begin immediate");
-            try {
-                var result = work.apply(handle);
-                handle.execute("commit");
-                return result;
-            } catch (RuntimeException | Error e) {
-                rollback(handle);
-                throw e;
-            }
-        });
-    }
-
-    /** SQLite rolls back by itself when the disk is full or broken; either way the connection is better replaced. */
-    private void rollback(Handle handle) {
-        try {
-            handle.execute("rollback");
-        } catch (JdbiException e) {
-            LOG.debug("Replacing the connection that writes", e);
-            writerPool.evictConnection(handle.getConnection());
-        }
+        return writer.write(work);
     }
 
     @Override
@@ -143,7 +110,7 @@ final class SqliteDatabase extends Database {
 
     @Override
     public void close() {
+        writer.close();
         readerPool.close();
-        writerPool.close();
     }
 }

@@ -20,6 +20,9 @@ public final class Store implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
 
+    /** Of each chat. */
+    public static final int LINES_KEPT = 1_000;
+
     private final Database database;
 
     private Store(Database database) {
@@ -126,16 +129,17 @@ public final class Store implements AutoCloseable {
     /** Adds a line to the chat and returns its number; there must be such a game. */
     public int say(String gameId, ChatLine line) {
         return changing(gameId, handle -> {
-            if (!Games.touch(handle, gameId, line.at())) {
-                throw new NoSuchElementException("There is no game " + gameId);
-            }
-            return Chats.insert(handle, gameId, line);
+            int lines = Games.spoken(handle, gameId, line.at())
+                    .orElseThrow(() -> new NoSuchElementException("There is no game " + gameId));
+            Chats.insert(handle, gameId, line.numbered(lines - 1));
+            Chats.forget(handle, gameId, lines - LINES_KEPT);
+            return lines - 1;
         });
     }
 
-    /** The lines from this number on, in order. */
-    public List<ChatLine> chat(String gameId, int from) {
-        return database.read(handle -> Chats.from(handle, gameId, from));
+    /** The lines from this number on, in order and at most so many; of old ones the first may be gone. */
+    public List<ChatLine> chat(String gameId, int from, int limit) {
+        return database.read(handle -> Chats.from(handle, gameId, from, limit));
     }
 
     /** Running games, fit to be played, that wait for a computer player and have not changed after this time. */

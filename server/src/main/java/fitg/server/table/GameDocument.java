@@ -1,7 +1,6 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import fitg.play.Viewer;
 import fitg.procedure.Scenario;
 import fitg.rules.scenario.Scenarios;
 import fitg.server.store.GameRow;
@@ -71,7 +70,7 @@ public record GameDocument(
                 game.spectatorDelay(),
                 game.origin(),
                 game.originGame(),
-                table.hasBegun() ? table.play().viewFor(Viewer.SPECTATOR).turn() : null,
+                table.hasBegun() ? table.play().turn() : null,
                 waitingFor(table),
                 finished ? table.play().outcome().map(VerdictDocument::of).orElse(null) : null,
                 finished ? rematch(game) : null,

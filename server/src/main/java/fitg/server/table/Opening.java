@@ -193,6 +193,11 @@ public final class Opening {
                 null,
                 status == Status.RUNNING,
                 past.journal().size(),
-                0);
+                0,
+                0,
+                1,
+                null,
+                null,
+                null);
     }
 }

@@ -14,7 +14,6 @@ import fitg.server.store.GameRow;
 import fitg.server.store.JournalEntry;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +26,7 @@ final class Rebuilding {
     static Table of(GameRow game, List<SeatRow> seatRows, List<JournalEntry> journal) {
         Map<Side, SeatRow> seats = bySide(seatRows);
         if (game.status() == Status.WAITING) {
-            return new Table(game, seats, null, times(List.of(), journal), game.revision(), null);
+            return new Table(game, seats, null, Times.of(journal), game.revision(), game.lines(), null);
         }
         Scenario scenario = Scenarios.named(game.scenario()).orElse(null);
         if (scenario == null) {
@@ -36,7 +35,7 @@ final class Rebuilding {
         try {
             Recording recording =
                     Recording.start(scenario, GameOptions.read(game.options()), opening(game, seats), names(seats));
-            Table empty = new Table(game, seats, recording, List.of(), game.revision(), null);
+            Table empty = new Table(game, seats, recording, Times.NONE, game.revision(), game.lines(), null);
             return extend(empty, game, seats, journal);
         } catch (ReplayException | UnreadableGameException misfit) {
             return unreadable(game, seats, journal, misfit.getMessage());
@@ -44,13 +43,13 @@ final class Rebuilding {
     }
 
     private static Table unreadable(GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
-        return new Table(game, seats, null, times(List.of(), journal), game.revision(), why);
+        return new Table(game, seats, null, Times.of(journal), game.revision(), game.lines(), why);
     }
 
     /** The table after further entries. One that does not fit ends the story there and says why. */
     static Table extend(Table table, GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> more) {
         Recording recording = table.recording().copy();
-        List<Long> times = times(table.times(), more);
+        Times times = table.times().and(more);
         int followed = table.entries();
         try {
             changeDiceWhenDue(game, seats, recording, followed);
@@ -58,9 +57,10 @@ final class Rebuilding {
                 recording.follow(GameFile.entryFromText(entry.text()));
                 changeDiceWhenDue(game, seats, recording, ++followed);
             }
-            return new Table(game, seats, recording, times, game.revision(), null);
+            return new Table(game, seats, recording, times, game.revision(), game.lines(), null);
         } catch (ReplayException | UnreadableGameException misfit) {
-            return new Table(game, seats, recording, times, game.revision(), otherRules(game) + misfit.getMessage());
+            String why = otherRules(game) + misfit.getMessage();
+            return new Table(game, seats, recording, times, game.revision(), game.lines(), why);
         }
     }
 
@@ -115,11 +115,5 @@ final class Rebuilding {
         Map<Side, SeatRow> seats = new EnumMap<>(Side.class);
         rows.forEach(row -> seats.put(row.side(), row));
         return seats;
-    }
-
-    private static List<Long> times(List<Long> before, List<JournalEntry> more) {
-        List<Long> times = new ArrayList<>(before);
-        more.forEach(entry -> times.add(entry.at()));
-        return List.copyOf(times);
     }
 }

@@ -79,7 +79,10 @@ public final class Seating {
                 null,
                 nonce == null ? seat.nonce() : nonce,
                 tables.now(),
-                seat.seen());
+                seat.seen(),
+                null,
+                null,
+                false);
     }
 
     /** Once the dice are thrown nobody can add to them. */
@@ -157,7 +160,10 @@ public final class Seating {
                 invite,
                 seat.nonce(),
                 seat.joinedAt(),
-                seat.seen());
+                seat.seen(),
+                null,
+                null,
+                false);
     }
 
     private Table change(String id, BiFunction<Table, Change, Change> what) {

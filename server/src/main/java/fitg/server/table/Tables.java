@@ -16,12 +16,13 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The tables, kept warm in memory as far as the budget goes. The store is the truth: every look first asks it whether
- * another node has gone on, and follows what it missed.
+ * The tables, kept warm in memory as far as the budget goes. The store is the truth: where other nodes write to it too,
+ * every look first asks whether one of them has gone on, and follows what it missed. Where nobody else can write, what
+ * is in memory is what is stored.
  */
 public final class Tables {
 
-    private static final int LOCKS = 256;
+    private static final int LOCKS = 4096;
 
     private final Store store;
     private final Clock clock;
@@ -57,12 +58,35 @@ public final class Tables {
 
     /** The game as it stands now. */
     public Table current(String id) {
-        Head head = store.head(id).orElseThrow(() -> gone(id));
         Table table = warm.getIfPresent(id);
-        if (table != null && table.entries() == head.entries() && table.revision() == head.revision()) {
-            return table;
+        return table != null && isLatest(table) ? table : reread(id);
+    }
+
+    private boolean isLatest(Table table) {
+        return !store.isShared() || isAt(table, store.head(table.id()).orElseThrow(() -> gone(table.id())));
+    }
+
+    private static boolean isAt(Table table, Head head) {
+        return table.entries() == head.entries()
+                && table.revision() == head.revision()
+                && table.lines() == head.lines();
+    }
+
+    /** The game as the store has it; of several who ask for the same one, one reads it and the others wait for that. */
+    private Table reread(String id) {
+        ReentrantLock lock = lock(id);
+        lock.lock();
+        try {
+            Table table = warm.getIfPresent(id);
+            return table != null && isLatest(table) ? table : refresh(id);
+        } finally {
+            lock.unlock();
         }
-        Table fresh = catchUp(id, table);
+    }
+
+    /** The game as the store has it, for whoever has just changed it there and holds its lock. */
+    Table refresh(String id) {
+        Table fresh = catchUp(id, warm.getIfPresent(id));
         keep(fresh);
         return fresh;
     }
@@ -84,7 +108,16 @@ public final class Tables {
 
     /** Never an older table over a newer one: somebody may have been slower at reading than another at playing. */
     private void keep(Table table) {
-        warm.asMap().merge(table.id(), table, (before, now) -> now.revision() >= before.revision() ? now : before);
+        warm.asMap().merge(table.id(), table, (before, now) -> {
+            Table newer = now.revision() >= before.revision() ? now : before;
+            return newer.said(Math.max(before.lines(), now.lines()));
+        });
+    }
+
+    /** Something was said: so many lines there are now. */
+    void said(String id, int lines) {
+        warm.asMap().computeIfPresent(id, (key, table) -> table.said(Math.max(table.lines(), lines)));
+        announce(id);
     }
 
     private Table catchUp(String id, Table before) {
@@ -109,7 +142,7 @@ public final class Tables {
             return table;
         }
         long latest = now() - delay * 1000L;
-        int known = (int) table.times().stream().filter(at -> at <= latest).count();
+        int known = table.times().by(latest);
         return known == table.entries() ? table : earlier(table, known);
     }
 
@@ -160,8 +193,9 @@ public final class Tables {
     }
 
     /** What was just stored; whoever watches the game hears of it. */
-    void publish(Table table) {
+    void publish(Table table, Consumer<Table> first) {
         keep(table);
+        first.accept(table);
         announce(table.id());
     }
 

@@ -130,7 +130,7 @@
 
 /** The seats somebody holds. @typedef {{tokens: string[]}} Tokens */
 
-/** One or several answers, in order. @typedef {{number: number, actions: string[]}} Actions */
+/** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
 
 /**
  * How far to go back: a number of actions, or to the start of the segment.
@@ -272,7 +272,12 @@
 
 /** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
 
-/** What came of a request to play. @typedef {{accepted: number, refused?: Problem, view: View}} Played */
+/**
+ * What came of a request to play.
+ * @typedef {{accepted: number, refused?: Problem, view: View, sequence?: number, log?: NewLog}} Played
+ */
+
+/** The end of a viewer's log. @typedef {{from: number, entries: LogEntry[]}} NewLog */
 
 /**
  * The numbers behind an event, in printed terms.
@@ -313,7 +318,7 @@
 
 /** Something a player said. @typedef {{number: number, at: number, side: Side, text: string}} ChatLine */
 
-/** The chat from one place to its end. @typedef {{from: number, lines: ChatLine[]}} ChatPart */
+/** A page of the chat. @typedef {{from: number, length: number, lines: ChatLine[]}} ChatPart */
 
 /** A running game as one viewer knows it. @typedef {{format: 'fitg-seat', view: View, log: LogEntry[]}} SeatExport */
 
@@ -492,9 +497,9 @@
 
 /** How the server is. @typedef {{status: 'alive' | 'ready'}} Health */
 
-/** The first and only message of a client. @typedef {{game: string, token?: string | null}} SocketGreeting */
+/** The first and only message of a client. @typedef {{game: string, token?: string | null, socket?: string | null}} SocketGreeting */
 
-/** What is new. @typedef {{type: 'update', view: View, log: {from: number, entries: LogEntry[]}, chat: ChatLine[]}} SocketUpdate */
+/** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
 
 /**
  * What can be wrong with a request.
