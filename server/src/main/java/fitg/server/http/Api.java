@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
@@ -37,14 +38,19 @@ public final class Api {
             Room room,
             Watchers watchers,
             Store store,
-            BooleanSupplier stopping) {
+            BooleanSupplier stopping,
+            Consumer<Error> end) {
         this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience);
         this.javalin = Javalin.create(config -> {
             server(config, settings, patience);
+            config.router.javaLangErrorHandler((response, broken) -> {
+                response.setStatus(500);
+                end.accept(broken);
+            });
             new Guard(settings, room.limits()).add(config.routes);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
             new ReferenceRoutes().add(config.routes);
-            new GameRoutes(room).add(config.routes);
+            new GameRoutes(room, settings.operatorToken()).add(config.routes);
             new PlayRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
             new Failures(room.tables(), room.metrics()).add(config.routes);

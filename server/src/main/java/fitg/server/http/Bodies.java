@@ -11,6 +11,7 @@ import fitg.server.table.GamePlan;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.table.SeatPlan;
+import fitg.server.table.Seating;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -68,11 +69,10 @@ final class Bodies {
 
     /** {@code game} is the saved game itself, as a JSON object. */
     record Import(JsonNode game, Seats seats, Boolean spectators, Integer spectatorDelay) {
-        String file() {
+        Import {
             if (game == null || !game.isObject()) {
                 throw new Refusal(Kind.MALFORMED, "The field game must be a saved game, as a JSON object.");
             }
-            return game.toString();
         }
 
         /** A finished game needs nobody; those who sat there are named as the file names them. */
@@ -87,7 +87,14 @@ final class Bodies {
         }
     }
 
-    record SitDown(String name, String nonce) {}
+    record SitDown(String name, String promise, String nonce) {
+        Seating.Person person() {
+            return new Seating.Person(name, promise, nonce);
+        }
+    }
+
+    /** The nonce that was promised. */
+    record Shown(String nonce) {}
 
     record Invited(String invitation) {
         Invited {
@@ -95,9 +102,13 @@ final class Bodies {
         }
     }
 
-    record Join(String invitation, String name, String nonce) {
+    record Join(String invitation, String name, String promise, String nonce) {
         Join {
             requireInvitation(invitation);
+        }
+
+        Seating.Person person() {
+            return new Seating.Person(name, promise, nonce);
         }
     }
 

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.JsonSerializer;
@@ -22,6 +23,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.saves.GameFile;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import java.io.IOException;
@@ -36,11 +38,14 @@ public final class Json {
     private static final int LONGEST_NUMBER = 20;
 
     private static final int RECENT = 400;
+    /** A tree takes fifty times the memory of its text if that is made of braces. */
+    private static final int MOST_TOKENS = GameFile.MOST_TOKENS + 1_000;
 
     private static final JsonMapper PLAIN = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(DEEPEST)
                             .maxNumberLength(LONGEST_NUMBER)
+                            .maxTokenCount(MOST_TOKENS)
                             .build())
                     .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -115,6 +120,10 @@ public final class Json {
     /** Says where and what, and repeats nothing of the text: it may be long, or contain a secret. */
     private static String sentence(JsonProcessingException wrong) {
         return switch (wrong) {
+            case JsonProcessingException tooMuch
+            when tooMuch instanceof StreamConstraintsException
+                    || tooMuch.getCause() instanceof StreamConstraintsException ->
+                "The request is not JSON as we read it: nested too deeply, with too many parts, or too long ones.";
             case UnrecognizedPropertyException unknown ->
                 "The request has a field that is not known here; known are "
                         + unknown.getKnownPropertyIds().stream()

@@ -27,6 +27,10 @@ import java.util.concurrent.atomic.AtomicReference;
 /** Looking at a game and playing it. */
 final class PlayRoutes {
 
+    private static final int A_HINT = 5;
+    /** Nobody types faster than five lines a second. */
+    private static final int A_LINE = 9;
+
     private final Room room;
     private final Watchers watchers;
 
@@ -90,7 +94,7 @@ final class PlayRoutes {
         if (at.isPresent() || viewer != call.visitor().viewer()) {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
-            Answers.send(ctx, Past.at(call.table(), viewer, moment));
+            Answers.send(ctx, room.playedAgain(ctx, call.table(), () -> Past.at(call.table(), viewer, moment)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -125,7 +129,9 @@ final class PlayRoutes {
 
     private void hint(Context ctx) {
         Call call = room.call(ctx);
-        Answers.send(ctx, HintDocument.of(call.visitor().player(), call.table()));
+        Side side = call.visitor().player();
+        room.charge(ctx, A_HINT);
+        Answers.send(ctx, room.tables().dear().run(() -> HintDocument.of(side, call.table())));
     }
 
     private void log(Context ctx) {
@@ -145,7 +151,10 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
-        Answers.send(ctx, new MomentsDocument(Past.moments(call.table(), viewer)));
+        Answers.send(
+                ctx,
+                new MomentsDocument(
+                        room.playedAgain(ctx, call.table(), () -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {
@@ -238,6 +247,7 @@ final class PlayRoutes {
     private void say(Context ctx) {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
+        room.charge(ctx, A_LINE);
         String text = Requests.body(ctx, Bodies.Say.class).text();
         Answers.send(ctx, 201, ChatDocument.of(room.chat().say(call.table().id(), side, text)));
     }

@@ -95,6 +95,7 @@ final class SocketRoute {
             var greeting = new Watcher.Greeting(Requests.gameId(hello.game()), hello.token(), hello.socket());
             Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, greeting, line(ctx));
             watching.put(ctx.sessionId(), watcher);
+            room.seating().used(room.tables().current(greeting.game()), watcher.visitor());
             if (!ctx.session.isOpen()) {
                 forget(ctx);
             }

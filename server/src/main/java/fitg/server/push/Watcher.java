@@ -80,6 +80,11 @@ public final class Watcher {
         return watcher;
     }
 
+    /** Who watches, as the game stands now. */
+    public Visitor visitor() {
+        return tables.visitor(tables.current(greeting.game()), greeting.token());
+    }
+
     boolean isCalled(String socket) {
         return socket.equals(greeting.socket());
     }

@@ -27,13 +27,13 @@ final class Games {
     }
 
     static Optional<GameRow> find(Handle handle, String id) {
-        return handle.select("select * from game where id = ?", id)
+        return handle.select("select * from game where id = ? and removed_tick is null", id)
                 .mapTo(GameRow.class)
                 .findOne();
     }
 
     static Optional<Head> head(Handle handle, String id) {
-        return handle.select("select entries, revision, lines from game where id = ?", id)
+        return handle.select("select entries, revision, lines from game where id = ? and removed_tick is null", id)
                 .mapTo(Head.class)
                 .findOne();
     }
@@ -54,7 +54,7 @@ final class Games {
                     computer_to_move = ?,
                     turn = ?,
                     waiting_for = ?
-                where id = ? and entries = ?
+                where id = ? and entries = ? and removed_tick is null
                 """,
                         append.entries().size(),
                         append.at(),
@@ -84,8 +84,9 @@ final class Games {
                     winner = :winner,
                     reason = :reason,
                     points = :points,
-                    computer_to_move = :computerToMove
-                where id = :id and revision = :expectedRevision
+                    computer_to_move = :computerToMove,
+                    removal_wish = :removalWish
+                where id = :id and revision = :expectedRevision and removed_tick is null
                 """)
                         .bindMethods(change)
                         .bind("id", id)
@@ -96,9 +97,18 @@ final class Games {
 
     /** Somebody spoke, so the game is not abandoned. Locks the row; returns how many lines there are now, if any game. */
     static Optional<Integer> spoken(Handle handle, String id, long at) {
-        return handle.select("update game set lines = lines + 1, updated_at = ? where id = ? returning lines", at, id)
+        return handle.select("update game set lines = lines + 1, updated_at = ? where id = ? and removed_tick is null returning lines", at, id)
                 .mapTo(Integer.class)
                 .findOne();
+    }
+
+    static int noteStanding(Handle handle, String id, Standing standing) {
+        return Sql.update(
+                handle,
+                "update game set turn = ?, waiting_for = ? where id = ? and turn is null",
+                standing.turn(),
+                standing.waitingFor(),
+                id);
     }
 
     static int unfit(Handle handle, String id, String reason) {
@@ -108,31 +118,17 @@ final class Games {
                 .execute();
     }
 
-    /** Seats, journal and chat go with it. */
-    static int delete(Handle handle, String id) {
-        return handle.execute("delete from game where id = ?", id);
-    }
-
     static List<GameRow> waitingForComputer(Handle handle, long idleSince, int limit) {
         return handle.select("""
                 select * from game
-                where status = 'RUNNING' and computer_to_move = 1 and unfit is null and updated_at <= ?
+                where status = 'RUNNING' and computer_to_move = 1 and unfit is null and removed_tick is null and updated_at <= ?
                 order by updated_at, id
                 limit ?
                 """, idleSince, limit).mapTo(GameRow.class).list();
     }
 
-    static List<GameRow> abandoned(Handle handle, long time, int limit) {
-        return handle.select("""
-                select * from game
-                where status in ('WAITING', 'RUNNING') and updated_at < ?
-                order by updated_at, id
-                limit ?
-                """, time, limit).mapTo(GameRow.class).list();
-    }
-
     static List<String> running(Handle handle) {
-        return handle.select("select id from game where status = 'RUNNING' order by created_at, id")
+        return handle.select("select id from game where status = 'RUNNING' and removed_tick is null order by created_at, id")
                 .mapTo(String.class)
                 .list();
     }

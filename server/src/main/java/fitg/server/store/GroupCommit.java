@@ -122,7 +122,7 @@ final class GroupCommit implements AutoCloseable {
         try {
             transact(jobs);
         } catch (RuntimeException failed) {
-            if (jobs.size() == 1 || Failure.of(failed) == Failure.AWAY) {
+            if (jobs.size() == 1 || failed instanceof StoreUnavailableException || Failure.of(failed) == Failure.AWAY) {
                 jobs.forEach(job -> job.done.completeExceptionally(failed));
             } else {
                 jobs.forEach(job -> writeAll(List.of(job)));

@@ -62,7 +62,7 @@ final class Seats {
         return handle.createQuery("""
                 select seat.* from seat
                 join game on game.id = seat.game_id
-                where seat.token_hash in (<hashes>)
+                where seat.token_hash in (<hashes>) and game.removed_tick is null
                 order by game.created_at desc, game.id, seat.side desc
                 """)
                 .bindList("hashes", tokenHashes.stream().map(Rows::hex).toList())
@@ -71,7 +71,13 @@ final class Seats {
     }
 
     static Optional<SeatRow> byInvite(Handle handle, byte[] inviteHash) {
-        return handle.select("select * from seat where invite_hash = ?", Rows.hex(inviteHash))
+        return handle.select(
+                        """
+                select seat.* from seat
+                join game on game.id = seat.game_id
+                where seat.invite_hash = ? and game.removed_tick is null
+                """,
+                        Rows.hex(inviteHash))
                 .mapTo(SeatRow.class)
                 .findFirst();
     }

@@ -1,8 +1,12 @@
 package fitg.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -24,12 +28,16 @@ final class SqliteDatabase extends Database {
     private static final String REALLY_TO_THE_DISK_ON_MACOS = "pragma fullfsync = true";
 
     private final Path file;
+    private final FileLock lock;
+    private final Optional<Object> identity;
     private final GroupCommit writer;
     private final HikariDataSource readerPool;
     private final Jdbi readers;
 
-    private SqliteDatabase(Path file, DataSource source, StoreSettings settings) {
+    private SqliteDatabase(Path file, FileLock lock, DataSource source, StoreSettings settings) {
         this.file = file;
+        this.lock = lock;
+        this.identity = identity(file);
         this.readerPool =
                 Pool.of("fitg-readers", source, settings.poolSize(), settings.timeout(), ONLY_READING);
         this.readers = Rows.over(readerPool);
@@ -38,7 +46,7 @@ final class SqliteDatabase extends Database {
                 name(file),
                 REALLY_TO_THE_DISK_ON_MACOS,
                 settings.timeout().multipliedBy(2),
-                () -> {});
+                this::requireSameFile);
     }
 
     static boolean understands(String url) {
@@ -47,10 +55,49 @@ final class SqliteDatabase extends Database {
 
     static SqliteDatabase open(StoreSettings settings) {
         var file = DatabaseFile.prepare(settings.url().substring(PREFIX.length()));
-        var source = source(file, settings);
-        probe(source, file);
-        Migration.run(source, name(file));
-        return new SqliteDatabase(file, source, settings);
+        var lock = FileLock.take(file);
+        try {
+            var source = source(file, settings);
+            probe(source, file);
+            Migration.run(source, name(file));
+            return new SqliteDatabase(file, lock, source, settings);
+        } catch (RuntimeException refused) {
+            lock.close();
+            throw refused;
+        }
+    }
+
+    /** What tells this file from another one in its place; empty if there is none. */
+    private static Optional<Object> identity(Path file) {
+        try {
+            var key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+            return Optional.of(key == null ? "there" : key);
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** A deleted file takes what is written to it along; so after each commit, before anybody is answered, we look. */
+    private void requireSameFile() {
+        if (!identity.equals(identity(file))) {
+            throw damaged(null);
+        }
+    }
+
+    @Override
+    void examine() {
+        requireWhole();
+        requireSameFile();
+        var found = read(handle ->
+                handle.select("pragma quick_check(1)").mapTo(String.class).one());
+        if (!found.equals("ok")) {
+            throw damaged(new IllegalStateException(found));
+        }
+    }
+
+    @Override
+    void note(String address) {
+        lock.note(address);
     }
 
     /** What was acknowledged must outlive a power failure, so every commit reaches the disk. */
@@ -112,5 +159,6 @@ final class SqliteDatabase extends Database {
     public void close() {
         writer.close();
         readerPool.close();
+        lock.close();
     }
 }

@@ -171,6 +171,11 @@ public final class Playing {
     // ---- storing
 
     private Table store(Table table, Recording next, Side actor, Consumer<Table> first) {
+        if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
+            throw new Refusal(
+                    Kind.CONFLICT,
+                    "The journal of this game is full (" + GameFile.MOST_ENTRIES + " entries); it can only be given up.");
+        }
         long now = tables.now();
         List<JournalEntry> entries = newEntries(table, next, now);
         Table after = new Table(

@@ -17,6 +17,7 @@ import fitg.server.store.Status;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Makes a table out of what is stored: the game is played again from its beginning. */
 final class Rebuilding {
@@ -87,28 +88,23 @@ final class Rebuilding {
 
     /** The game's own fair dice, with what each person added to them. */
     private static SavedChance dice(GameRow game, Map<Side, SeatRow> seats) {
-        return SavedChance.Fair.of(FairDice.of(game.secret(), game.salt()), nonces(seats));
-    }
-
-    static Map<Side, String> nonces(Map<Side, SeatRow> seats) {
-        Map<Side, String> nonces = new EnumMap<>(Side.class);
-        seats.forEach((side, seat) -> {
-            if (seat.nonce() != null) {
-                nonces.put(side, seat.nonce());
-            }
-        });
-        return nonces;
+        return SavedChance.Fair.promised(
+                FairDice.of(game.secret(), game.salt()), known(seats, SeatRow::nonce), known(seats, SeatRow::promise));
     }
 
     private static Map<Side, String> names(Map<Side, SeatRow> seats) {
-        Map<Side, String> names = new EnumMap<>(Side.class);
+        return known(seats, seat -> seat.name() == null ? seat.level() : seat.name());
+    }
+
+    /** What is known of the seats, by side. */
+    static Map<Side, String> known(Map<Side, SeatRow> seats, Function<SeatRow, String> what) {
+        Map<Side, String> known = new EnumMap<>(Side.class);
         seats.forEach((side, seat) -> {
-            String name = seat.name() == null ? seat.level() : seat.name();
-            if (name != null) {
-                names.put(side, name);
+            if (what.apply(seat) != null) {
+                known.put(side, what.apply(seat));
             }
         });
-        return names;
+        return known;
     }
 
     static Map<Side, SeatRow> bySide(List<SeatRow> rows) {

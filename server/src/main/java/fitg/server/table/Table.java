@@ -71,6 +71,10 @@ public record Table(
         return hasBegun() ? play().logLength(viewer) : 0;
     }
 
+    boolean isWithoutPeople() {
+        return seats.values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
+    }
+
     /** The decision a computer player has to take now. */
     public Optional<Decision> computerDecision() {
         return isRunning()

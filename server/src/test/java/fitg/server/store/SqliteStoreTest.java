@@ -9,9 +9,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.time.Duration;
@@ -237,6 +240,57 @@ class SqliteStoreTest extends StoreContract {
             assertThat(waiting.head(id)).contains(new Head(0, 0, 0));
             statement.execute("rollback");
             assertThat(waiting.append(append(id, 0, 1))).isTrue();
+        }
+    }
+
+    @Test
+    void aSecondServerIsTurnedAwayWithASentence() {
+        var file = other.resolve("games.db");
+        try (var first = open(file)) {
+            first.note("http://127.0.0.1:8080/");
+            assertThatThrownBy(() -> open(file))
+                    .isInstanceOf(StoreInUseException.class)
+                    .hasMessage("The database %s is in use by another server, at http://127.0.0.1:8080/; one file is for"
+                            .formatted(file)
+                            + " one server.");
+        }
+        open(file).close();
+    }
+
+    @Test
+    void afterItsFileWasDeletedNothingIsAcknowledged() throws IOException {
+        var file = other.resolve("games.db");
+        var id = newId();
+        try (var robbed = open(file)) {
+            robbed.create(newGame(id, 0));
+            robbed.examine();
+            Files.delete(file);
+            assertThatThrownBy(() -> robbed.append(append(id, 0, 1)))
+                    .isInstanceOf(StoreUnavailableException.class)
+                    .hasMessageContaining("is damaged or no longer there")
+                    .hasMessageContaining("Backup and restore");
+            assertThatThrownBy(robbed::ping).hasMessageContaining("is damaged");
+        }
+    }
+
+    @Test
+    void damagedPagesAreFoundAndEndAllAcknowledging() throws IOException {
+        var file = other.resolve("games.db");
+        var id = newId();
+        open(file).close();
+        try (var damaged = open(file)) {
+            IntStream.range(0, 200).forEach(i -> damaged.create(newGame(newId(), 20)));
+            damaged.create(newGame(id, 0));
+        }
+        try (var damaged = open(file)) {
+            try (var bytes = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                for (var at = bytes.size() / 2; at < bytes.size(); at += 4096) {
+                    bytes.write(ByteBuffer.wrap("nonsense".repeat(200).getBytes()), at);
+                }
+            }
+            assertThatThrownBy(damaged::examine).hasMessageContaining("is damaged");
+            assertThatThrownBy(() -> damaged.append(append(id, 0, 1))).hasMessageContaining("Backup and restore");
+            assertThatThrownBy(damaged::ping).hasMessageContaining("is damaged");
         }
     }
 

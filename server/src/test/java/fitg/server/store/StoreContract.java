@@ -353,16 +353,45 @@ abstract class StoreContract {
     }
 
     @Test
-    void abandonedGamesAreFound() {
+    void oldGamesAreNoticedAndPutAsideAndBroughtBackOrDeleted() {
         var early = -5000;
-        var waiting = newId();
-        var running = newId();
-        store.create(newGame(game(running, Status.RUNNING, early + 1, false), 0));
-        store.create(newGame(game(waiting, Status.WAITING, early, false), 0));
-        store.create(newGame(game(newId(), Status.FINISHED, early, false), 0));
-        assertThat(store.abandonedSince(early + 2, 10)).extracting(GameRow::id).containsExactly(waiting, running);
-        assertThat(store.abandonedSince(early + 1, 10)).extracting(GameRow::id).containsExactly(waiting);
-        assertThat(store.abandonedSince(early + 2, 1)).hasSize(1);
+        var old = newId();
+        var finished = newId();
+        store.create(newGame(game(old, Status.RUNNING, early, false), 1));
+        store.create(newGame(game(finished, Status.FINISHED, early, false), 0));
+        store.say(finished, new ChatLine(0, early, Side.REBEL, "Well played"));
+        store.notice(false, early + 1, 100);
+        assertThat(store.noticedUntil(99, 10)).doesNotContain(old);
+        assertThat(store.noticedUntil(100, 10)).contains(old).doesNotContain(finished);
+
+        store.notice(false, early, 200);
+        assertThat(store.noticedUntil(200, 10)).as("the clock went back").doesNotContain(old);
+
+        store.notice(true, early + 1, 300);
+        assertThat(store.noticedUntil(300, 10)).contains(finished);
+        assertThat(store.putAside(finished, 301)).isTrue();
+        assertThat(store.putAside(finished, 302)).isFalse();
+        assertThat(store.game(finished)).isEmpty();
+        assertThat(store.head(finished)).isEmpty();
+        assertThat(store.append(append(finished, 0, 1))).isFalse();
+        assertThat(store.seatsByToken(List.of(hash(finished + Side.REBEL)))).isEmpty();
+
+        assertThat(store.deletePutAside(300)).isZero();
+        assertThat(store.bringBack(finished, 5)).isTrue();
+        assertThat(store.bringBack(finished, 5)).isFalse();
+        assertThat(store.seatsByToken(List.of(hash(finished + Side.REBEL)))).hasSize(1);
+        assertThat(store.chat(finished, 0, 10)).hasSize(1);
+
+        store.putAside(finished, 303);
+        assertThat(store.deletePutAside(303)).isEqualTo(1);
+        assertThat(store.bringBack(finished, 5)).isFalse();
+    }
+
+    @Test
+    void aRoundOfUpkeepIsCountedOnce() {
+        long before = store.ticks();
+        assertThat(store.tick(before)).isEqualTo(before + 1);
+        assertThat(store.tick(before)).as("another node has counted").isEqualTo(before + 1);
     }
 
     @Test
@@ -410,15 +439,16 @@ abstract class StoreContract {
         var id = newId();
         store.create(newGame(id, 1));
         store.append(append(id, 1, 1));
-        try (var again = openAnother()) {
-            assertThat(again.journal(id, 0)).isEqualTo(entries(0, 2));
-        }
+        store.close();
+        store = openAnother();
+        assertThat(store.journal(id, 0)).isEqualTo(entries(0, 2));
     }
 
     @Test
     void aClosedStoreSaysSo() {
-        var closed = openAnother();
+        var closed = store;
         closed.close();
+        store = openAnother();
         assertThatThrownBy(closed::ping).isInstanceOf(StoreUnavailableException.class);
     }
 

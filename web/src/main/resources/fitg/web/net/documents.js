@@ -118,7 +118,13 @@
 
 /** A game from a file. @typedef {{game: SavedGame, seats?: NewSeats, spectators?: boolean, spectatorDelay?: number}} Import */
 
-/** Taking one's seat. @typedef {{name?: Name, nonce?: Nonce}} SitDown */
+/** What came of the wish to remove a game. @typedef {{removed: boolean, wishedBy?: Side}} Removal */
+
+/** Taking one's seat. @typedef {{name?: Name, promise?: Promised, nonce?: Nonce}} SitDown */
+
+/** The SHA-256 of a nonce. @typedef {string} Promised */
+
+/** The nonce that was promised. @typedef {{nonce: Nonce}} ShownNonce */
 
 /** An invitation somebody was sent. @typedef {{invitation: string}} InvitationSecret */
 
@@ -126,7 +132,7 @@
 
 /** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
 
-/** Following an invitation. @typedef {{invitation: string, name?: Name, nonce?: Nonce}} Join */
+/** Following an invitation. @typedef {{invitation: string, name?: Name, promise?: Promised, nonce?: Nonce}} Join */
 
 /** The seats somebody holds. @typedef {{tokens: string[]}} Tokens */
 
@@ -152,7 +158,10 @@
 
 /**
  * The fair dice of a game.
- * @typedef {{commitment: string, nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string}} Dice
+ * @typedef {{
+ *   commitment: string, promises?: {rebel?: Promised, imperial?: Promised}, missing?: Side[],
+ *   nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string,
+ * }} Dice
  */
 
 /**
@@ -161,7 +170,7 @@
  *   id: GameId, scenario: string, title: string, options: Options, status: 'waiting' | 'running' | 'finished', createdAt: number,
  *   seats: {rebel: Seat, imperial: Seat}, spectators: boolean, spectatorDelay: number, origin: 'new' | 'rematch' | 'fork' | 'import',
  *   originGame?: GameId, turn?: number, waitingFor?: Side, verdict?: Verdict, rematch?: {offeredBy: Side, game?: GameId}, dice: Dice,
- *   misfit?: string,
+ *   removalWish?: Side, misfit?: string,
  * }} Game
  */
 
@@ -324,7 +333,10 @@
 
 /**
  * Where the dice come from: a plain seed, or fair dice.
- * @typedef {{seed: number} | {commitment: string, secret?: string, salt?: string, nonces: {rebel?: Nonce, imperial?: Nonce}}} SavedChance
+ * @typedef {{seed: number} | {
+ *   commitment: string, secret?: string, salt?: string, promises?: {rebel?: Promised, imperial?: Promised},
+ *   nonces: {rebel?: Nonce, imperial?: Nonce},
+ * }} SavedChance
  */
 
 /**

@@ -1,4 +1,5 @@
 import {Refused, freshNonce, post} from './api.js';
+import {showWhenDue} from './dice.js';
 
 /** @import {ChatLine, LogEntry, Played, SocketUpdate, View} from './documents.js' */
 
@@ -65,7 +66,15 @@ export class Table extends EventTarget {
     this.view = update.view;
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
     this.chat = [...this.chat, ...update.chat];
+    this.addToTheDice(update.view);
     this.changed();
+  }
+
+  /** Others may have sat down meanwhile, so that our part of the dice is due. @param {View} view */
+  addToTheDice({game, viewer}) {
+    if (this.token && game?.status === 'waiting' && viewer !== 'spectator') {
+      showWhenDue(game, viewer, this.token).catch(() => {}); // asked for again by the next update
+    }
   }
 
   /** @param {CloseEvent} event */
