@@ -23,6 +23,10 @@ public final class Catalogue {
     private final Planet[] planetOfId;
     private final Environ[] environOfId;
     private final Creature[] sentryRobots;
+    /** The same as the lists, for rules that look one up at every step. */
+    private final Planet[] planets;
+
+    private final Environ[] environs;
 
     private Catalogue(ContentSource source) {
         tables = new TableLoader(source).load();
@@ -36,6 +40,8 @@ public final class Catalogue {
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
+        planets = galaxy.planets().toArray(Planet[]::new);
+        environs = galaxy.environs().toArray(Environ[]::new);
         sentryRobots = new Creature[] {creatureNamed("Sentry Robot (1)"), creatureNamed("Sentry Robot (2)")};
     }
 
@@ -75,7 +81,7 @@ public final class Catalogue {
     }
 
     public Planet planet(int index) {
-        return galaxy.planets().get(index);
+        return planets[index];
     }
 
     public Planet planetById(int id) {
@@ -87,7 +93,7 @@ public final class Catalogue {
     }
 
     public Environ environ(int index) {
-        return galaxy.environs().get(index);
+        return environs[index];
     }
 
     public Environ environById(int id) {
