@@ -266,11 +266,9 @@ public final class CharacterCombat extends Procedure {
         if (force.fixedColumn().isPresent()) {
             return force.fixedColumn().getAsInt();
         }
-        CharacterCombatTable table = PRINTED.characterCombat();
         int surprise = charmed ? 0 : force.surpriseShift(round);
         int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        int differential = force.strength(s, withEdge, present) - withEdge.sum(s, active);
-        return table.clamp(table.columnOf(differential) + shift);
+        return Blows.column(force.strength(s, withEdge, present), withEdge.sum(s, active), shift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */
@@ -299,10 +297,8 @@ public final class CharacterCombat extends Procedure {
         int number = die + force.breakOffModifier(round);
         long runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.people().disabled() : 0;
         long runningInactive = defenders & ~active & ~s.people().disabled();
-        boolean activeAway =
-                runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
-        boolean inactiveAway =
-                runningInactive != 0 && number <= PRINTED.characterCombat().breakOffInactive(column);
+        boolean activeAway = runningActive != 0 && number <= Blows.activeAway(column);
+        boolean inactiveAway = runningInactive != 0 && number <= Blows.inactiveAway(column);
         if (r.listening()) {
             r.tell(new Event.BreakOffRolled(
                     environ, column, die, runningActive, activeAway, runningInactive, inactiveAway, "12.5"));
@@ -310,7 +306,7 @@ public final class CharacterCombat extends Procedure {
         defenders &= ~((activeAway ? runningActive : 0) | (inactiveAway ? runningInactive : 0));
         active &= defenders;
         if (runningActive != 0 && !activeAway) {
-            extraShift = 1;
+            extraShift = Blows.FAILED_BREAK_OFF;
         }
         if (defenders == 0) {
             step = Step.OVER;
@@ -366,25 +362,27 @@ public final class CharacterCombat extends Procedure {
      */
     public RoundChances firstRound(GameState s, Kind choice) {
         boolean shots = step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight;
-        int differential = force.strength(s, edge, defenders) - edge.sum(s, defenders);
         int shift = force.surpriseShift(1) + (choice == Kind.CAPTURE ? CAPTURE_SHIFT : 0);
-        CharacterCombatTable table = PRINTED.characterCombat();
-        return chances(s, table.clamp(table.columnOf(differential) + shift), defenders, shots);
+        int column = Blows.column(force.strength(s, edge, defenders), edge.sum(s, defenders), shift);
+        return chances(s, column, defenders, shots);
     }
 
     private RoundChances chances(GameState s, int column, long fighting, boolean shots) {
-        CharacterCombatTable table = PRINTED.characterCombat();
         List<Integer> toDefenders = new ArrayList<>();
         List<Integer> toAttacker = new ArrayList<>();
-        boolean answered = !force.cannotBeFought() && edge.sum(s, fighting) > 0;
+        int defence = edge.sum(s, fighting);
+        boolean answered = !force.cannotBeFought() && defence > 0;
         for (int die = 1; die <= 6; die++) {
-            toDefenders.add(effective(s, table.defenderWounds(column, die), defenders, shots));
+            toDefenders.add(Blows.toDefenders(column, die, isShielded(s, defenders), shots));
             if (answered) {
-                toAttacker.add(effective(s, table.attackerWounds(column, die), force.survivors(s), shots));
+                toAttacker.add(Blows.toAttacker(column, die, defence, isShielded(s, force.survivors(s)), shots));
             }
         }
         return new RoundChances(
-                table.columnName(column), force.attackRolls(), List.copyOf(toDefenders), List.copyOf(toAttacker));
+                PRINTED.characterCombat().columnName(column),
+                force.attackRolls(),
+                List.copyOf(toDefenders),
+                List.copyOf(toAttacker));
     }
 
     /**
@@ -399,11 +397,10 @@ public final class CharacterCombat extends Procedure {
     /** What everybody at the table can read off the chart for a break-off now. */
     public BreakOffChances breakOffChances(GameState s) {
         int column = column(s);
-        CharacterCombatTable table = PRINTED.characterCombat();
         return new BreakOffChances(
-                table.columnName(column),
-                table.breakOffActive(column) - force.breakOffModifier(round),
-                table.breakOffInactive(column) - force.breakOffModifier(round),
+                PRINTED.characterCombat().columnName(column),
+                Blows.activeAway(column) - force.breakOffModifier(round),
+                Blows.inactiveAway(column) - force.breakOffModifier(round),
                 (defenders & ~active) != 0);
     }
 
@@ -424,17 +421,15 @@ public final class CharacterCombat extends Procedure {
         woundsToDefender = 0;
         for (int roll = 0; roll < force.attackRolls(); roll++) {
             attackDie = r.die("character combat, attacker");
-            woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders, firefight);
+            woundsToDefender += Blows.toDefenders(column, attackDie, isShielded(s, defenders), firefight);
             captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
         }
         int defenceDie = 0;
         woundsToAttacker = 0;
         if (!force.cannotBeFought()) {
             defenceDie = r.die("character combat, defender");
-            if (defence > 0) {
-                woundsToAttacker =
-                        effective(s, table.attackerWounds(column, defenceDie), force.survivors(s), firefight);
-            }
+            woundsToAttacker =
+                    Blows.toAttacker(column, defenceDie, defence, isShielded(s, force.survivors(s)), firefight);
             captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
         }
         if (r.listening()) {
@@ -453,10 +448,8 @@ public final class CharacterCombat extends Procedure {
         step = Step.ABSORB_DEFENDER;
     }
 
-    /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
-    private static int effective(Position s, int wounds, long victims, boolean firefight) {
-        int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
-        return firefight ? 2 * reduced : reduced;
+    private static boolean isShielded(Position s, long victims) {
+        return Possessions.countsFor(s, Card.BODY_SHIELD, victims);
     }
 
     /** Card 50: Norrocks may take one wound of the Rebel group. */

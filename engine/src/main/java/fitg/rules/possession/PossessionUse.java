@@ -121,7 +121,7 @@ public final class PossessionUse extends Procedure {
     /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
     private boolean usable(GameState s, int each) {
         int owner = s.gear().owner(each);
-        if (owner < 0 || (used | barred) >>> each << 31 != 0 || !Characters.isFree(s, owner)) {
+        if (owner < 0 || PieceSet.has(used | barred, each) || !Characters.isFree(s, owner)) {
             return false;
         }
         if (PieceSet.has(bystanders, owner)) {
