@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Side;
 import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
@@ -181,7 +182,7 @@ public final class Game {
      * them, and declining to use a possession is nobody else's business.
      */
     private static boolean isOpenToBoth(Question question) {
-        return !question.continuesAct() && question != Question.USE_POSSESSION;
+        return !question.continuesAct() && question != Ask.USE_POSSESSION;
     }
 
     /** The steps of one composite act share a number and remember the answers given before. */

@@ -2,6 +2,10 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Card;
+import fitg.rules.possession.Possessions;
+import fitg.state.Position;
+
 /** Cases 12.5 and 12.6: what the Character Combat Table says of a round. */
 public final class Blows {
 
@@ -30,6 +34,10 @@ public final class Blows {
     private static int effective(int wounds, boolean shielded, boolean firefight) {
         int reduced = shielded ? Math.max(0, wounds - 1) : wounds;
         return firefight ? 2 * reduced : reduced;
+    }
+
+    static boolean isShielded(Position s, long victims) {
+        return Possessions.countsFor(s, Card.BODY_SHIELD, victims);
     }
 
     /** The highest die with which active defenders get away. */

@@ -7,13 +7,12 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -61,7 +60,7 @@ public final class SingleAttacks extends Procedure {
                 waiting = PieceSet.rest(waiting);
             }
             case BREAK_OFF ->
-                r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ)
+                r.ask(Ask.BREAK_OFF, attackerSide.opponent(), environ)
                         .or(Kind.STAND)
                         .or(Kind.BREAK_OFF_ALL);
             case ATTACK -> attack(r);
@@ -113,7 +112,7 @@ public final class SingleAttacks extends Procedure {
         GameState s = r.state();
         int column = creature.fixedColumn().orElseThrow();
         int die = r.die("character combat, attacker");
-        wounds = Blows.toDefenders(column, die, Possessions.countsFor(s, Card.BODY_SHIELD, held), false);
+        wounds = Blows.toDefenders(column, die, Blows.isShielded(s, held), false);
         s.people().markActed(PieceSet.only(victim));
         if (r.listening()) {
             r.tell(new Event.RoundFought(environ, round, 0, 0, column, die, wounds, 0, 0, "13.45"));

@@ -6,9 +6,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
@@ -84,7 +84,7 @@ final class Assignment extends Procedure {
         GameState s = r.state();
         Side side = s.turn().phasing();
         long free = unassigned(s);
-        r.ask(Question.MISSION, side, environ);
+        r.ask(Ask.MISSION, side, environ);
         for (Mission each : r.ruleset().missions()) {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
                 continue;
@@ -110,7 +110,7 @@ final class Assignment extends Procedure {
         int next = PieceSet.lowest(waiting);
         long later = PieceSet.rest(waiting);
         boolean needed = !Missions.mayUndertake(s, Mission.at(mission), members | later);
-        r.ask(Question.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
+        r.ask(Ask.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
         if (!needed) {
             r.or(Kind.LEAVE);
         }
@@ -135,7 +135,7 @@ final class Assignment extends Procedure {
 
     private void askTarget(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.TARGET, s.turn().phasing(), environ);
+        r.ask(Ask.TARGET, s.turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, Missions.targets(s, environ, s.turn().phasing().opponent()));
     }
 

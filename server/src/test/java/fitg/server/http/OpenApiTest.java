@@ -11,8 +11,8 @@ import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.procedure.Verdict;
 import fitg.server.TestServer;
 import fitg.server.metrics.Metrics;
@@ -145,7 +145,7 @@ class OpenApiTest {
         assertThat(words("PlanetState")).containsExactlyElementsOf(words(PlanetState.values()));
         assertThat(words("EnvironType")).containsExactlyElementsOf(words(EnvironType.values()));
         assertThat(words("Rating")).containsExactlyElementsOf(words(Rating.values()));
-        assertThat(words("Question")).containsExactlyElementsOf(words(Question.values()));
+        assertThat(words("Question")).containsExactlyElementsOf(words(Ask.values()));
         assertThat(words("ActionEventType")).containsExactlyElementsOf(words(ActionEvent.Type.values()));
         assertThat(words("Seat", "kind")).containsExactlyInAnyOrderElementsOf(words(SeatKind.values()));
         assertThat(words("NewSeat", "kind")).containsExactlyInAnyOrderElementsOf(words(SeatKind.values()));
