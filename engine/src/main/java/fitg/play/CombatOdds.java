@@ -1,14 +1,11 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
-import fitg.content.EnvironType;
-import fitg.content.MilitaryCombatTable;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Odds.Outcome;
-import fitg.rules.character.Characters;
-import fitg.rules.character.Ratings;
+import fitg.rules.combat.BattleColumn;
 import fitg.rules.pdb.PdbAttack;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -28,20 +25,22 @@ final class CombatOdds {
     private CombatOdds() {}
 
     static Odds pdb(PlayerView view, int planet) {
-        int column = PdbAttack.column(view.planets().pdbLevel(planet));
-        MilitaryCombatTable table = PRINTED.militaryCombat();
+        int level = view.planets().pdbLevel(planet);
         double[] lost = new double[MOST_LOST + 1];
         double down = 0;
         double weakened = 0;
         for (int die = 1; die <= 6; die++) {
-            lost[table.defenderLoss(column, die)] += 1 / 6.0;
-            down += table.attackerLoss(column, die) >= 2 ? 1 / 6.0 : 0;
-            weakened += table.attackerLoss(column, die) >= 3 ? 1 / 6.0 : 0;
+            lost[PdbAttack.unitsLose(level, die)] += 1 / 6.0;
+            down += PdbAttack.goesDown(PdbAttack.pdbLoses(level, die)) ? 1 / 6.0 : 0;
+            weakened += PdbAttack.losesLevel(PdbAttack.pdbLoses(level, die)) ? 1 / 6.0 : 0;
         }
         List<Outcome> outcomes = losses("the units lose ", lost);
         outcomes.add(new Outcome("the PDB goes Down", down));
         outcomes.add(new Outcome("the PDB loses a level", weakened));
-        return new Odds("9.2", List.copyOf(outcomes), List.of("column " + table.columnName(column)));
+        return new Odds(
+                "9.2",
+                List.copyOf(outcomes),
+                List.of("column " + PRINTED.militaryCombat().columnName(PdbAttack.column(level))));
     }
 
     /**
@@ -64,16 +63,16 @@ final class CombatOdds {
             UnitSet defenders = attacker == Side.REBEL ? imperials : rebels;
             int attack = attackers.strength();
             int defence = defenders.strength();
-            int column = PRINTED.militaryCombat()
-                    .clamp(PRINTED.militaryCombat().baseColumn(attack, defence) + shift(s, environ, attacker));
+            BattleColumn at = BattleColumn.of(
+                    s, environ, attacker, attack, defence, BattleColumn.Leaders.best(s, environ), false);
             for (int die = 1; die <= 6; die++) {
-                defenderLoses[PRINTED.militaryCombat().defenderLoss(column, die)] += weight / 6;
-                attackerLoses[PRINTED.militaryCombat().attackerLoss(column, die)] += weight / 6;
-                ofDefender.add(defenders, PRINTED.militaryCombat().defenderLoss(column, die), weight / 6);
-                ofAttacker.add(attackers, PRINTED.militaryCombat().attackerLoss(column, die), weight / 6);
+                defenderLoses[at.defenderLoses(die)] += weight / 6;
+                attackerLoses[at.attackerLoses(die)] += weight / 6;
+                ofDefender.add(defenders, at.defenderLoses(die), weight / 6);
+                ofAttacker.add(attackers, at.attackerLoses(die), weight / 6);
             }
             remarks.add(attack + " against " + defence + ": column "
-                    + PRINTED.militaryCombat().columnName(column));
+                    + PRINTED.militaryCombat().columnName(at.column()));
         }
         remarks.add("with the best leader each side has there");
         if (hidden > 0) {
@@ -85,18 +84,6 @@ final class CombatOdds {
         outcomes.addAll(ofDefender.outcomes());
         outcomes.addAll(ofAttacker.outcomes());
         return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
-    }
-
-    private static int shift(Position s, int environ, Side attacker) {
-        int rebelLeader = Ratings.bestLeadership(
-                s, Characters.free(s, environ, Side.REBEL) & ~s.people().disabled());
-        int imperialLeader = Ratings.bestLeadership(
-                s, Characters.free(s, environ, Side.IMPERIAL) & ~s.people().disabled());
-        EnvironType type = PRINTED.environ(environ).type();
-        boolean home = s.forces().hasNatives(environ, type);
-        int towardRebel =
-                rebelLeader - imperialLeader + (home ? 1 : 0) + (type.isSpecial() && imperialLeader == 0 ? 1 : 0);
-        return attacker == Side.REBEL ? towardRebel : -towardRebel;
     }
 
     /** Imperial units as they may be, and how likely that is. */

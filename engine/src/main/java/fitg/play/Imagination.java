@@ -1,7 +1,6 @@
 package fitg.play;
 
 import fitg.content.Card;
-import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -11,6 +10,7 @@ import fitg.procedure.Chance;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Procedure;
 import fitg.rules.movement.MilitaryMove;
+import fitg.rules.settlement.Settlement;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import java.util.Arrays;
@@ -22,9 +22,6 @@ import java.util.List;
  * Rebel characters. Everything made up fits what he sees; nothing of it depends on the truth.
  */
 final class Imagination {
-
-    private static final Catalogue PRINTED = Catalogue.standard();
-    private static final int CAMP_IS_CRUSHED = 3;
 
     private final Game game;
     private final GameState s;
@@ -114,12 +111,11 @@ final class Imagination {
 
     /** A garrison that could crush the camp would have done so. */
     private void spareCamp(int environ) {
-        int most = PRINTED.environ(environ).size() + CAMP_IS_CRUSHED;
         UnitType weakest = s.forces().roster().hidden()[0].toldAs();
         for (UnitType type : s.forces().roster().hidden()) {
             while (type != weakest
                     && s.places().campSince(environ) > 0
-                    && s.forces().strength(environ, Side.IMPERIAL) >= most
+                    && Settlement.crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))
                     && s.forces().units(environ, type) > 0) {
                 weaken(environ, type);
             }

@@ -1,8 +1,6 @@
 package fitg.play;
 
-import fitg.content.ActionCard;
 import fitg.content.Catalogue;
-import fitg.content.EnvironType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
@@ -21,7 +19,7 @@ import java.util.Optional;
 final class MissionOdds {
 
     private static final Catalogue PRINTED = Catalogue.standard();
-    private static final int DECK = 30;
+    private static final int DECK = PieceSet.size(Missions.WHOLE_DECK);
 
     private MissionOdds() {}
 
@@ -31,9 +29,9 @@ final class MissionOdds {
         Mission what = Mission.at(action.argument());
         boolean camp = action.kind() == Kind.CAMP;
         long group = camp ? 0 : Missions.unassigned(s, environ, s.turn().phasing());
-        int draws = PRINTED.environ(environ).size();
-        int bonus = camp ? 0 : Missions.bonusDrawsOf(s, environ, what, group);
-        int shown = cardsWith(what, environ, PieceSet.first(DECK));
+        int draws = Missions.actionDraws(environ);
+        int bonus = camp ? 0 : Missions.bonusDrawsOf(s, environ, s.turn().phasing(), what, group);
+        int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
         List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
         return new Odds(
                 "13.3",
@@ -101,9 +99,7 @@ final class MissionOdds {
         int left = PieceSet.size(view.missions().actionDeck());
         List<Outcome> outcomes = new ArrayList<>();
         for (Mission mission : Mission.values()) {
-            boolean underWay = view.missions().group(mission.ordinal()) != 0
-                    || view.missions().campMission() == mission.ordinal();
-            if (underWay) {
+            if (Missions.isUnderWay(view, mission)) {
                 int shown = cardsWith(mission, environ, view.missions().actionDeck());
                 outcomes.add(new Outcome("a letter " + mission.letter(), (double) shown / left));
             }
@@ -112,13 +108,8 @@ final class MissionOdds {
     }
 
     private static int cardsWith(Mission mission, int environ, long deck) {
-        EnvironType.Section section = PRINTED.environ(environ).type().section();
-        int count = 0;
-        for (ActionCard card : PRINTED.actionCards()) {
-            boolean there = PieceSet.has(deck, card.index());
-            count += there && card.face(section).shows(mission) ? 1 : 0;
-        }
-        return count;
+        return PieceSet.size(
+                deck & Missions.cardsShowing(PRINTED.environ(environ).type(), mission));
     }
 
     /** Drawing without replacement: at least {@code wanted} of the {@code good} among {@code all} cards. */

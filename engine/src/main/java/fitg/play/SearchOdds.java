@@ -1,6 +1,5 @@
 package fitg.play;
 
-import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
@@ -11,6 +10,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.search.HidingValue;
 import fitg.rules.search.Search;
+import fitg.rules.search.SearchValue;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import java.util.ArrayList;
@@ -20,7 +20,6 @@ import java.util.Optional;
 /** Case 11.0: the chances of units with their leader, of characters, and of both together, to find those who hide. */
 final class SearchOdds {
 
-    private static final Catalogue PRINTED = Catalogue.standard();
     private static final int CERTAIN = 6;
 
     private final GameState s;
@@ -45,7 +44,10 @@ final class SearchOdds {
         SearchOdds odds = new SearchOdds(view, environ, searcher);
         long own = Characters.free(odds.s, environ, searcher) & ~odds.s.people().disabled();
         boolean units = odds.s.forces().units(environ, searcher) > 0;
-        int leader = units ? odds.bestLeader(own & odds.s.people().military()) : Holder.NOBODY;
+        int leader = units
+                ? Ratings.bestLeader(
+                        odds.s, Characters.leaders(odds.s, own & odds.s.people().military()))
+                : Holder.NOBODY;
         if (units) {
             odds.remarks.add("the units with the best leader among them");
             odds.units(leader);
@@ -54,7 +56,7 @@ final class SearchOdds {
             double byUnits = odds.missed;
             odds.characters("all characters together find them", own);
             long others = leader == Holder.NOBODY ? own : own & ~PieceSet.only(leader);
-            odds.missed = byUnits * (1 - odds.chance(odds.intelligence(others), false));
+            odds.missed = byUnits * (1 - odds.chance(SearchValue.ofCharacters(odds.s, others), false));
             odds.together(units && others != 0);
         }
         return odds.result(view);
@@ -81,32 +83,13 @@ final class SearchOdds {
         return odds.outcomes.isEmpty() ? Optional.empty() : Optional.of(odds.result(view));
     }
 
-    private int bestLeader(long among) {
-        int best = Holder.NOBODY;
-        for (long rest = Characters.leaders(s, among); rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (best == Holder.NOBODY || Ratings.leadership(s, each) > Ratings.leadership(s, best)) {
-                best = each;
-            }
-        }
-        return best;
-    }
-
     private void units(int leader) {
         int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-        add("the units find them", s.forces().strength(environ, searcher) + help, true);
+        add("the units find them", SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true);
     }
 
     private void characters(String what, long set) {
-        add(what, intelligence(set), false);
-    }
-
-    private int intelligence(long set) {
-        int sum = 0;
-        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
-            sum += Ratings.intelligence(s, PieceSet.lowest(rest));
-        }
-        return sum;
+        add(what, SearchValue.ofCharacters(s, set), false);
     }
 
     private void add(String what, int value, boolean byUnits) {
@@ -128,7 +111,7 @@ final class SearchOdds {
     }
 
     private int number(int value, boolean byUnits) {
-        return PRINTED.search().number(hiding(byUnits), value);
+        return SearchValue.number(hiding(byUnits), value);
     }
 
     private double chance(int value, boolean byUnits) {

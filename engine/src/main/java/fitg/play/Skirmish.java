@@ -1,7 +1,6 @@
 package fitg.play;
 
-import fitg.content.Catalogue;
-import fitg.content.CharacterCombatTable;
+import fitg.rules.combat.Blows;
 import java.util.Arrays;
 
 /**
@@ -10,8 +9,6 @@ import java.util.Arrays;
  * the defender spreads his wounds as he likes; wounds lower strength and endurance of both sides alike.
  */
 public final class Skirmish {
-
-    private static final CharacterCombatTable TABLE = Catalogue.standard().characterCombat();
 
     private static final int MOST_ATTACK = 20;
     private static final int MOST_ATTACK_ENDURANCE = 16;
@@ -84,26 +81,25 @@ public final class Skirmish {
 
     /** The share lost by those who stand in this round. */
     public static double stand(boolean firefight, int attack, int endurance, int combat, int staying) {
-        return round(firefight, attack, endurance, combat, staying, TABLE.columnOf(attack - combat), 0);
+        return round(firefight, attack, endurance, combat, staying, Blows.column(attack, combat, 0), 0);
     }
 
     /** The share lost by those who try to get away in this round: a failure costs a column (case 12.53). */
     public static double breakOff(boolean firefight, int attack, int endurance, int combat, int staying) {
-        int column = TABLE.columnOf(attack - combat);
-        double away = TABLE.breakOffActive(column) / 6.0;
-        return round(firefight, attack, endurance, combat, staying, TABLE.clamp(column + 1), away);
+        double away = Blows.activeAway(Blows.column(attack, combat, 0)) / 6.0;
+        int column = Blows.column(attack, combat, Blows.FAILED_BREAK_OFF);
+        return round(firefight, attack, endurance, combat, staying, column, away);
     }
 
     /** A round in which nothing happens is as if it had not been. */
     private static double round(
             boolean firefight, int attack, int endurance, int combat, int staying, int column, double away) {
-        int times = firefight ? 2 : 1;
         double sum = 0;
         int nothing = 0;
         for (int attackDie = 1; attackDie <= 6; attackDie++) {
-            int suffered = times * TABLE.defenderWounds(column, attackDie);
+            int suffered = Blows.toDefenders(column, attackDie, false, firefight);
             for (int defenceDie = 1; defenceDie <= 6; defenceDie++) {
-                int dealt = combat == 0 ? 0 : times * TABLE.attackerWounds(column, defenceDie);
+                int dealt = Blows.toAttacker(column, defenceDie, combat, false, firefight);
                 if (suffered == 0 && dealt == 0) {
                     nothing++;
                 } else {
@@ -146,14 +142,14 @@ public final class Skirmish {
 
     /** They stand in this round, and then do as costs them least. */
     public static End endIfTheyStand(boolean firefight, int attack, int endurance, int combat, int staying) {
-        return end(firefight, attack, endurance, combat, staying, TABLE.columnOf(attack - combat), 0);
+        return end(firefight, attack, endurance, combat, staying, Blows.column(attack, combat, 0), 0);
     }
 
     /** They try to get away in this round. */
     public static End endIfTheyRun(boolean firefight, int attack, int endurance, int combat, int staying) {
-        int column = TABLE.columnOf(attack - combat);
-        double away = TABLE.breakOffActive(column) / 6.0;
-        return end(firefight, attack, endurance, combat, staying, TABLE.clamp(column + 1), away);
+        double away = Blows.activeAway(Blows.column(attack, combat, 0)) / 6.0;
+        int column = Blows.column(attack, combat, Blows.FAILED_BREAK_OFF);
+        return end(firefight, attack, endurance, combat, staying, column, away);
     }
 
     /** They do as costs them least from the first round on. */
@@ -163,14 +159,13 @@ public final class Skirmish {
 
     private static End end(
             boolean firefight, int attack, int endurance, int combat, int staying, int column, double away) {
-        int times = firefight ? 2 : 1;
         double lost = 0;
         double gone = 0;
         int nothing = 0;
         for (int attackDie = 1; attackDie <= 6; attackDie++) {
-            int suffered = times * TABLE.defenderWounds(column, attackDie);
+            int suffered = Blows.toDefenders(column, attackDie, false, firefight);
             for (int defenceDie = 1; defenceDie <= 6; defenceDie++) {
-                int dealt = combat == 0 ? 0 : times * TABLE.attackerWounds(column, defenceDie);
+                int dealt = Blows.toAttacker(column, defenceDie, combat, false, firefight);
                 if (suffered == 0 && dealt == 0) {
                     nothing++;
                     continue;

@@ -135,10 +135,11 @@ class PossessionMomentsTest {
         scene.skipTo(Ask.MISSION).expectNotOffered("mission:C");
     }
 
-    @Test
+    @ParameterizedTest
+    @CsvSource({"41, 42", "42, 41"})
     @Tag("R9.25")
     @Tag("RUL-72")
-    void severalCardsMayBeDeclaredForOneMission() {
+    void severalCardsMayBeDeclaredForOneMissionInAnyOrder(int first, int second) {
         // Intelligence 2 + Rifle 1 + Blade 3.
         Scene scene = Position.around(2322)
                 .luck(1)
@@ -151,8 +152,8 @@ class PossessionMomentsTest {
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
         scene.skipTo(Ask.MISSION).play("mission:A");
-        Encounters.use(scene, 41);
-        Encounters.use(scene, 42);
+        Encounters.use(scene, first);
+        Encounters.use(scene, second);
         scene.skipTo(Ask.DRAW).play("draw");
         scene.skipTo(Ask.BONUS).play("bonus:A");
 

@@ -21,7 +21,7 @@ import java.util.Random;
  * A lively position drawn by lot, somewhere in the galaxy: both sides' characters among units, camps, prisoners, face-down
  * cards and planets at every stage of rebellion. Random games from set-up almost never get there.
  */
-final class RandomPosition {
+public final class RandomPosition {
 
     private static final Catalogue PRINTED = Catalogue.standard();
     private static final List<Integer> SYSTEMS =
@@ -49,7 +49,7 @@ final class RandomPosition {
         cards();
     }
 
-    static Scene of(long seed) {
+    public static Scene of(long seed) {
         RandomPosition lot = new RandomPosition(seed);
         Side phasing = lot.random.nextInt(3) == 0 ? Side.IMPERIAL : Side.REBEL;
         return lot.position.imperialStart(3, 2).startSettled(phasing, Segment.START);

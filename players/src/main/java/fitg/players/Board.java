@@ -1,15 +1,15 @@
 package fitg.players;
 
 import fitg.content.Catalogue;
-import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
-import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
-import fitg.state.Cast;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.prisoner.Prisoners;
 
 /** What a player reads off the board, in the terms of his plans. */
 final class Board {
@@ -59,8 +59,7 @@ final class Board {
 
     /** A rebellion goes on or has won: the loyalty track counts no more. */
     boolean hasRisen(int planet) {
-        PlanetState state = view.planets().state(planet);
-        return state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
+        return !view.planets().state(planet).usesLoyaltyMarker();
     }
 
     /** From 0 (as the Empire likes it) to 4 (as the rebels do). */
@@ -98,12 +97,16 @@ final class Board {
 
     // ---- characters
 
-    CharacterCard character(int index) {
-        return PRINTED.character(index);
+    int combat(int character) {
+        return Ratings.combat(view, character);
+    }
+
+    int leadership(int character) {
+        return Ratings.leadership(view, character);
     }
 
     int enduranceLeft(int character) {
-        return character(character).endurance() - view.people().wounds(character);
+        return Ratings.enduranceLeft(view, character);
     }
 
     boolean isWithUnits(int character) {
@@ -116,14 +119,13 @@ final class Board {
 
     /** Enemy characters that could be searched for here. */
     int huntable(int environ) {
-        return PieceSet.size(
-                view.free(environ, enemy()) & view.detected() & ~view.people().military());
+        return PieceSet.size(Characters.inCharacterStack(view, environ, enemy()) & view.detected());
     }
 
     int combatStrength(int environ, Side side) {
         int sum = 0;
         for (long rest = view.free(environ, side); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += character(PieceSet.lowest(rest)).combat();
+            sum += combat(PieceSet.lowest(rest));
         }
         return sum;
     }
@@ -139,10 +141,6 @@ final class Board {
 
     /** Members of my side held by the enemy here. */
     int captives(int environ) {
-        int count = 0;
-        for (long rest = view.people().prisoners() & Cast.of(me); rest != 0; rest = PieceSet.rest(rest)) {
-            count += view.people().at(PieceSet.lowest(rest)) == environ ? 1 : 0;
-        }
-        return count;
+        return PieceSet.size(Prisoners.in(view, environ, me));
     }
 }

@@ -1,6 +1,5 @@
 package fitg.players;
 
-import fitg.content.CharacterCard;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -35,7 +34,7 @@ final class FightSense {
     }
 
     int active(int character, Kind kind) {
-        boolean fit = board.character(character).combat() >= 2 && board.enduranceLeft(character) > 1;
+        boolean fit = board.combat(character) >= 2 && board.enduranceLeft(character) > 1;
         return (kind == Kind.ACTIVE) == fit ? 20 : 0;
     }
 
@@ -50,14 +49,11 @@ final class FightSense {
     }
 
     int join(int character, Kind kind) {
-        CharacterCard card = board.character(character);
-        boolean fit = card.combat() >= 2 && board.enduranceLeft(character) > 1;
+        boolean fit = board.combat(character) >= 2 && board.enduranceLeft(character) > 1;
         return (kind == Kind.TAKE) == fit ? 15 : 0;
     }
 
     int lead(Action action) {
-        return action.kind() == Kind.CHARACTER
-                ? 20 + 5 * board.character(action.argument()).leadership()
-                : 0;
+        return action.kind() == Kind.CHARACTER ? 20 + 5 * board.leadership(action.argument()) : 0;
     }
 }

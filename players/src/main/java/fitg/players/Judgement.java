@@ -103,7 +103,7 @@ final class Judgement {
         int character = action.argument();
         int environ = board.view().people().at(character);
         boolean battle = board.strength(environ, board.enemy()) > 0;
-        boolean leader = board.character(character).leadership() > 0;
+        boolean leader = board.leadership(character) > 0;
         boolean wanted = leader && (battle || !board.amRebel() && character % 2 == 0);
         return board.isWithUnits(character) == wanted ? 0 : 20;
     }

@@ -1,5 +1,6 @@
 package fitg.rules.character;
 
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -35,6 +36,15 @@ public final class Characters {
     /** Case 9.52: a flag, or the company of military units, makes a character detected. */
     public static long detected(Position s) {
         return s.people().free() & (s.people().detectedFlags() | s.people().military());
+    }
+
+    /** Everybody whose mission is not finished. */
+    public static long onMissions(Position s) {
+        long busy = 0;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            busy |= s.missions().group(mission);
+        }
+        return busy;
     }
 
     /** The prisoners a character guards. */

@@ -5,6 +5,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.state.Cast;
+import fitg.state.Holder;
 import fitg.state.Position;
 
 /** Cases 6.1, 12.72 and 14.2: the ratings of a character as they stand, with wounds and shown possessions. */
@@ -58,6 +59,18 @@ public final class Ratings {
                 + drug(s, character, Rating.NAVIGATION);
     }
 
+    /** Any of them; Endurance is what a character has in all, not what wounds have left of it. */
+    public static int of(Position s, int character, Rating rating) {
+        return switch (rating) {
+            case COMBAT -> combat(s, character);
+            case ENDURANCE -> endurance(s, character);
+            case INTELLIGENCE -> intelligence(s, character);
+            case LEADERSHIP -> leadership(s, character);
+            case DIPLOMACY -> diplomacy(s, character);
+            case NAVIGATION -> navigation(s, character);
+        };
+    }
+
     /** In a ship Kogus is with Zina Adora only if she is aboard. */
     public static int navigation(Position s, int pilot, long aboard) {
         int navigation = navigation(s, pilot);
@@ -77,6 +90,18 @@ public final class Ratings {
         int best = 0;
         for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
             best = Math.max(best, leadership(s, PieceSet.lowest(rest)));
+        }
+        return best;
+    }
+
+    /** Who of a set leads best, the first of equals; NOBODY if it is empty. */
+    public static int bestLeader(Position s, long set) {
+        int best = Holder.NOBODY;
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (best == Holder.NOBODY || leadership(s, each) > leadership(s, best)) {
+                best = each;
+            }
         }
         return best;
     }

@@ -1,8 +1,5 @@
 package fitg.rules.combat;
 
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.CharacterCombatTable;
 import fitg.content.PieceSet;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
@@ -12,11 +9,10 @@ record BreakOff(long active, long inactive) {
 
     /** Rolls, and returns those who got away. */
     long away(Resolution r, int environ, int column, int modifier) {
-        CharacterCombatTable table = PRINTED.characterCombat();
         int die = r.die("break-off");
         int number = die + modifier;
-        boolean activeAway = active != 0 && number <= table.breakOffActive(column);
-        boolean inactiveAway = inactive != 0 && number <= table.breakOffInactive(column);
+        boolean activeAway = active != 0 && number <= Blows.activeAway(column);
+        boolean inactiveAway = inactive != 0 && number <= Blows.inactiveAway(column);
         if (r.listening()) {
             r.tell(new Event.BreakOffRolled(environ, column, die, active, activeAway, inactive, inactiveAway, "12.5"));
         }

@@ -1,9 +1,6 @@
 package fitg.rules.combat;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Card;
-import fitg.content.CharacterCombatTable;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -235,11 +232,9 @@ public final class CharacterCombat extends Procedure {
         if (force.fixedColumn().isPresent()) {
             return force.fixedColumn().getAsInt();
         }
-        CharacterCombatTable table = PRINTED.characterCombat();
         int surprise = charmed ? 0 : force.surpriseShift(round);
         int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        int differential = force.strength(s, withEdge, present) - withEdge.sum(s, active);
-        return table.clamp(table.columnOf(differential) + shift);
+        return Blows.column(force.strength(s, withEdge, present), withEdge.sum(s, active), shift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */
@@ -269,7 +264,7 @@ public final class CharacterCombat extends Procedure {
         defenders &= ~attempt.away(r, environ, column(s), force.breakOffModifier(round));
         active &= defenders;
         if ((runningActive & defenders) != 0) {
-            extraShift = 1;
+            extraShift = Blows.FAILED_BREAK_OFF;
         }
         if (defenders == 0) {
             step = Step.OVER;

@@ -53,13 +53,11 @@ final class Force {
         return new Force("characters", null, set, 0, 0);
     }
 
-    /** Case 12.12: the Squad Chart by the strength of the units; a leader with them adds endurance (RUL-21). */
     static Force squad(Position s, int environ, Side side) {
         int units = s.forces().strength(environ, side);
         boolean led = Characters.leaders(s, Characters.inMilitaryStack(s, environ, side)) != 0;
-        int endurance =
-                PRINTED.squads().endurance(units) + (led ? PRINTED.squads().leaderEndurance() : 0);
-        return new Force(SQUAD, null, 0, PRINTED.squads().combat(units), endurance);
+        Squad squad = Squad.of(units, led);
+        return new Force(SQUAD, null, 0, squad.combat(), squad.endurance());
     }
 
     /** Case 13.47; a Scrambler halves their strength, rounded up. */

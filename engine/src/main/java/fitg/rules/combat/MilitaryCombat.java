@@ -1,9 +1,5 @@
 package fitg.rules.combat;
 
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.MilitaryCombatTable;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.UnitSet;
@@ -14,13 +10,11 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.character.Ratings;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.Position;
 
 /** Case 10.0: all military units of both sides in an environ fight once. */
 public final class MilitaryCombat extends Procedure {
@@ -81,25 +75,16 @@ public final class MilitaryCombat extends Procedure {
     /** Case 10.4: any free character with Leadership 1 or more; the attacker names his first (RUL-15). */
     private void askLeader(Resolution r, Side side) {
         GameState s = r.state();
-        long here = Characters.free(s, environ, side);
         if (side == Side.REBEL && !offered) {
             offered = true;
-            if (PossessionUse.offered(r, Moment.LEADER, here & ~busy(s))) {
+            if (PossessionUse.offered(
+                    r, Moment.LEADER, Characters.free(s, environ, side) & ~Characters.onMissions(s))) {
                 return;
             }
         }
         r.ask(Ask.LEADER, side, environ);
-        r.orEach(Kind.CHARACTER, Characters.leaders(s, here & ~busy(s)));
+        r.orEach(Kind.CHARACTER, BattleColumn.Leaders.able(s, environ, side));
         r.or(Kind.NONE);
-    }
-
-    /** Case 10.7: characters whose mission is unfinished do not lead an uprising. */
-    private static long busy(Position s) {
-        long busy = 0;
-        for (int mission = 0; mission < Mission.COUNT; mission++) {
-            busy |= s.missions().group(mission);
-        }
-        return busy;
     }
 
     @Override
@@ -126,34 +111,28 @@ public final class MilitaryCombat extends Procedure {
 
     private void roll(Resolution r) {
         GameState s = r.state();
-        MilitaryCombatTable table = PRINTED.militaryCombat();
         int attack = s.forces().strength(environ, attacker);
         int defence = s.forces().strength(environ, attacker.opponent());
-        int base = table.baseColumn(attack, defence);
-        int leaders = leadership(s, attackerLeader) - leadership(s, defenderLeader);
-        int rebels = attacker == Side.REBEL ? 1 : -1;
-        int home = matchesEnviron(s) ? rebels : 0;
-        boolean imperialLeader = (attacker == Side.IMPERIAL ? attackerLeader : defenderLeader) != Holder.NOBODY;
-        boolean special = PRINTED.environ(environ).type().isSpecial();
-        int strange = special && !imperialLeader ? rebels : 0;
-        int spontaneous = uprising && attackerLeader == Holder.NOBODY ? 1 : 0;
-        int column = table.clamp(base + leaders + home + strange + spontaneous);
+        boolean rebels = attacker == Side.REBEL;
+        BattleColumn.Leaders leaders = new BattleColumn.Leaders(
+                rebels ? attackerLeader : defenderLeader, rebels ? defenderLeader : attackerLeader);
+        BattleColumn at = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
         int attackDie = r.die("military combat, attacker");
         int defenceDie = r.die("military combat, defender");
-        int defenderLoses = table.defenderLoss(column, attackDie);
-        attackerLoses = table.attackerLoss(column, defenceDie);
+        int defenderLoses = at.defenderLoses(attackDie);
+        attackerLoses = at.attackerLoses(defenceDie);
         if (r.listening()) {
             r.tell(new Event.MilitaryCombatRolled(
                     environ,
                     attacker,
                     attack,
                     defence,
-                    base,
-                    leaders,
-                    home,
-                    strange,
-                    spontaneous,
-                    column,
+                    at.base(),
+                    at.leaders(),
+                    at.home(),
+                    at.strange(),
+                    at.spontaneous(),
+                    at.column(),
                     attackDie,
                     defenderLoses,
                     defenceDie,
@@ -162,15 +141,6 @@ public final class MilitaryCombat extends Procedure {
         }
         step = Step.DEFENDER_LOSSES;
         r.call(new Losses(attacker.opponent(), s.forces().in(environ, attacker.opponent()), defenderLoses));
-    }
-
-    private static int leadership(Position s, int leader) {
-        return leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-    }
-
-    /** Case 10.5: one column for the rebels if any of their units is at home in this kind of environ. */
-    private boolean matchesEnviron(GameState s) {
-        return s.forces().hasNatives(environ, PRINTED.environ(environ).type());
     }
 
     /** Case 10.6: whoever loses all his units leaves his characters to a squad of the survivors. */

@@ -2,7 +2,6 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.CharacterCombatTable;
 import fitg.state.GameState;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +18,6 @@ public final class Outlook {
     private final boolean capture;
     private final int round;
     private final int column;
-    private final CharacterCombatTable table = PRINTED.characterCombat();
 
     Outlook(
             GameState s,
@@ -61,30 +59,35 @@ public final class Outlook {
 
     /** A first round for which weapons and aim are not chosen: if all are active, and before anybody shows a card. */
     RoundChances first(boolean shots, boolean captures) {
-        int differential = force.strength(s, edge, defenders) - edge.sum(s, defenders);
         int shift = force.surpriseShift(1) + (captures ? CharacterCombat.CAPTURE_SHIFT : 0);
-        return chances(table.clamp(table.columnOf(differential) + shift), defenders, shots);
+        return chances(
+                Blows.column(force.strength(s, edge, defenders), edge.sum(s, defenders), shift), defenders, shots);
     }
 
     private RoundChances chances(int inColumn, long fighting, boolean shots) {
         List<Integer> toDefenders = new ArrayList<>();
         List<Integer> toAttacker = new ArrayList<>();
-        boolean answered = !force.cannotBeFought() && edge.sum(s, fighting) > 0;
+        int defence = edge.sum(s, fighting);
+        boolean answered = !force.cannotBeFought() && defence > 0;
         for (int die = 1; die <= 6; die++) {
-            toDefenders.add(Volley.effective(s, table.defenderWounds(inColumn, die), defenders, shots));
+            toDefenders.add(Blows.toDefenders(inColumn, die, Blows.isShielded(s, defenders), shots));
             if (answered) {
-                toAttacker.add(Volley.effective(s, table.attackerWounds(inColumn, die), force.survivors(s), shots));
+                toAttacker.add(
+                        Blows.toAttacker(inColumn, die, defence, Blows.isShielded(s, force.survivors(s)), shots));
             }
         }
         return new RoundChances(
-                table.columnName(inColumn), force.attackRolls(), List.copyOf(toDefenders), List.copyOf(toAttacker));
+                PRINTED.characterCombat().columnName(inColumn),
+                force.attackRolls(),
+                List.copyOf(toDefenders),
+                List.copyOf(toAttacker));
     }
 
     public BreakOffChances breakOff() {
         return new BreakOffChances(
-                table.columnName(column),
-                table.breakOffActive(column) - force.breakOffModifier(round),
-                table.breakOffInactive(column) - force.breakOffModifier(round),
+                PRINTED.characterCombat().columnName(column),
+                Blows.activeAway(column) - force.breakOffModifier(round),
+                Blows.inactiveAway(column) - force.breakOffModifier(round),
                 (defenders & ~active) != 0);
     }
 }

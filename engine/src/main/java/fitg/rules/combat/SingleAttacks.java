@@ -1,9 +1,6 @@
 package fitg.rules.combat;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Card;
-import fitg.content.CharacterCombatTable;
 import fitg.content.Creature;
 import fitg.content.Creature.BreakOffBan;
 import fitg.content.PieceSet;
@@ -16,7 +13,6 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
@@ -102,7 +98,7 @@ public final class SingleAttacks extends Procedure {
         }
         int column = creature.fixedColumn().orElseThrow();
         int die = r.die("break-off");
-        boolean away = die <= PRINTED.characterCombat().breakOffActive(column);
+        boolean away = die <= Blows.activeAway(column);
         if (r.listening()) {
             r.tell(new Event.BreakOffRolled(environ, column, die, PieceSet.only(victim), away, 0, false, "12.5"));
         }
@@ -114,11 +110,9 @@ public final class SingleAttacks extends Procedure {
 
     private void attack(Resolution r) {
         GameState s = r.state();
-        CharacterCombatTable table = PRINTED.characterCombat();
         int column = creature.fixedColumn().orElseThrow();
         int die = r.die("character combat, attacker");
-        int result = table.defenderWounds(column, die);
-        wounds = Possessions.countsFor(s, Card.BODY_SHIELD, held) ? Math.max(0, result - 1) : result;
+        wounds = Blows.toDefenders(column, die, Blows.isShielded(s, held), false);
         s.people().markActed(PieceSet.only(victim));
         if (r.listening()) {
             r.tell(new Event.RoundFought(environ, round, 0, 0, column, die, wounds, 0, 0, "13.45"));

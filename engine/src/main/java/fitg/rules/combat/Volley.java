@@ -2,12 +2,9 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Card;
 import fitg.content.CharacterCombatTable;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
-import fitg.rules.possession.Possessions;
-import fitg.state.Position;
 
 /** Case 12.6: the dice of one round. Both sides roll on the same column and on the strengths of its start. */
 final class Volley {
@@ -38,7 +35,7 @@ final class Volley {
     void attack(long defenders) {
         for (int roll = 0; roll < force.attackRolls(); roll++) {
             attackDie = r.die("character combat, attacker");
-            toDefender += effective(r.state(), table.defenderWounds(column, attackDie), defenders, firefight);
+            toDefender += Blows.toDefenders(column, attackDie, Blows.isShielded(r.state(), defenders), firefight);
             captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
         }
     }
@@ -48,10 +45,8 @@ final class Volley {
             return;
         }
         defenceDie = r.die("character combat, defender");
-        if (edge.sum(r.state(), active) > 0) {
-            int wounds = table.attackerWounds(column, defenceDie);
-            toAttacker = effective(r.state(), wounds, force.survivors(r.state()), firefight);
-        }
+        boolean shielded = Blows.isShielded(r.state(), force.survivors(r.state()));
+        toAttacker = Blows.toAttacker(column, defenceDie, edge.sum(r.state(), active), shielded, firefight);
         captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
     }
 
@@ -60,11 +55,5 @@ final class Volley {
             r.tell(new Event.RoundFought(
                     environ, round, attack, defence, column, attackDie, toDefender, defenceDie, toAttacker, "12.6"));
         }
-    }
-
-    /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
-    static int effective(Position s, int wounds, long victims, boolean firefight) {
-        int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
-        return firefight ? 2 * reduced : reduced;
     }
 }

@@ -3,10 +3,10 @@ package fitg.rules.detection;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
-import fitg.content.DetectionTable;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Side;
 import fitg.procedure.Event;
+import fitg.procedure.Options;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
@@ -17,6 +17,7 @@ import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -29,6 +30,9 @@ public final class DetectionRoutine extends Procedure {
     public static final int PASSED = 0;
     public static final int DAMAGED = 1;
     public static final int ELIMINATED = 2;
+
+    /** The level of a planet that does not test. */
+    public static final int NOBODY_LOOKS = -1;
 
     private static final int WORST_DIE = 6;
 
@@ -64,15 +68,19 @@ public final class DetectionRoutine extends Procedure {
                 return;
             }
         }
-        if (level(s) < 0) {
+        int level = level(s, ship, planet, aboard);
+        if (level == NOBODY_LOOKS) {
             passUntested(r);
         } else {
-            test(r, level(s));
+            test(r, level);
         }
     }
 
-    /** The Scanner counts a level off, and below 0 nobody looks. */
-    private int level(GameState s) {
+    /** Case 8.2, and card 46: the Scanner counts a level off, and below 0 nobody looks. */
+    public static int level(Position s, int ship, int planet, long aboard) {
+        if (!Control.hasUsablePdb(s, planet, Ships.side(ship).opponent())) {
+            return NOBODY_LOOKS;
+        }
         return s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
     }
 
@@ -85,44 +93,54 @@ public final class DetectionRoutine extends Procedure {
     }
 
     private void test(Resolution r, int level) {
-        DetectionTable table = PRINTED.detection();
-        int evasion = Ships.evasion(r.state(), ship, r.state().gear().shipHolder(ship), aboard);
-        int base = table.columnOf(evasion);
-        int shift = shift(level, alreadyDetected);
-        int column = Math.max(0, base - shift);
+        int evasion = evasion(r.state(), ship, aboard);
+        int column = column(evasion, level, alreadyDetected);
         int die = r.rules().options().worstDetection() ? WORST_DIE : r.die("detection");
-        Result result = result(column, die, level);
+        Result result = result(column, die, level, alreadyDamaged);
         if (r.listening()) {
+            int base = PRINTED.detection().columnOf(evasion);
+            int shift = shift(level, alreadyDetected);
             r.tell(new Event.DetectionRolled(ship, planet, level, evasion, base, -shift, column, die, result, "9.3"));
         }
         apply(r, result);
     }
 
-    private Result result(int column, int die, int level) {
-        Result result = softened(PRINTED.detection().result(column, die), level);
-        return result == Result.DAMAGED && alreadyDamaged ? Result.ELIMINATED : result;
+    /** Case 14.52, for whoever holds the ship. */
+    public static int evasion(Position s, int ship, long aboard) {
+        return Ships.evasion(s, ship, s.gear().shipHolder(ship), aboard);
     }
 
-    /** What each die would bring in a state; empty where the PDB cannot look. */
-    public List<Result> byDie(Rules rules, GameState s) {
-        int level = level(s);
-        if (level < 0) {
-            return List.of();
-        }
-        int evasion = Ships.evasion(s, ship, s.gear().shipHolder(ship), aboard);
-        int column = Math.max(0, PRINTED.detection().columnOf(evasion) - shift(level, alreadyDetected));
+    public static int column(int evasion, int level, boolean detected) {
+        return Math.max(0, PRINTED.detection().columnOf(evasion) - shift(level, detected));
+    }
+
+    /** Case 9.31: a ship that is damaged twice is gone. */
+    private static Result result(int column, int die, int level, boolean damaged) {
+        Result result = softened(PRINTED.detection().result(column, die), level);
+        return result == Result.DAMAGED && damaged ? Result.ELIMINATED : result;
+    }
+
+    /** What each die would bring, with this option or without it. */
+    public static List<Result> byDie(Options options, int column, int level, boolean damaged) {
         return IntStream.rangeClosed(1, WORST_DIE)
-                .mapToObj(die -> result(column, rules.options().worstDetection() ? WORST_DIE : die, level))
+                .mapToObj(die -> result(column, options.worstDetection() ? WORST_DIE : die, level, damaged))
                 .toList();
     }
 
+    /** What each die would bring in a state; empty where the PDB cannot look. */
+    public List<Result> byDie(Rules rules, Position s) {
+        int level = level(s, ship, planet, aboard);
+        int column = column(evasion(s, ship, aboard), level, alreadyDetected);
+        return level == NOBODY_LOOKS ? List.of() : byDie(rules.options(), column, level, alreadyDamaged);
+    }
+
     /** Columns to the left: two for a level 2 PDB, one if anybody aboard is detected already (case 9.43). */
-    public static int shift(int level, boolean alreadyDetected) {
+    private static int shift(int level, boolean alreadyDetected) {
         return (level == 2 ? 2 : 0) + (alreadyDetected ? 1 : 0);
     }
 
     /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */
-    public static Result softened(Result result, int level) {
+    private static Result softened(Result result, int level) {
         boolean harm = result == Result.DAMAGED || result == Result.ELIMINATED;
         return level == 0 && harm ? Result.DETECTED : result;
     }

@@ -10,7 +10,6 @@ import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -24,8 +23,6 @@ import fitg.state.Position;
  * what was declared, packed by {@link #pack}.
  */
 final class Assignment extends Procedure {
-
-    private static final int SHREWD = 2;
 
     private enum Step {
         RATINGS,
@@ -92,7 +89,7 @@ final class Assignment extends Procedure {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
                 continue;
             }
-            if (free != 0 && (each != Mission.COUP || Ratings.bestIntelligence(s, free) >= SHREWD)) {
+            if (Missions.mayUndertake(s, each, free)) {
                 r.or(Kind.MISSION, each.ordinal());
             }
             if (!campUsed && Missions.campMayAct(s, environ, side) && Missions.isOpenToCamp(each)) {
@@ -112,10 +109,7 @@ final class Assignment extends Procedure {
         }
         int next = PieceSet.lowest(waiting);
         long later = PieceSet.rest(waiting);
-        boolean coup = mission == Mission.COUP.ordinal();
-        boolean needed = coup
-                ? Ratings.bestIntelligence(s, members) < SHREWD && Ratings.bestIntelligence(s, later) < SHREWD
-                : members == 0 && later == 0;
+        boolean needed = !Missions.mayUndertake(s, Mission.at(mission), members | later);
         r.ask(Ask.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
         if (!needed) {
             r.or(Kind.LEAVE);

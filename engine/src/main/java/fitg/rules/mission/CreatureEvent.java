@@ -10,7 +10,6 @@ import fitg.content.EnvironType;
 import fitg.content.PieceSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.state.Cast;
@@ -22,7 +21,6 @@ import fitg.state.Ledger;
 /** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
 final class CreatureEvent extends Procedure {
 
-    private static final long HANDY = Cast.with(Ability.IGNORES_SENTRY_ROBOTS);
     private static final long NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
 
     private final int environ;
@@ -70,20 +68,13 @@ final class CreatureEvent extends Procedure {
         }
     }
 
-    /** Case 13.46: robots guard only where the enemy controls the planet. */
     private void meetCreature(Resolution r) {
         GameState s = r.state();
         long members = s.missions().group(mission);
         Creature creature = PRINTED.environ(environ).creature().orElse(null);
         if (creature == null) {
-            int robots = switch (event) {
-                case CREATURE_OR_TWO_SENTRIES -> 2;
-                case CREATURE_OR_ONE_SENTRY -> 1;
-                default -> 0;
-            };
-            boolean guarded = Control.of(s, Control.planetOf(environ))
-                    == s.turn().phasing().opponent();
-            if (robots == 0 || !guarded || (members & HANDY) != 0) {
+            int robots = Mishaps.robots(event);
+            if (robots == 0 || !Mishaps.isMetByRobots(s, s.turn().phasing(), environ, members)) {
                 return;
             }
             creature = PRINTED.sentryRobots(robots);

@@ -2,24 +2,19 @@ package fitg.rules.mission;
 
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
-import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Ledger;
 
 /** Case 13.41: protocol and politics threaten a Diplomacy mission. */
 final class DiplomacyEvent extends Procedure {
-
-    private static final int VERSED = 2;
 
     private final int environ;
     private final ActionEvent event;
@@ -35,7 +30,7 @@ final class DiplomacyEvent extends Procedure {
         GameState s = r.state();
         long group = s.missions().group(Mission.DIPLOMACY.ordinal());
         boolean politics = event.type() == Type.POLITICS;
-        if (politics && Ratings.bestDiplomacy(s, group) >= VERSED) {
+        if (politics && Mishaps.isVersed(s, group)) {
             r.finish();
             return;
         }
@@ -55,10 +50,8 @@ final class DiplomacyEvent extends Procedure {
         }
     }
 
-    /** RUL-74: the Advisor Android saves the first Diplomacy mission that protocol or politics would abort. */
     private boolean savedByAndroid(GameState s, long group) {
-        boolean saved =
-                Possessions.countsFor(s, Card.ANDROID, group) && s.missions().noted(Ledger.ANDROID_USED) == 0;
+        boolean saved = Mishaps.isSavedByAndroid(s, group);
         if (saved) {
             s.missions().note(Ledger.ANDROID_USED, 1);
             EventResolution.cancel(s, event);

@@ -24,8 +24,6 @@ import fitg.state.Holder;
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
 public final class EnvironMissions extends Procedure {
 
-    private static final long WHOLE_DECK = PieceSet.first(30);
-
     private enum Step {
         ASSIGN,
         ASSIGNED,
@@ -58,7 +56,7 @@ public final class EnvironMissions extends Procedure {
         switch (step) {
             case ASSIGN -> {
                 s.missions().clear();
-                s.missions().setActionDeck(WHOLE_DECK);
+                s.missions().setActionDeck(Missions.WHOLE_DECK);
                 loyaltyValue = Assignment.loyaltyValue(s, environ);
                 step = Step.ASSIGNED;
                 r.call(new Assignment(environ));
@@ -85,7 +83,7 @@ public final class EnvironMissions extends Procedure {
         GameState s = r.state();
         if (!Missions.anyUnderWay(s)) {
             step = Step.WRAP_UP;
-        } else if (drawn == PRINTED.environ(environ).size()) {
+        } else if (drawn == Missions.actionDraws(environ)) {
             step = Step.BONUS;
         } else if (drawn == 0) {
             draw(r);
@@ -107,7 +105,7 @@ public final class EnvironMissions extends Procedure {
     private ActionCard take(Resolution r, boolean bonus) {
         GameState s = r.state();
         if (s.missions().actionDeck() == 0) {
-            s.missions().setActionDeck(WHOLE_DECK);
+            s.missions().setActionDeck(Missions.WHOLE_DECK);
         }
         int card = r.actionCard(s.missions().actionDeck());
         s.missions().setActionDeck(s.missions().actionDeck() & ~PieceSet.only(card));

@@ -99,7 +99,7 @@ final class EventResolution extends Procedure {
             default -> false;
         };
         boolean imperialRebels = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
-        Mission about = about(type);
+        Mission about = Mishaps.about(type);
         boolean galactic = type == Type.ATROCITY;
         return repeated
                 || contradicted
@@ -108,24 +108,13 @@ final class EventResolution extends Procedure {
                 || about != null && s.missions().group(about.ordinal()) == 0;
     }
 
-    /** The mission an event is about, or null. */
-    private static Mission about(Type type) {
-        return switch (type) {
-            case COUP_ABORT -> Mission.COUP;
-            case CHICKEN_OUT -> Mission.REBELLION;
-            case WRONG_SOLDIER -> Mission.SUBVERT_TROOPS;
-            case PROTOCOL, POLITICS -> Mission.DIPLOMACY;
-            default -> null;
-        };
-    }
-
     private void apply(Resolution r, Type type) {
         GameState s = r.state();
         switch (type) {
             case CREATURE -> r.call(new CreatureEvent(environ, event));
             case IRATE_LOCALS -> r.call(new LocalsEvent(environ));
             case STUMBLE -> stumble(r);
-            case DETECTED -> Detection.detect(r, Missions.charactersOnMissions(s), "9.42");
+            case DETECTED -> Detection.detect(r, Characters.onMissions(s), "9.42");
             case DETECTED_SEARCH -> searchEvent(r);
             case COUP_ABORT -> r.call(new AbortedCoup(environ, event, abort(r, Mission.COUP)));
             case CHICKEN_OUT -> {
@@ -141,7 +130,7 @@ final class EventResolution extends Procedure {
                 }
             }
             case LOCALS_RAID -> step = Step.CHOICE;
-            case ACCIDENT -> step = Missions.charactersOnMissions(s) == 0 ? Step.SETTLE : Step.CHOICE;
+            case ACCIDENT -> step = Characters.onMissions(s) == 0 ? Step.SETTLE : Step.CHOICE;
             case POPULACE_WILD -> {
                 if (s.planets().state(planet()) != PlanetState.REBELLION) {
                     s.places().put(Mark.POPULACE_WILD, environ);
@@ -159,7 +148,7 @@ final class EventResolution extends Procedure {
     private void stumble(Resolution r) {
         GameState s = r.state();
         Side enemy = s.turn().phasing().opponent();
-        boolean possible = Control.of(s, planet()) == enemy && s.forces().units(environ, enemy) > 0;
+        boolean possible = Mishaps.isMetByUnits(s, s.turn().phasing(), environ);
         long groups = possible ? Missions.groupsOfCharacters(s) : 0;
         if (groups != 0) {
             long members = s.missions().group(Missions.pickGroup(r, environ, groups));
@@ -171,7 +160,7 @@ final class EventResolution extends Procedure {
     /** Case 13.48: detection, then a search for one group that was not searched for yet. */
     private void searchEvent(Resolution r) {
         GameState s = r.state();
-        Detection.detect(r, Missions.charactersOnMissions(s), "9.42");
+        Detection.detect(r, Characters.onMissions(s), "9.42");
         Detection.spread(r);
         long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
         if (Search.hasSearchers(s, environ, s.turn().phasing().opponent()) && unsought != 0) {
@@ -206,7 +195,7 @@ final class EventResolution extends Procedure {
 
     private void betray(Resolution r) {
         GameState s = r.state();
-        Detection.detect(r, Missions.charactersOnMissions(s), "9.42");
+        Detection.detect(r, Characters.onMissions(s), "9.42");
         int betrayed = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
         if (betrayed != Holder.NOBODY) {
             abort(r, Mission.at(betrayed));
@@ -221,7 +210,7 @@ final class EventResolution extends Procedure {
             return;
         }
         r.ask(Ask.ACCIDENT, r.state().turn().phasing(), environ);
-        r.orEach(Kind.CHARACTER, Missions.charactersOnMissions(r.state()));
+        r.orEach(Kind.CHARACTER, Characters.onMissions(r.state()));
     }
 
     /** Case 8.31: the non-phasing player gives up a unit here or puts his Up PDB Down. */

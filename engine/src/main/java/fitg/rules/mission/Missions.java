@@ -2,9 +2,12 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.ActionCard;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
+import fitg.content.CharacterCard;
 import fitg.content.Environ;
+import fitg.content.EnvironType;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -41,19 +44,72 @@ public final class Missions {
     private static final int GEMS_DRAWS = 2;
     private static final int BLADE_DRAWS = 3;
 
+    private static final int SHREWD = 2;
+
+    /** The action cards, as a set. */
+    public static final long WHOLE_DECK = PieceSet.first(PRINTED.actionCards().size());
+
+    /** Sets of action cards with a letter, by section and mission. */
+    private static final long[][] SHOWING = showing();
+
+    /** What the characters' own cards add, by mission and character. */
+    private static final byte[][] OWN_DRAWS = ownDraws();
+
     private Missions() {}
+
+    private static long[][] showing() {
+        EnvironType.Section[] sections = EnvironType.Section.values();
+        long[][] showing = new long[sections.length][Mission.COUNT];
+        for (ActionCard card : PRINTED.actionCards()) {
+            for (EnvironType.Section section : sections) {
+                for (Mission mission : Mission.values()) {
+                    boolean shown = card.face(section).shows(mission);
+                    showing[section.ordinal()][mission.ordinal()] |= shown ? PieceSet.only(card.index()) : 0;
+                }
+            }
+        }
+        return showing;
+    }
+
+    private static byte[][] ownDraws() {
+        byte[][] draws = new byte[Mission.COUNT][Cast.COUNT];
+        for (CharacterCard card : PRINTED.characters()) {
+            for (Mission mission : Mission.values()) {
+                draws[mission.ordinal()][card.index()] = (byte) card.bonusDraws(mission);
+            }
+        }
+        return draws;
+    }
+
+    /** Case 13.3: the action draws in an environ. */
+    public static int actionDraws(int environ) {
+        return PRINTED.environ(environ).size();
+    }
+
+    /** The action cards that show the letter of a mission in environs of a type. */
+    public static long cardsShowing(EnvironType type, Mission mission) {
+        return SHOWING[type.section().ordinal()][mission.ordinal()];
+    }
+
+    /** Case 13.1: a Coup needs somebody with Intelligence above one; the other missions take anybody. */
+    public static boolean mayUndertake(Position s, Mission mission, long group) {
+        return group != 0 && (mission != Mission.COUP || Ratings.bestIntelligence(s, group) >= SHREWD);
+    }
 
     /** Case 13.7: free, in the character stack, not busy with units or a prisoner, not gained or freed just now. */
     public static long eligible(Position s, int environ, Side side) {
-        long here = Characters.inCharacterStack(s, environ, side)
-                & ~s.people().noMission()
-                & ~s.people().disabled();
-        return here & ~Characters.guards(s, here);
+        return able(s, Characters.inCharacterStack(s, environ, side))
+                & ~s.people().noMission();
+    }
+
+    /** Who of a character stack is neither disabled nor busy with a prisoner. */
+    public static long able(Position s, long stack) {
+        return stack & ~s.people().disabled() & ~Characters.guards(s, stack);
     }
 
     /** Those of them who are in no group yet. */
     public static long unassigned(Position s, int environ, Side side) {
-        return eligible(s, environ, side) & ~charactersOnMissions(s);
+        return eligible(s, environ, side) & ~Characters.onMissions(s);
     }
 
     /** A camp acts from the Rebel player-turn after it was placed. */
@@ -130,7 +186,7 @@ public final class Missions {
         };
     }
 
-    static boolean isUnderWay(Position s, Mission mission) {
+    public static boolean isUnderWay(Position s, Mission mission) {
         return s.missions().group(mission.ordinal()) != 0 || s.missions().campMission() == mission.ordinal();
     }
 
@@ -143,14 +199,6 @@ public final class Missions {
         long set = 0;
         for (int mission = 0; mission < Mission.COUNT; mission++) {
             set |= s.missions().group(mission) != 0 ? PieceSet.only(mission) : 0;
-        }
-        return set;
-    }
-
-    static long charactersOnMissions(Position s) {
-        long set = 0;
-        for (int mission = 0; mission < Mission.COUNT; mission++) {
-            set |= s.missions().group(mission);
         }
         return set;
     }
@@ -190,14 +238,15 @@ public final class Missions {
 
     /** Case 13.6, counted from the members still there (RUL-79). */
     static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
-        return bonusDraws(s, environ, mission, s.missions().group(mission.ordinal()), declared);
+        return bonusDraws(s, environ, s.turn().phasing(), mission, s.missions().group(mission.ordinal()), declared);
     }
 
-    /** The bonus draws a group would have now if it were sent on a mission, possessions for draws left aside. */
-    public static int bonusDrawsOf(Position s, int environ, Mission mission, long group) {
-        Declared nothing = new Declared(
-                Assignment.loyaltyValue(s, environ), Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, shownRifleOwner(s));
-        return bonusDraws(s, environ, mission, group, nothing);
+    /** The bonus draws a group would have if it were sent on a mission as things are, possessions for draws left aside. */
+    public static int bonusDrawsOf(Position s, int environ, Side side, Mission mission, long group) {
+        int loyaltyValue = s.planets().loyalty(Control.planetOf(environ)).valueFor(side);
+        int rifleOwner = shownRifleOwner(s);
+        Declared nothing = new Declared(loyaltyValue, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, rifleOwner);
+        return bonusDraws(s, environ, side, mission, group, nothing);
     }
 
     /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
@@ -207,8 +256,8 @@ public final class Missions {
                 : Holder.NOBODY;
     }
 
-    private static int bonusDraws(Position s, int environ, Mission mission, long group, Declared declared) {
-        boolean stop = mission == Mission.REBELLION && s.turn().phasing() == Side.IMPERIAL;
+    private static int bonusDraws(Position s, int environ, Side side, Mission mission, long group, Declared declared) {
+        boolean stop = mission == Mission.REBELLION && side == Side.IMPERIAL;
         long events = s.missions().noted(Ledger.EVENTS);
         boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0
                 || (s.missions().noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
@@ -217,7 +266,7 @@ public final class Missions {
         }
         int draws = base(s, environ, mission, group, declared.loyaltyValue());
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
-            draws += PRINTED.character(PieceSet.lowest(rest)).bonusDraws(mission);
+            draws += OWN_DRAWS[mission.ordinal()][PieceSet.lowest(rest)];
         }
         draws += possessionDraws(mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;

@@ -1,7 +1,5 @@
 package fitg.rules.movement;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -91,22 +89,28 @@ public final class Flight extends Procedure {
         }
     }
 
-    /** Case 9.56: the passenger rating counts the pilot, companions and prisoners too (RUL-12). */
+    /** Case 9.55: those who stand by a ship, have not moved yet and guard nobody who has. */
+    public static long mayBoard(Position s, int ship) {
+        long waiting = Characters.free(s, s.gear().shipAt(ship), Ships.side(ship))
+                & ~s.people().moved()
+                & ~s.people().disabled();
+        long able = 0;
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean stays = (Characters.guardedBy(s, each) & s.people().moved()) != 0;
+            able |= stays ? 0 : PieceSet.only(each);
+        }
+        return able;
+    }
+
     private void askPassenger(Resolution r) {
         GameState s = r.state();
         Side side = Ships.side(ship);
-        long waiting = Characters.free(s, from, side)
-                & ~s.people().moved()
-                & ~s.people().disabled()
-                & ~aboard
-                & ~asked;
-        int seats = PRINTED.ship(ship).passengers() - seatsTaken(s);
+        long waiting = mayBoard(s, ship) & ~aboard & ~asked;
+        int seats = Ships.seats(ship) - Ships.seatsTaken(s, aboard);
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             asked |= PieceSet.only(each);
-            if ((Characters.guardedBy(s, each) & s.people().moved()) != 0) {
-                continue;
-            }
             if (Ships.seats(s, each) <= seats) {
                 r.ask(Ask.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
@@ -127,15 +131,7 @@ public final class Flight extends Procedure {
             int each = PieceSet.lowest(rest);
             seats += Ships.seats(s, each) - Possessions.faceDownCompanions(s, each);
         }
-        return seats <= PRINTED.ship(ship).passengers();
-    }
-
-    private int seatsTaken(GameState s) {
-        int seats = 0;
-        for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
-            seats += Ships.seats(s, PieceSet.lowest(rest));
-        }
-        return seats;
+        return seats <= Ships.seats(ship);
     }
 
     @Override

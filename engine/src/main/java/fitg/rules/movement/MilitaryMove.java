@@ -113,7 +113,13 @@ public final class MilitaryMove extends Procedure {
     }
 
     private int movable(GameState s, UnitType type) {
-        return type.mobile() || !leavesPlanet() ? s.forces().unmoved(from, type) : 0;
+        return movable(s, from, to, type);
+    }
+
+    /** Case 7.21: how many units of a type can go from one environ to another now, apart from the room there. */
+    public static int movable(Position s, int from, int to, UnitType type) {
+        boolean leaves = Control.planetOf(from) != Control.planetOf(to);
+        return type.mobile() || !leaves ? s.forces().unmoved(from, type) : 0;
     }
 
     /** One type after the other; at least one unit goes. */

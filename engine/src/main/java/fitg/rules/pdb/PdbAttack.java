@@ -45,6 +45,26 @@ public final class PdbAttack extends Procedure {
         return level == 2 ? MilitaryCombatTable.THREE_TO_ONE : MilitaryCombatTable.ONE_TO_ONE;
     }
 
+    /** The points of strength the units must lose for the die of the PDB. */
+    public static int unitsLose(int level, int die) {
+        return PRINTED.militaryCombat().defenderLoss(column(level), die);
+    }
+
+    /** The points the PDB suffers for the die of the units. */
+    public static int pdbLoses(int level, int die) {
+        return PRINTED.militaryCombat().attackerLoss(column(level), die);
+    }
+
+    /** Case 9.25: two points put the PDB Down. */
+    public static boolean goesDown(int points) {
+        return points >= 2;
+    }
+
+    /** Case 9.25: three or more cost it a level besides (RUL-57). */
+    public static boolean losesLevel(int points) {
+        return points >= 3;
+    }
+
     @Override
     public void advance(Resolution r) {
         if (fired) {
@@ -62,14 +82,14 @@ public final class PdbAttack extends Procedure {
         }
         fired = true;
         GameState s = r.state();
-        int column = column(s.planets().pdbLevel(planet));
+        int level = s.planets().pdbLevel(planet);
         int attackDie = r.die("PDB attack");
         int defenceDie = r.die("defence against the PDB");
-        int unitsLose = PRINTED.militaryCombat().defenderLoss(column, attackDie);
-        int pdbLoses = PRINTED.militaryCombat().attackerLoss(column, defenceDie);
+        int unitsLose = unitsLose(level, attackDie);
+        int pdbLoses = pdbLoses(level, defenceDie);
         if (r.listening()) {
             r.tell(new Event.PdbAttacked(
-                    planet, moving.opponent(), column, attackDie, unitsLose, defenceDie, pdbLoses, "9.2"));
+                    planet, moving.opponent(), column(level), attackDie, unitsLose, defenceDie, pdbLoses, "9.2"));
         }
         if (unitsLose > 0 && moving == Side.IMPERIAL) {
             Units.show(r, environ, units, "7.22");
@@ -78,12 +98,11 @@ public final class PdbAttack extends Procedure {
         r.call(new Losses(moving, units, unitsLose));
     }
 
-    /** Case 9.25: two points put the PDB Down; three or more cost a level besides (RUL-57). */
     private void suffer(Resolution r, int points) {
         int level = r.state().planets().pdbLevel(planet);
-        if (points >= 3) {
+        if (losesLevel(points)) {
             Control.setPdb(r, planet, Math.max(0, level - 1), false, "9.25");
-        } else if (points == 2) {
+        } else if (goesDown(points)) {
             Control.putPdbDown(r, planet, "9.25");
         }
     }

@@ -16,10 +16,12 @@ import fitg.rules.mission.Missions;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /** Case 15.4: a planet rises: units are raised in its environs, and may attack on the spot. */
 public final class Rebellion extends Procedure {
 
+    /** Case 15.42: what a 2-1 costs; a 1-0 costs one point. */
     private static final int COST_2_1 = 3;
 
     private enum Step {
@@ -53,13 +55,13 @@ public final class Rebellion extends Procedure {
             case BEGIN -> begin(r);
             case BUY_2_1 -> {
                 r.ask(Ask.BUY_2_1, Side.REBEL, environ());
-                for (int count = points / COST_2_1; count >= 0; count--) {
+                for (int count = most2s(points); count >= 0; count--) {
                     r.or(Kind.COUNT, count);
                 }
             }
             case BUY_1_0 -> {
                 r.ask(Ask.BUY_1_0, Side.REBEL, environ());
-                for (int count = points - twos * COST_2_1; count >= 0; count--) {
+                for (int count = most1s(points, twos); count >= 0; count--) {
                     r.or(Kind.COUNT, count);
                 }
             }
@@ -93,11 +95,29 @@ public final class Rebellion extends Procedure {
         startEnviron(r);
     }
 
-    /** Cases 15.41, 15.46, 15.48, 15.49: the resource rating, doubled by a wild populace; from a stopped one RUL-06. */
+    /** How many 2-1 so many points buy. */
+    public static int most2s(int points) {
+        return points / COST_2_1;
+    }
+
+    /** How many 1-0 the rest of them buys. */
+    public static int most1s(int points, int twos) {
+        return points - twos * COST_2_1;
+    }
+
+    /** Cases 15.41, 15.46, 15.48: the resource rating, doubled by a wild populace. */
+    public static int points(Position s, int environ) {
+        int resource = PRINTED.environ(environ).resource();
+        return s.places().has(Mark.POPULACE_WILD, environ) ? 2 * resource : resource;
+    }
+
+    /** Case 15.49: once more from a stopped rebellion, where only a wild populace on the planet rises again (RUL-06). */
+    public static int pointsOnceMore(int environ, boolean populaceWild) {
+        return populaceWild ? PRINTED.environ(environ).resource() : 0;
+    }
+
     private void startEnviron(Resolution r) {
-        boolean wild = r.state().places().has(Mark.POPULACE_WILD, environ());
-        int resource = PRINTED.environ(environ()).resource();
-        points = fromStopped ? (populaceWild ? resource : 0) : wild ? 2 * resource : resource;
+        points = fromStopped ? pointsOnceMore(environ(), populaceWild) : points(r.state(), environ());
         if (r.listening() && points > 0) {
             r.tell(new Event.ForcePointsReceived(environ(), points, "15.41"));
         }

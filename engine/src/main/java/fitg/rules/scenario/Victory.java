@@ -17,6 +17,16 @@ import fitg.state.Segment;
 /** Cases 16.17 to 16.19: the Rebel victory points, and the ends of a game. */
 public final class Victory {
 
+    /** Case 16.17: what a planet under Rebel control counts, and one in rebellion. */
+    public static final int CONTROL = 9;
+
+    public static final int REBELLION = 6;
+
+    /** What a character counts who is dead, and one who is a prisoner. */
+    public static final int DEATH = 1;
+
+    public static final int CAPTURE = 2;
+
     private Victory() {}
 
     /** Case 16.18: an instant victory ends the game in the middle of whatever is going on. */
@@ -48,27 +58,38 @@ public final class Victory {
         for (int character = 0; character < Cast.COUNT; character++) {
             points += characterPoints(s, character);
         }
-        points += s.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0;
-        points -= s.turn().is(Flag.IMPERIAL_INFORMATION) ? 1 : 0;
+        points += informationPoints(s, Side.REBEL) + informationPoints(s, Side.IMPERIAL);
         return points + scenario.ruleset().furtherPoints(s);
     }
 
     public static int planetPoints(Position s, int planet) {
         PlanetState state = s.planets().state(planet);
         if (Control.of(s, planet) == Side.REBEL) {
-            return 9;
+            return CONTROL;
         }
-        if (!state.usesLoyaltyMarker()) {
-            return 6;
-        }
-        return s.planets().loyalty(planet) == Loyalty.UNREST
-                ? 3
-                : s.planets().loyalty(planet) == Loyalty.PATRIOTIC ? -2 : 0;
+        return state.usesLoyaltyMarker() ? loyaltyPoints(s.planets().loyalty(planet)) : REBELLION;
+    }
+
+    /** What a planet counts while its loyalty marker is in use. */
+    public static int loyaltyPoints(Loyalty loyalty) {
+        return switch (loyalty) {
+            case UNREST -> 3;
+            case PATRIOTIC -> -2;
+            default -> 0;
+        };
+    }
+
+    /** Case 16.19: once for each side that has gathered enough information. */
+    public static int informationPoints(Position s, Side side) {
+        return side == Side.REBEL
+                ? s.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0
+                : s.turn().is(Flag.IMPERIAL_INFORMATION) ? -1 : 0;
     }
 
     public static int characterPoints(Position s, int character) {
-        int points =
-                s.people().at(character) == Place.OUT_OF_GAME ? 1 : s.people().isPrisoner(character) ? 2 : 0;
+        int points = s.people().at(character) == Place.OUT_OF_GAME
+                ? DEATH
+                : s.people().isPrisoner(character) ? CAPTURE : 0;
         return Cast.side(character) == Side.IMPERIAL ? points : -points;
     }
 

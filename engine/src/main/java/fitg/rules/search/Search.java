@@ -1,7 +1,5 @@
 package fitg.rules.search;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -12,7 +10,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.rules.character.Ratings;
 import fitg.rules.combat.Assault;
 import fitg.rules.combat.Units;
 import fitg.rules.detection.Detection;
@@ -241,14 +238,9 @@ public final class Search extends Procedure {
 
     private int searchValue(GameState s) {
         if (unitsTurn) {
-            int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
-            return s.forces().strength(environ, searcher) + help;
+            return SearchValue.ofUnits(s, s.forces().strength(environ, searcher), leader);
         }
-        int sum = 0;
-        for (long rest = searchers(s); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += Ratings.intelligence(s, PieceSet.lowest(rest));
-        }
-        return sum;
+        return SearchValue.ofCharacters(s, searchers(s));
     }
 
     private int hiding(GameState s, boolean hidden) {
@@ -257,7 +249,7 @@ public final class Search extends Procedure {
 
     /** What the die may show at most for the hiders to be found, with the Scrambler or without it. */
     public int number(GameState s, boolean hidden) {
-        return PRINTED.search().number(hiding(s, hidden), searchValue(s));
+        return SearchValue.number(hiding(s, hidden), searchValue(s));
     }
 
     /** Whether it is declared and the die comes next. */

@@ -32,6 +32,9 @@ import fitg.state.Position;
  */
 public final class Settlement extends Procedure {
 
+    /** A camp goes when the troops are so much stronger than the size of its environ. */
+    private static final int CAMP_BEARS = 3;
+
     private int ship = Holder.NOBODY;
     private int prisoner = Holder.NOBODY;
 
@@ -190,9 +193,7 @@ public final class Settlement extends Procedure {
             }
             Loyalty loyalty = s.planets().loyalty(planet);
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-            if (rising
-                    || s.forces().strength(environ, Side.IMPERIAL)
-                            >= PRINTED.environ(environ).size() + 3) {
+            if (rising || crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))) {
                 s.places().setCampSince(environ, 0);
                 s.missions().setCampMission(Holder.NOBODY);
                 if (!rising) {
@@ -203,6 +204,11 @@ public final class Settlement extends Procedure {
                 }
             }
         }
+    }
+
+    /** Case 13.2: whether Imperial troops of this strength do away with a Rebel camp. */
+    public static boolean crushesCamp(int environ, int strength) {
+        return strength >= PRINTED.environ(environ).size() + CAMP_BEARS;
     }
 
     @Override

@@ -52,14 +52,33 @@ public final class Ships {
         boolean ready = ship != Holder.NOBODY
                 && !PieceSet.has(s.gear().movedShips(), ship)
                 && s.gear().shipAt(ship) == s.people().at(character)
-                && Ratings.navigation(s, character) >= 1;
+                && isPilot(s, character);
         return ready ? ship : Holder.NOBODY;
+    }
+
+    /** Case 14.51: Navigation 1 or more (RUL-01). */
+    public static boolean isPilot(Position s, int character) {
+        return Ratings.navigation(s, character) >= 1;
     }
 
     /** Case 14.57: seats that a character takes: himself, his companion and the prisoners he guards (RUL-12). */
     public static int seats(Position s, int character) {
         int companions = PieceSet.size(s.gear().possessionsOf(character) & Card.COMPANIONS);
         return 1 + companions + PieceSet.size(Characters.guardedBy(s, character));
+    }
+
+    /** Case 9.56: the passenger rating counts the pilot, companions and prisoners too (RUL-12). */
+    public static int seats(int ship) {
+        return PRINTED.ship(ship).passengers();
+    }
+
+    /** The seats that all of them take together. */
+    public static int seatsTaken(Position s, long aboard) {
+        int seats = 0;
+        for (long rest = aboard; rest != 0; rest = PieceSet.rest(rest)) {
+            seats += seats(s, PieceSet.lowest(rest));
+        }
+        return seats;
     }
 
     /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */

@@ -1,12 +1,12 @@
 package fitg.players.captain;
 
-import fitg.content.ActionEvent;
+import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.state.Ledger;
+import fitg.rules.mission.Missions;
 
 /** The mission phase: where, who, what for, and when to be content with what is in hand. */
 final class Assignments {
@@ -23,7 +23,7 @@ final class Assignments {
     }
 
     MissionPlan plan(int environ) {
-        long pool = on.fitForMissions(environ, on.me()) & ~on.view().people().noMission();
+        long pool = Missions.eligible(on.view(), environ, on.me());
         MissionWorth worth = new MissionWorth(on, stakes, environ);
         return MissionPlan.best(on, worth, pool, worth.allowed());
     }
@@ -37,15 +37,7 @@ final class Assignments {
     }
 
     private long pool(int environ) {
-        return on.fitForMissions(environ, on.me()) & ~on.view().people().noMission() & ~assigned();
-    }
-
-    private long assigned() {
-        long assigned = 0;
-        for (Mission mission : Mission.values()) {
-            assigned |= on.view().missions().group(mission.ordinal());
-        }
-        return assigned;
+        return Missions.unassigned(on.view(), environ, on.me());
     }
 
     double mission(Action action) {
@@ -124,13 +116,12 @@ final class Assignments {
         int environ = on.view().people().at(PieceSet.lowest(group));
         int planet = on.planetOf(environ);
         long deck = on.view().missions().actionDeck();
-        int drawn = 30 - PieceSet.size(deck);
-        int left = Math.max(0, on.environ(environ).size() - drawn);
+        int drawn = PieceSet.size(Missions.WHOLE_DECK) - PieceSet.size(deck);
+        int left = Math.max(0, Missions.actionDraws(environ) - drawn);
         int good = Letters.left(deck, on.environ(environ).type(), mission);
         MissionWorth worth = new MissionWorth(on, stakes, environ);
-        boolean barred = (on.view().missions().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0;
         double abort = 1 - Math.pow(1 - worth.abort(mission, group, 2), left);
-        int bonus = barred ? 0 : worth.bonusDraws(mission, group);
+        int bonus = worth.bonusDraws(mission, group);
         double more = Letters.atLeastOne(good, PieceSet.size(deck), left + bonus);
         double now = switch (mission) {
             case DIPLOMACY, COUP -> stakes.shift(planet, on.view().missions().letters(mission.ordinal()));
@@ -144,7 +135,7 @@ final class Assignments {
                 && on.view().missions().group(Mission.REBELLION.ordinal()) != 0
                 && on.view().planets().loyalty(planet).ordinal()
                                 + on.view().missions().letters(mission.ordinal())
-                        == 4;
+                        == Loyalty.UNREST.ordinal();
         return rising ? -1 : more * (then - now) - abort * now;
     }
 

@@ -1,11 +1,10 @@
 package fitg.players.captain;
 
-import fitg.content.EnvironType;
-import fitg.content.MilitaryCombatTable;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
+import fitg.rules.combat.BattleColumn;
 
 /** Case 10.0: whether a fight between units pays. */
 final class Battle {
@@ -23,25 +22,29 @@ final class Battle {
 
     /** What I may expect of a fight in which I attack. */
     double attack(int environ) {
-        return expected(environ, on.me(), 0) * (on.temperament().aggression());
+        return expected(environ, on.me(), false) * on.temperament().aggression();
     }
 
     /** Case 10.7: in an uprising even leaderless rebels get a column. */
     double uprising(int environ) {
-        boolean leaderless = leadership(environ, Side.REBEL) == 0;
-        return expected(environ, Side.REBEL, leaderless ? 1 : 0);
+        return expected(environ, Side.REBEL, true);
     }
 
-    private double expected(int environ, Side attacker, int extra) {
+    private double expected(int environ, Side attacker, boolean uprising) {
         double attack = on.strength(environ, attacker);
         double defence = on.strength(environ, attacker.opponent());
-        MilitaryCombatTable table = Situation.PRINTED.militaryCombat();
-        int base = table.baseColumn((int) Math.round(attack), (int) Math.round(defence));
-        int column = table.clamp(base + shift(environ, attacker) + extra);
+        BattleColumn at = BattleColumn.of(
+                on.view(),
+                environ,
+                attacker,
+                (int) Math.round(attack),
+                (int) Math.round(defence),
+                BattleColumn.Leaders.best(on.view(), environ),
+                uprising);
         double worth = 0;
         for (int die = 1; die <= 6; die++) {
-            double inflicted = table.defenderLoss(column, die);
-            double suffered = table.attackerLoss(column, die);
+            double inflicted = at.defenderLoses(die);
+            double suffered = at.attackerLoses(die);
             worth += losses(environ, attacker.opponent(), inflicted, defence);
             worth -= losses(environ, attacker, suffered, attack);
         }
@@ -74,21 +77,5 @@ final class Battle {
         boolean hopeless = on.strength(environ, on.enemy()) >= HOPELESS * on.strength(environ, on.me());
         boolean among = PieceSet.has(on.view().people().military(), character);
         return hopeless && !among ? 0 : on.rating(character, Rating.LEADERSHIP);
-    }
-
-    private int leadership(int environ, Side side) {
-        return on.best(on.free(environ, side) & ~on.view().people().disabled(), Rating.LEADERSHIP);
-    }
-
-    /** Cases 10.41, 10.44 and 10.5, toward the attacker. */
-    private int shift(int environ, Side attacker) {
-        EnvironType type = on.environ(environ).type();
-        boolean home = on.view().forces().hasNatives(environ, type);
-        int imperial = leadership(environ, Side.IMPERIAL);
-        int towardRebel = leadership(environ, Side.REBEL)
-                - imperial
-                + (home ? 1 : 0)
-                + (type.isSpecial() && imperial == 0 ? 1 : 0);
-        return attacker == Side.REBEL ? towardRebel : -towardRebel;
     }
 }

@@ -11,6 +11,7 @@ import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.rules.rebellion.Rebellion;
 import fitg.state.Cast;
 
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */
@@ -78,7 +79,7 @@ public final class Counsel {
             case LOSSES -> argument * (UnitType.at(subject).mobile() ? -1 : 1);
             case NEXT_SEARCH -> kind == Kind.END ? 0 : searches(argument);
             case SEARCH_UNITS -> kind == Kind.UNITS ? peril.search(subject) : 0;
-            case SEARCH_CHARACTER -> duel.seek(subject, kind, peril);
+            case SEARCH_CHARACTER -> duel.seek(subject, kind);
             case ATTACKER -> duel.join(subject, kind);
             case ATTACK_FOUND -> kind == Kind.ATTACK ? duel.attackFound(subject, on.strength(subject, on.me()) > 0) : 0;
             case ATTACK_FOUND_WITH -> kind == Kind.SQUAD ? 1 : 0;
@@ -103,7 +104,7 @@ public final class Counsel {
             case FREE_PRISONER -> stakes.use(argument);
             case SET_UP_SHIP, SHIP_HOLDER, EXCHANGE_SHIP -> pilots.holder(kind, argument);
             case EXCHANGE -> kind == Kind.END ? 1 : pilots.isWanted(argument) ? 2 : 0;
-            case EXCHANGE_CARD -> on.view().gear().possessionsOf(argument) >>> subject & 1;
+            case EXCHANGE_CARD -> on.view().gear().owner(subject) == argument ? 1 : 0;
             case USE_POSSESSION -> kind == Kind.USE ? card(argument) : 0;
             case HAND_OVER -> kind == Kind.UNITS ? 1 : 0;
             default -> usual(kind);
@@ -150,7 +151,7 @@ public final class Counsel {
         for (long rest = on.free(environ, on.me()) & ~on.view().people().disabled();
                 rest != 0;
                 rest = PieceSet.rest(rest)) {
-            most = Math.max(most, duel.seek(PieceSet.lowest(rest), Kind.TAKE, peril));
+            most = Math.max(most, duel.seek(PieceSet.lowest(rest), Kind.TAKE));
         }
         return most;
     }
@@ -164,12 +165,18 @@ public final class Counsel {
         return on.view().planets().pdbLevel(planet) == 2 ? 1 : 0.1;
     }
 
-    /** Strength first, then those who can move: a 2-1 costs as much as three 1-0. */
+    /** Strength first, then those who can move. */
     private double purchase(int environ, int twos) {
-        int points = on.environ(environ).resource();
         int room = on.room(environ, Side.REBEL);
-        int ones = Math.max(0, Math.min(points - 3 * twos, room - twos));
+        int ones = Math.max(0, Math.min(Rebellion.most1s(forcePoints(environ), twos), room - twos));
         return 2 * Math.min(twos, room) + ones + 0.1 * twos;
+    }
+
+    /** The points at hand; a rebellion that was stopped before shows by what is on offer. */
+    private int forcePoints(int environ) {
+        int points = Rebellion.points(on.view(), environ);
+        boolean fits = Rebellion.most2s(points) == decision.actions().size() - 1;
+        return fits ? points : Rebellion.pointsOnceMore(environ, true);
     }
 
     private double sabotage(Action action) {

@@ -6,6 +6,7 @@ import fitg.play.Skirmish;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.combat.Fight;
+import fitg.rules.combat.Squad;
 
 /** Case 12.0: fights between characters, squads and creatures. */
 final class Duel {
@@ -43,7 +44,7 @@ final class Duel {
     /** A captive is worth more than a corpse, but it takes a clear advantage. */
     double aim(int environ, Kind kind) {
         double mine = Math.max(
-                Situation.PRINTED.squads().combat((int) Math.round(on.strength(environ, on.me()))),
+                Squad.of((int) Math.round(on.strength(environ, on.me())), false).combat(),
                 on.sum(on.free(environ, on.me()), Rating.COMBAT));
         double theirs = on.sum(on.characterStack(environ, on.enemy()), Rating.COMBAT);
         boolean capture = mine - theirs >= 3;
@@ -114,11 +115,11 @@ final class Duel {
     }
 
     /** Searching shows the searchers, so it must promise something. */
-    double seek(int character, Kind kind, Peril peril) {
+    double seek(int character, Kind kind) {
         int environ = on.view().people().at(character);
         long hiders = on.sought(environ);
         long mine = on.free(environ, on.me()) & ~on.view().people().disabled();
-        double found = peril.found(environ, hiders, on.sum(mine, Rating.INTELLIGENCE));
+        double found = on.foundByCharacters(environ, hiders, mine);
         double edge = on.sum(mine, Rating.COMBAT) - on.sum(hiders, Rating.COMBAT);
         double reward = found * (edge >= 2 ? 0.3 : 0) * stakes.deaths(hiders);
         double cost = PieceSet.has(on.view().detected(), character) ? 0.02 : on.amRebel() ? 0.3 : 0.1;

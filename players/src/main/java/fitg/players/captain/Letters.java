@@ -6,14 +6,13 @@ import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.rules.mission.Missions;
 
 /** The chance to draw the letters of a mission: hypergeometric, from the cards that are left. */
 final class Letters {
 
-    private static final int DECK = 30;
-    private static final long WHOLE_DECK = PieceSet.first(DECK);
-    /** Sets of cards with a letter, by section and mission. */
-    private static final long[][] CARDS = cards();
+    /** How many action cards there are. */
+    static final int DECK = PieceSet.size(Missions.WHOLE_DECK);
 
     private static final int[][] EVENTS = events();
 
@@ -32,18 +31,11 @@ final class Letters {
 
     private Letters() {}
 
-    private static long[][] cards() {
-        EnvironType.Section[] sections = EnvironType.Section.values();
-        Mission[] missions = Mission.values();
-        long[][] cards = new long[sections.length][missions.length];
-        for (int card = 0; card < DECK; card++) {
-            ActionCard printed = Catalogue.standard().actionCard(card);
-            for (EnvironType.Section section : sections) {
-                for (Mission mission : missions) {
-                    cards[section.ordinal()][mission.ordinal()] |=
-                            printed.face(section).shows(mission) ? PieceSet.only(card) : 0;
-                }
-            }
+    /** How many of the thirty cards have exactly this event in this section. */
+    static int cardsWith(EnvironType type, ActionEvent event) {
+        int cards = 0;
+        for (ActionCard card : Catalogue.standard().actionCards()) {
+            cards += card.face(type.section()).event() == event ? 1 : 0;
         }
         return cards;
     }
@@ -56,22 +48,20 @@ final class Letters {
     private static int[][] events() {
         EnvironType.Section[] sections = EnvironType.Section.values();
         int[][] events = new int[sections.length][ActionEvent.Type.values().length];
-        for (int card = 0; card < DECK; card++) {
+        for (ActionCard card : Catalogue.standard().actionCards()) {
             for (EnvironType.Section section : sections) {
-                ActionEvent event =
-                        Catalogue.standard().actionCard(card).face(section).event();
-                events[section.ordinal()][event.type().ordinal()]++;
+                events[section.ordinal()][card.face(section).event().type().ordinal()]++;
             }
         }
         return events;
     }
 
     static int left(long deck, EnvironType type, Mission mission) {
-        return PieceSet.size(deck & CARDS[type.section().ordinal()][mission.ordinal()]);
+        return PieceSet.size(deck & Missions.cardsShowing(type, mission));
     }
 
     static int inFullDeck(EnvironType type, Mission mission) {
-        return left(WHOLE_DECK, type, mission);
+        return left(Missions.WHOLE_DECK, type, mission);
     }
 
     /** No card of {@code good} among {@code draws} from {@code deck}. */

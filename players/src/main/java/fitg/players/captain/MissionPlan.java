@@ -2,7 +2,7 @@ package fitg.players.captain;
 
 import fitg.content.Mission;
 import fitg.content.PieceSet;
-import fitg.content.Rating;
+import fitg.rules.mission.Missions;
 import java.util.Arrays;
 
 /**
@@ -14,7 +14,6 @@ final class MissionPlan {
     private static final int IDLE = -1;
     private static final double WORTHWHILE = 0.03;
     private static final int MOST_PASSES = 4;
-    private static final int SHREWD = 2;
 
     private final MissionWorth worth;
     private final Situation on;
@@ -148,7 +147,7 @@ final class MissionPlan {
             return Double.NEGATIVE_INFINITY;
         }
         long coup = groups[Mission.COUP.ordinal()];
-        if (coup != 0 && on.best(coup, Rating.INTELLIGENCE) < SHREWD) {
+        if (coup != 0 && !Missions.mayUndertake(on.view(), Mission.COUP, coup)) {
             return Double.NEGATIVE_INFINITY;
         }
         int count = 0;

@@ -1,7 +1,6 @@
 package fitg.players.captain;
 
 import fitg.content.ActionEvent;
-import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
@@ -10,9 +9,11 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
-import fitg.state.Cast;
+import fitg.rules.mission.FailedAssassination;
+import fitg.rules.mission.Mishaps;
+import fitg.rules.mission.Missions;
+import fitg.rules.prisoner.Prisoners;
 import fitg.state.Flag;
-import fitg.state.Mark;
 import java.util.Arrays;
 
 /** What a mission of a group in one environ can be expected to bring, with what may befall the group on it. */
@@ -22,7 +23,7 @@ final class MissionWorth {
     private static final double DARING = 0.5;
 
     static final int MISSIONS = Mission.values().length;
-    private static final byte[][] BONUS = bonusOfCharacters();
+    private static final ActionEvent.Type[][] ABOUT = eventsAboutMissions();
 
     private final Situation on;
     private final Stakes stakes;
@@ -55,61 +56,17 @@ final class MissionWorth {
         return allowed;
     }
 
-    /** The conditions of case 13.1, for a phase that may still be to come. */
+    /** As things stand now, for a phase that may still be to come. */
     boolean isAllowed(Mission mission) {
-        boolean rebel = on.amRebel();
-        int enemies = on.view().forces().units(environ, on.enemy());
-        return switch (mission) {
-            case SABOTAGE -> enemies > 0 || on.controls(on.enemy(), planet);
-            case DIPLOMACY -> on.usesLoyalty(planet);
-            case REBELLION -> on.usesLoyalty(planet) == rebel;
-            case SCAVENGE -> rebel;
-            case GAIN_CHARACTERS -> rebel || mayGain();
-            case GATHER_INFORMATION -> !on.controls(side, planet) || enemies > 0 || on.free(environ, on.enemy()) != 0;
-            case FREE_PRISONERS -> on.captives(environ, side) != 0;
-            case ASSASSINATION -> targets() != 0;
-            case START_REBEL_CAMP ->
-                rebel
-                        && on.view().places().campSince(environ) == 0
-                        && on.view().planets().loyalty(planet).compareTo(Loyalty.LOYAL) <= 0
-                        && on.usesLoyalty(planet);
-            case SUBVERT_TROOPS -> rebel && enemies > 0;
-            case COUP ->
-                printed.hasCoupRating() && !on.view().places().has(Mark.COUP, environ) && on.usesLoyalty(planet);
-            default -> false;
-        };
-    }
-
-    private boolean mayGain() {
-        int start = PieceSet.size(on.view().scenario().cast(Side.IMPERIAL));
-        return PieceSet.size(on.all(Side.IMPERIAL)) <= start;
+        return Missions.isAllowed(on.view(), environ, side, mission);
     }
 
     private long targets() {
-        return on.free(environ, on.enemy()) & on.view().detected();
+        return Missions.targets(on.view(), environ, on.enemy());
     }
 
-    /** Case 13.6. */
     int bonusDraws(Mission mission, long group) {
-        if (mission == Mission.REBELLION && !on.amRebel()) {
-            return 0;
-        }
-        int draws = switch (mission) {
-            case DIPLOMACY ->
-                on.best(group, Rating.DIPLOMACY)
-                        + PieceSet.size(group)
-                        - 1
-                        + on.view().planets().loyalty(planet).valueFor(side);
-            case GATHER_INFORMATION, ASSASSINATION -> on.best(group, Rating.INTELLIGENCE);
-            case START_REBEL_CAMP, SUBVERT_TROOPS -> on.best(group, Rating.LEADERSHIP);
-            case COUP -> on.best(group, Rating.LEADERSHIP) + printed.coupRating();
-            default -> 0;
-        };
-        byte[] own = BONUS[mission.ordinal()];
-        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
-            draws += own[PieceSet.lowest(rest)];
-        }
-        return Math.max(0, draws);
+        return Missions.bonusDrawsOf(on.view(), environ, side, mission, group);
     }
 
     /**
@@ -131,7 +88,7 @@ final class MissionWorth {
 
     private double reckon(Mission mission, long group, double unrest, int groups) {
         int cards = Letters.inFullDeck(printed.type(), mission);
-        int draws = printed.size();
+        int draws = Missions.actionDraws(environ);
         int bonus = bonusDraws(mission, group);
         double abort = abort(mission, group, groups);
         double lasting = power(1 - abort, draws);
@@ -151,17 +108,6 @@ final class MissionWorth {
         return product;
     }
 
-    /** By mission, and then by character. */
-    private static byte[][] bonusOfCharacters() {
-        byte[][] bonus = new byte[MISSIONS][Cast.COUNT];
-        for (CharacterCard card : Situation.PRINTED.characters()) {
-            for (Mission mission : Mission.values()) {
-                bonus[mission.ordinal()][card.index()] = (byte) card.bonusDraws(mission);
-            }
-        }
-        return bonus;
-    }
-
     /** Reckoned once for each mission; only a rebellion depends on what the others do. */
     private double first(Mission mission, double unrest) {
         int place = mission.ordinal();
@@ -172,23 +118,29 @@ final class MissionWorth {
         return mission == Mission.REBELLION ? unrest * firsts[place] : firsts[place];
     }
 
-    /** The chance that a card ends the mission. */
+    /** The chance that a card ends the mission; an Agent betrays one of the groups. */
     double abort(Mission mission, long group, int groups) {
-        double agent = events(ActionEvent.Type.AGENT) / Math.max(1, groups);
-        double own = switch (mission) {
-            case DIPLOMACY ->
-                events(ActionEvent.Type.PROTOCOL)
-                        + (on.best(group, Rating.DIPLOMACY) < 2 ? events(ActionEvent.Type.POLITICS) : 0);
-            case COUP -> events(ActionEvent.Type.COUP_ABORT);
-            case REBELLION -> on.amRebel() ? events(ActionEvent.Type.CHICKEN_OUT) : 0;
-            case SUBVERT_TROOPS -> events(ActionEvent.Type.WRONG_SOLDIER);
-            default -> 0;
-        };
-        return agent + own;
+        double own = 0;
+        for (ActionEvent.Type type : ABOUT[mission.ordinal()]) {
+            own += Mishaps.ends(on.view(), side, type, mission, group) ? chance(type) : 0;
+        }
+        return chance(ActionEvent.Type.AGENT) / Math.max(1, groups) + own;
     }
 
-    private double events(ActionEvent.Type type) {
-        return Letters.events(printed.type(), type) / 30.0;
+    /** That the next card shows an event. */
+    private double chance(ActionEvent.Type type) {
+        return Letters.events(printed.type(), type) / (double) Letters.DECK;
+    }
+
+    /** For each mission the events that are about it. */
+    private static ActionEvent.Type[][] eventsAboutMissions() {
+        ActionEvent.Type[][] about = new ActionEvent.Type[MISSIONS][];
+        for (Mission mission : Mission.values()) {
+            about[mission.ordinal()] = Arrays.stream(ActionEvent.Type.values())
+                    .filter(type -> Mishaps.about(type) == mission)
+                    .toArray(ActionEvent.Type[]::new);
+        }
+        return about;
     }
 
     /** What the first letter brings. */
@@ -273,11 +225,22 @@ final class MissionWorth {
 
     private double risk(Mission mission, long group, int groups, double failure) {
         double own = switch (mission) {
-            case ASSASSINATION -> failure * (stakes.deaths(group) * 0.5 + PieceSet.size(group) / 3.0);
+            case ASSASSINATION -> failure * failedAssassination(group);
             case COUP -> 0.3 * (0.4 + 0.25 * stakes.deaths(group));
             default -> 0;
         };
         return assault(group) / Math.max(1, groups) + own + wounds(group);
+    }
+
+    /** Case 13.2: a die decides whether they are taken, where anybody can hold them, or die. */
+    private double failedAssassination(long group) {
+        boolean held = Prisoners.canHold(on.view(), environ, on.enemy());
+        double cost = 0;
+        for (int die = 1; die <= 6; die++) {
+            cost += FailedAssassination.kills(die) ? stakes.deaths(group) / 6 : 0;
+            cost += held && FailedAssassination.captures(die) ? stakes.captures(group) / 6 : 0;
+        }
+        return cost;
     }
 
     /** What an attack on the group may be expected to cost, if it is the only one; the same for all missions. */
@@ -297,7 +260,7 @@ final class MissionWorth {
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int wounds = on.view().people().wounds(each);
-            double left = on.enduranceLeft(each) / (double) Cast.printed(each, Rating.ENDURANCE);
+            double left = on.enduranceLeft(each) / (double) on.rating(each, Rating.ENDURANCE);
             cost += wounds == 0 ? 0 : 0.5 * (1 - left) * stakes.use(each);
         }
         return cost;
@@ -313,7 +276,7 @@ final class MissionWorth {
         if (steps == 0) {
             return 1;
         }
-        int draws = printed.size();
+        int draws = Missions.actionDraws(environ);
         double lift = diplomats == 0 ? 0 : Letters.one(Letters.inFullDeck(printed.type(), Mission.DIPLOMACY), draws);
         double coup = plotters == 0 ? 0 : Letters.one(Letters.inFullDeck(printed.type(), Mission.COUP), draws);
         double either = 1 - (1 - lift) * (1 - coup);

@@ -1,6 +1,5 @@
 package fitg.players.captain;
 
-import fitg.content.Rating;
 import fitg.content.Side;
 
 /** What a search may do to those who hide, and what it may bring to those who search. */
@@ -22,7 +21,7 @@ final class Peril {
         if (hiders == 0 || strength <= 0) {
             return 0;
         }
-        double found = found(environ, hiders, strength + leader);
+        double found = on.foundByUnits(environ, hiders, strength, leader);
         return found * on.lossesToSquad((int) Math.round(strength), leader > 0, hiders) * stakes.deaths(hiders);
     }
 
@@ -31,13 +30,8 @@ final class Peril {
         long hiders = on.sought(environ);
         double strength = on.strength(environ, on.me());
         boolean hopeless =
-                strength <= 0 || found(environ, hiders, strength + on.leaderWithUnits(environ, on.me())) == 0;
+                strength <= 0 || on.foundByUnits(environ, hiders, strength, on.leaderWithUnits(environ, on.me())) == 0;
         return hopeless ? -1 : 1;
-    }
-
-    double found(int environ, long hiders, double value) {
-        int number = Situation.PRINTED.search().number(on.hidingValue(environ, hiders), (int) Math.round(value));
-        return number / 6.0;
     }
 
     /** For my characters in an environ, before the enemy's next search. */
@@ -48,7 +42,7 @@ final class Peril {
         long hunters = on.free(environ, enemy);
         double byHand = 0;
         if (hunters != 0 && hiders != 0) {
-            byHand = found(environ, hiders, on.sum(hunters, Rating.INTELLIGENCE))
+            byHand = on.foundByCharacters(environ, hiders, hunters)
                     * on.lossesTo(hunters, hiders)
                     * stakes.deaths(hiders);
         }

@@ -4,7 +4,8 @@ import fitg.content.PieceSet;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.procedure.Action.Kind;
-import fitg.state.Cast;
+import fitg.rules.spaceship.Ships;
+import fitg.state.Holder;
 
 /** Case 14.5: a ship belongs in the hands of somebody who can fly it. */
 final class Pilots {
@@ -16,25 +17,21 @@ final class Pilots {
     }
 
     double holder(Kind kind, int character) {
-        return kind == Kind.CHARACTER ? navigation(character) : -1;
+        return kind == Kind.CHARACTER ? on.rating(character, Rating.NAVIGATION) : -1;
     }
 
     /** Whether hands should change in an environ: a ship stands there that only others could fly. */
     boolean isWanted(int environ) {
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+        for (int ship = Ships.first(on.me()); ship <= Ships.last(on.me()); ship++) {
             int holder = on.view().gear().shipHolder(ship);
             boolean stranded = on.view().gear().shipAt(ship) == environ
                     && ship != Spaceship.REDJACS
-                    && (holder < 0 || on.view().people().at(holder) != environ || navigation(holder) == 0);
-            if (stranded && isMine(ship) && anyFlier(environ, holder)) {
+                    && (holder < 0 || on.view().people().at(holder) != environ || !Ships.isPilot(on.view(), holder));
+            if (stranded && anyFlier(environ, holder)) {
                 return true;
             }
         }
         return false;
-    }
-
-    private boolean isMine(int ship) {
-        return ship < Spaceship.FIRST_IMPERIAL == on.amRebel();
     }
 
     /** Somebody of the holder's stack, or of any if nobody holds it, who has no ship of his own. */
@@ -46,15 +43,12 @@ final class Pilots {
                     ? on.view().people().military()
                     : ~on.view().people().military();
         }
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            stack &= on.view().gear().shipHolder(ship) >= 0
-                    ? ~PieceSet.only(on.view().gear().shipHolder(ship))
-                    : -1;
+        for (long rest = stack; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (Ships.isPilot(on.view(), each) && Ships.heldBy(on.view(), each) == Holder.NOBODY) {
+                return true;
+            }
         }
-        return on.best(stack, Rating.NAVIGATION) > 0;
-    }
-
-    private static int navigation(int character) {
-        return Cast.printed(character, Rating.NAVIGATION);
+        return false;
     }
 }

@@ -31,7 +31,7 @@ final class Places {
         if (party == 0) {
             return 0;
         }
-        long able = party & ~on.view().people().disabled() & ~on.guards();
+        long able = on.ableForMissions(party);
         double missions = missions(environ, able);
         double danger = on.temperament().fear(peril.mine(environ, party, detected));
         return missions - danger + hunt(environ, party);
@@ -61,7 +61,7 @@ final class Places {
         }
         double known = (hiders & on.view().detected()) != 0 ? 0.4 : 0.15;
         double edge = on.sum(party, Rating.COMBAT) >= on.sum(hiders, Rating.COMBAT) ? 1 : 0.2;
-        double found = peril.found(environ, hiders, on.sum(party, Rating.INTELLIGENCE));
+        double found = on.foundByCharacters(environ, hiders, party);
         return known
                 * found
                 * on.lossesTo(party, hiders)

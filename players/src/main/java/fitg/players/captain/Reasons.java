@@ -7,6 +7,7 @@ import fitg.play.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.rules.mission.Missions;
 import java.util.Locale;
 
 /** Says in a sentence why an answer seems right. */
@@ -53,9 +54,9 @@ final class Reasons {
     private static String mission(Situation on, Stakes stakes, int environ, Action action) {
         Mission mission = Mission.at(action.argument());
         Environ printed = on.environ(environ);
-        long pool = on.fitForMissions(environ, on.me()) & ~on.view().people().noMission();
+        long pool = Missions.eligible(on.view(), environ, on.me());
         int bonus = new MissionWorth(on, stakes, environ).bonusDraws(mission, pool);
-        double chance = Letters.one(Letters.inFullDeck(printed.type(), mission), printed.size() + bonus);
+        double chance = Letters.one(Letters.inFullDeck(printed.type(), mission), Missions.actionDraws(environ) + bonus);
         return String.format(
                 Locale.ROOT,
                 "%s is worth most here; a letter comes up in %.0f of 100 cases.",

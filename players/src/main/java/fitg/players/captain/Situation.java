@@ -1,22 +1,27 @@
 package fitg.players.captain;
 
-import fitg.content.Ability;
-import fitg.content.Card;
 import fitg.content.Catalogue;
-import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.Spaceship;
-import fitg.content.SquadChart;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.play.Skirmish;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
+import fitg.rules.combat.Squad;
+import fitg.rules.control.Control;
+import fitg.rules.mission.Missions;
+import fitg.rules.movement.MilitaryMove;
+import fitg.rules.prisoner.Prisoners;
+import fitg.rules.search.HidingValue;
+import fitg.rules.search.SearchValue;
+import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
+import fitg.state.Holder;
 import fitg.state.Segment;
 import java.util.Arrays;
 
@@ -116,8 +121,7 @@ final class Situation {
     }
 
     boolean hasRisen(int planet) {
-        PlanetState state = view.planets().state(planet);
-        return state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
+        return !usesLoyalty(planet);
     }
 
     boolean usesLoyalty(int planet) {
@@ -125,7 +129,7 @@ final class Situation {
     }
 
     boolean controls(Side side, int planet) {
-        return view.control(planet).filter(side::equals).isPresent();
+        return Control.of(view, planet) == side;
     }
 
     // ---- units
@@ -154,14 +158,10 @@ final class Situation {
     }
 
     int room(int environ, Side side) {
-        return environ(environ).size() - view.forces().units(environ, side);
+        return MilitaryMove.room(view, environ, side);
     }
 
     // ---- characters
-
-    CharacterCard card(int character) {
-        return PRINTED.character(character);
-    }
 
     long free(int environ, Side side) {
         return view.free(environ, side);
@@ -169,7 +169,7 @@ final class Situation {
 
     /** Those who can be searched for, and who can go on missions. */
     long characterStack(int environ, Side side) {
-        return view.free(environ, side) & ~view.people().military();
+        return Characters.inCharacterStack(view, environ, side);
     }
 
     /** The enemies a search here is for, or would be. */
@@ -181,53 +181,22 @@ final class Situation {
         return view.people().free() & Cast.of(side);
     }
 
-    /** Those who could go on a mission from here in their side's next mission phase. */
-    long fitForMissions(int environ, Side side) {
-        return characterStack(environ, side) & ~view.people().disabled() & ~guards();
-    }
-
-    long guards() {
-        long guards = 0;
-        for (long rest = view.people().prisoners(); rest != 0; rest = PieceSet.rest(rest)) {
-            int holder = view.people().holder(PieceSet.lowest(rest));
-            guards |= holder >= 0 ? PieceSet.only(holder) : 0;
-        }
-        return guards;
+    /** Who of a character stack could go on a mission: in the next phase those gained or freed just now can too. */
+    long ableForMissions(long stack) {
+        return Missions.able(view, stack);
     }
 
     long captives(int environ, Side side) {
-        long captives = 0;
-        for (long rest = view.people().prisoners() & Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            captives |= view.people().at(each) == environ ? PieceSet.only(each) : 0;
-        }
-        return captives;
+        return Prisoners.in(view, environ, side);
     }
 
     /** Asked for again and again while plans are compared, so kept. */
     int rating(int character, Rating rating) {
         int place = character * RATINGS + rating.ordinal();
         if (ratings[place] < 0) {
-            ratings[place] = (byte) reckon(character, rating);
+            ratings[place] = (byte) Ratings.of(view, character, rating);
         }
         return ratings[place];
-    }
-
-    private int reckon(int character, Rating rating) {
-        int printed = Cast.printed(character, rating);
-        return switch (rating) {
-            case COMBAT -> Math.max(0, printed - view.people().wounds(character)) + shown(character, Card.RIFLE);
-            case INTELLIGENCE -> printed + shown(character, Card.CERVAC) + shown(character, Card.ANDROID);
-            case DIPLOMACY -> printed + shown(character, Card.CHARSOT) + shown(character, Card.ANDROID);
-            default -> printed;
-        };
-    }
-
-    private int shown(int character, int card) {
-        return PieceSet.has(view.gear().possessionsOf(character), card)
-                        && view.gear().isRevealed(card)
-                ? 1
-                : 0;
     }
 
     int best(long set, Rating rating) {
@@ -247,7 +216,7 @@ final class Situation {
     }
 
     int enduranceLeft(int character) {
-        return Cast.printed(character, Rating.ENDURANCE) - view.people().wounds(character);
+        return rating(character, Rating.ENDURANCE) - view.people().wounds(character);
     }
 
     /** The wounds a group can take until half of those who would die last are dead. */
@@ -264,11 +233,9 @@ final class Situation {
         return group == 0 ? 1 : Skirmish.share(firefight, attack, endurance, sum(group, Rating.COMBAT), staying(group));
     }
 
-    /** Case 12.12. */
     double lossesToSquad(int strength, boolean led, long group) {
-        SquadChart squads = PRINTED.squads();
-        int endurance = squads.endurance(strength) + (led ? squads.leaderEndurance() : 0);
-        return losses(true, squads.combat(strength), endurance, group);
+        Squad squad = Squad.of(strength, led);
+        return losses(true, squad.combat(), squad.endurance(), group);
     }
 
     /** The same for characters who attack others; firearms make it short. */
@@ -276,34 +243,31 @@ final class Situation {
         return losses(true, sum(attackers, Rating.COMBAT), staying(attackers), group);
     }
 
-    /** Case 11.0. */
-    int hidingValue(int environ, long hiders) {
-        int elusive = 0;
-        for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
-            CharacterCard card = card(PieceSet.lowest(rest));
-            elusive += card.has(Ability.HIDING_PLUS_1) ? 1 : card.has(Ability.HIDING_PLUS_2) ? 2 : 0;
-        }
-        return best(hiders, Rating.INTELLIGENCE) + environ(environ).size() - PieceSet.size(hiders) + elusive;
+    /** The chance that units of so much strength, helped by a leader, find those who hide. */
+    double foundByUnits(int environ, long hiders, double strength, int leader) {
+        int value = SearchValue.ofUnits((int) Math.round(strength), leader);
+        return SearchValue.number(HidingValue.of(view, environ, hiders, true), value) / 6.0;
+    }
+
+    /** The chance that characters find those who hide. */
+    double foundByCharacters(int environ, long hiders, long searchers) {
+        int value = SearchValue.ofCharacters(view, searchers);
+        return SearchValue.number(HidingValue.of(view, environ, hiders, false), value) / 6.0;
     }
 
     /** The best leader of a side among its units here. */
     int leaderWithUnits(int environ, Side side) {
-        return best(
-                free(environ, side) & view.people().military() & ~view.people().disabled(), Rating.LEADERSHIP);
+        return best(Characters.leaders(view, Characters.inMilitaryStack(view, environ, side)), Rating.LEADERSHIP);
     }
 
     // ---- ships
 
     /** The ships of a side that stand in an environ with somebody who can fly them. */
     boolean canFlyFrom(int environ, Side side) {
-        int first = side == Side.REBEL ? 0 : Spaceship.FIRST_IMPERIAL;
-        int last = side == Side.REBEL ? Spaceship.REBEL_SHIPS - 1 : Spaceship.REDJACS;
-        for (int ship = first; ship <= last; ship++) {
-            int holder = view.gear().shipHolder(ship);
-            boolean here = view.gear().shipAt(ship) == environ
-                    && holder >= 0
-                    && view.people().at(holder) == environ;
-            if (here && Cast.printed(holder, Rating.NAVIGATION) > 0) {
+        for (long rest = free(environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int ship = Ships.isPilot(view, each) ? Ships.heldBy(view, each) : Holder.NOBODY;
+            if (ship != Holder.NOBODY && view.gear().shipAt(ship) == environ) {
                 return true;
             }
         }

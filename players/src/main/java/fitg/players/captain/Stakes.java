@@ -2,9 +2,10 @@ package fitg.players.captain;
 
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.rules.character.Characters;
+import fitg.rules.scenario.Victory;
 import fitg.state.Cast;
 
 /**
@@ -27,8 +28,7 @@ final class Stakes {
 
     /** What a planet at this loyalty is worth to the rebels. */
     double loyalty(Loyalty loyalty) {
-        double points = loyalty == Loyalty.PATRIOTIC ? -2 : loyalty == Loyalty.UNREST ? 3 : 0;
-        return points + PROMISE[loyalty.ordinal()] * on.future();
+        return Victory.loyaltyPoints(loyalty) + PROMISE[loyalty.ordinal()] * on.future();
     }
 
     /** What I gain when the loyalty of a planet moves so many spaces my way. */
@@ -46,8 +46,8 @@ final class Stakes {
     /** What the start of a rebellion is worth to the rebels where there is unrest. */
     double rebellion(int planet) {
         boolean again = on.view().planets().state(planet) == PlanetState.REBELLION_STOPPED;
-        double promise = (REBELLION - 6) * Math.min(1, 0.35 + on.future());
-        return 6 + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST);
+        double promise = (REBELLION - Victory.REBELLION) * Math.min(1, 0.35 + on.future());
+        return Victory.REBELLION + (again ? promise / 3 : promise) - loyalty(Loyalty.UNREST);
     }
 
     /** What the end of a rebellion is worth to the Empire. */
@@ -65,7 +65,7 @@ final class Stakes {
         for (int each : on.planets()) {
             held += each != planet && on.controls(Side.REBEL, each) ? 1 : 0;
         }
-        return held > 0 ? VICTORY : 9;
+        return held > 0 ? VICTORY : Victory.CONTROL;
     }
 
     /** What a character can still do for his side. */
@@ -75,13 +75,13 @@ final class Stakes {
 
     double death(int character) {
         if (deaths[character] == 0) {
-            deaths[character] = 1 + use(character) + lastOnes(character);
+            deaths[character] = Victory.DEATH + use(character) + lastOnes(character);
         }
         return deaths[character];
     }
 
     double capture(int character) {
-        return 2 + use(character) + lastOnes(character);
+        return Victory.CAPTURE + use(character) + lastOnes(character);
     }
 
     /** The last rebels decide the game. */
@@ -91,10 +91,7 @@ final class Stakes {
         }
         int free = 0;
         for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            boolean here =
-                    on.view().people().at(each) >= 0 || on.view().people().at(each) == Place.SPACE;
-            free += here && !PieceSet.has(on.view().people().prisoners(), each) ? 1 : 0;
+            free += Characters.isFree(on.view(), PieceSet.lowest(rest)) ? 1 : 0;
         }
         return free <= 2 ? 2 : 0;
     }
@@ -103,6 +100,14 @@ final class Stakes {
         double sum = 0;
         for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
             sum += death(PieceSet.lowest(rest));
+        }
+        return sum;
+    }
+
+    double captures(long set) {
+        double sum = 0;
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += capture(PieceSet.lowest(rest));
         }
         return sum;
     }

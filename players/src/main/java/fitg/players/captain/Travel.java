@@ -1,8 +1,9 @@
 package fitg.players.captain;
 
 import fitg.content.PieceSet;
-import fitg.content.Rating;
-import fitg.content.Spaceship;
+import fitg.play.FlightChances;
+import fitg.rules.movement.Flight;
+import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
 
 /** Where characters should go, on foot or by ship. */
@@ -70,15 +71,11 @@ final class Travel {
     Journey flight(int ship, int to) {
         int from = on.view().gear().shipAt(ship);
         int pilot = on.view().gear().shipHolder(ship);
-        int seats = Situation.PRINTED.ship(ship).passengers() - 1;
-        long mayCome = on.free(from, on.me())
-                & ~on.view().people().moved()
-                & ~on.view().people().disabled()
-                & ~PieceSet.only(pilot);
-        Journey all = with(ship, from, to, pilot, fewest(mayCome, seats));
+        long mayCome = Flight.mayBoard(on.view(), ship) & ~PieceSet.only(pilot);
+        Journey all = with(ship, from, to, pilot, asManyAsFit(ship, pilot, mayCome));
         Journey best = all;
         for (long rest = mayCome; rest != 0; rest = PieceSet.rest(rest)) {
-            long without = all.party & ~(rest & -rest);
+            long without = all.party & ~PieceSet.only(PieceSet.lowest(rest));
             Journey fewer = with(ship, from, to, pilot, without & ~PieceSet.only(pilot));
             best = fewer.gain > best.gain ? fewer : best;
         }
@@ -86,19 +83,20 @@ final class Travel {
         return alone.gain > best.gain ? alone : best;
     }
 
-    private static long fewest(long set, int seats) {
-        long chosen = 0;
-        for (long rest = set; rest != 0 && PieceSet.size(chosen) < seats; rest = PieceSet.rest(rest)) {
-            chosen |= rest & -rest;
+    private long asManyAsFit(int ship, int pilot, long waiting) {
+        long aboard = PieceSet.only(pilot);
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            long more = aboard | PieceSet.only(PieceSet.lowest(rest));
+            aboard = Ships.seatsTaken(on.view(), more) <= Ships.seats(ship) ? more : aboard;
         }
-        return chosen;
+        return aboard & ~PieceSet.only(pilot);
     }
 
     private Journey with(int ship, int from, int to, int pilot, long passengers) {
         long party = passengers | PieceSet.only(pilot);
         long here = on.characterStack(from, on.me());
         long there = on.characterStack(to, on.me());
-        FlightRisk risk = FlightRisk.of(on, ship, pilot, from, to, places.detected(party) > 0);
+        FlightChances risk = FlightChances.between(on.view(), ship, party, places.detected(party) > 0, from, to);
         double seen = Math.max(risk.detected(), places.detected(there));
         double before =
                 places.worth(from, here, places.detected(here)) + places.worth(to, there, places.detected(there));
@@ -118,10 +116,10 @@ final class Travel {
         }
         double worst = 0;
         double seen = 0;
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+        for (int ship = Ships.first(on.me()); ship <= Ships.last(on.me()); ship++) {
             int pilot = on.view().gear().shipHolder(ship);
-            if (pilot >= 0 && on.isInSpace(pilot) && Cast.printed(pilot, Rating.NAVIGATION) > 0) {
-                FlightRisk risk = FlightRisk.of(on, ship, pilot, FlightRisk.FROM_SPACE, to, false);
+            if (pilot >= 0 && on.isInSpace(pilot) && Ships.isPilot(on.view(), pilot)) {
+                FlightChances risk = FlightChances.fromSpace(on.view(), ship, party, to);
                 worst = risk.destroyed() * stakes.deaths(party) + risk.shipLost() * SHIP * on.future();
                 seen = risk.detected();
             }

@@ -4,11 +4,12 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.rules.movement.MilitaryMove;
+import fitg.rules.pdb.PdbAttack;
+import fitg.rules.settlement.Settlement;
 
 /** Where military units are wanted, and how many of them. */
 final class Troops {
-
-    private static final double[] PDB_LOSS = {0, 1.5, 3.3};
 
     private final Situation on;
     private final Stakes stakes;
@@ -72,7 +73,7 @@ final class Troops {
     private double camp(int environ, double strength) {
         boolean crushed = !on.amRebel()
                 && on.view().places().campSince(environ) > 0
-                && strength >= on.environ(environ).size() + 3;
+                && Settlement.crushesCamp(environ, (int) Math.floor(strength));
         return crushed ? on.future() : 0;
     }
 
@@ -141,16 +142,13 @@ final class Troops {
     }
 
     private int[] movable(int from, int to) {
-        boolean leaves = on.planetOf(from) != on.planetOf(to);
         int[] counts = new int[on.view().forces().roster().columns()];
         int room = on.room(to, on.me());
         UnitType[] types = on.view().forces().roster().of(on.me());
         for (int last = types.length - 1; last >= 0; last--) {
             UnitType each = types[last];
-            if (each.mobile() || !leaves) {
-                counts[each.index()] = Math.min(room, on.view().forces().units(from, each));
-                room -= counts[each.index()];
-            }
+            counts[each.index()] = Math.min(room, MilitaryMove.movable(on.view(), from, to, each));
+            room -= counts[each.index()];
         }
         return counts;
     }
@@ -204,8 +202,14 @@ final class Troops {
     }
 
     private double pdbLoss(int planet) {
-        boolean fires = on.controls(on.enemy(), planet) && on.view().planets().pdbUp(planet);
-        return fires ? PDB_LOSS[on.view().planets().pdbLevel(planet)] : 0;
+        if (!PdbAttack.isPossible(on.view(), planet, on.me())) {
+            return 0;
+        }
+        double lost = 0;
+        for (int die = 1; die <= 6; die++) {
+            lost += PdbAttack.unitsLose(on.view().planets().pdbLevel(planet), die) / 6.0;
+        }
+        return lost;
     }
 
     /** What one more unit is worth here. */

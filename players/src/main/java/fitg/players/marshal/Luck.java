@@ -2,6 +2,7 @@ package fitg.players.marshal;
 
 import fitg.content.PieceSet;
 import fitg.procedure.Chance;
+import fitg.rules.mission.Missions;
 import java.util.Arrays;
 
 /**
@@ -13,7 +14,6 @@ final class Luck implements Chance {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
     private static final int PURPOSES = 24;
-    private static final int WHOLE_DECK = 30;
 
     private final long seed;
     private String[] purposes;
@@ -46,7 +46,7 @@ final class Luck implements Chance {
     /** The cards lie in an order; a whole deck has been shuffled. */
     @Override
     public int actionCard(long deck) {
-        if (PieceSet.size(deck) == WHOLE_DECK) {
+        if (deck == Missions.WHOLE_DECK) {
             shuffles++;
         }
         int top = -1;

@@ -3,13 +3,12 @@ package fitg.players.marshal;
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.PlanetState;
-import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.players.captain.Talent;
+import fitg.rules.character.Characters;
+import fitg.rules.character.Ratings;
 import fitg.state.Cast;
 import fitg.state.Segment;
 
@@ -95,9 +94,7 @@ public final class Signs {
     private double strength(int planet, Side side) {
         double sum = 0;
         for (int environ : PRINTED.planet(planet).environs()) {
-            for (UnitType each : view.forces().roster().of(side)) {
-                sum += view.forces().units(environ, each) * each.strength();
-            }
+            sum += view.forces().strength(environ, side);
         }
         return sum;
     }
@@ -112,11 +109,7 @@ public final class Signs {
     }
 
     private int leader(int planet, Side side) {
-        int best = 0;
-        for (long rest = free(planet, side); rest != 0; rest = PieceSet.rest(rest)) {
-            best = Math.max(best, Cast.printed(PieceSet.lowest(rest), Rating.LEADERSHIP));
-        }
-        return best;
+        return Ratings.bestLeadership(view, Characters.leaders(view, free(planet, side)));
     }
 
     private long free(int planet, Side side) {
@@ -137,7 +130,7 @@ public final class Signs {
                 add(Sign.REBELS_CAPTURED, rebel ? 1 : 0);
             } else if (PieceSet.has(view.people().dead(), each)) {
                 add(rebel ? Sign.REBELS_DEAD : Sign.IMPERIALS_DEAD, 1);
-            } else if (PieceSet.has(view.people().free(), each) || view.people().at(each) == Place.SPACE) {
+            } else if (Characters.isFree(view, each)) {
                 rebels += rebel ? 1 : 0;
                 add(Sign.IMPERIAL_CHARACTERS, rebel ? 0 : 1);
                 add(rebel ? Sign.REBEL_ABILITY_EARLY : Sign.IMPERIAL_ABILITY_EARLY, early * Talent.of(each));

@@ -15,6 +15,7 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.rules.mission.Missions;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.stream.Stream;
@@ -153,6 +154,6 @@ class MissionPlanTest {
     }
 
     private static long pool(Situation on) {
-        return on.fitForMissions(ANGOFF, Side.REBEL);
+        return Missions.eligible(on.view(), ANGOFF, Side.REBEL);
     }
 }

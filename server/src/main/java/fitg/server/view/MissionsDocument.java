@@ -7,6 +7,7 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.rules.mission.Missions;
 import fitg.state.Ledger;
 import java.util.Arrays;
 import java.util.List;
@@ -61,8 +62,7 @@ public record MissionsDocument(
 
     static MissionsDocument of(PlayerView view) {
         List<Mission> underWay = Arrays.stream(Mission.values())
-                .filter(mission -> view.missions().group(mission.ordinal()) != 0
-                        || view.missions().campMission() == mission.ordinal())
+                .filter(mission -> Missions.isUnderWay(view, mission))
                 .toList();
         return new MissionsDocument(
                 environ(view, underWay),

@@ -5,7 +5,6 @@ import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
 import fitg.rules.scenario.Victory;
 import fitg.state.Cast;
-import fitg.state.Flag;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,8 +19,8 @@ public record PointsDocument(PieceDocument source, int points) {
         for (int character = 0; character < Cast.COUNT; character++) {
             add(all, PieceDocument.of(Piece.CHARACTER, character), Victory.characterPoints(view, character));
         }
-        add(all, information(Side.REBEL, "Rebel"), view.turn().is(Flag.REBEL_INFORMATION) ? 1 : 0);
-        add(all, information(Side.IMPERIAL, "Imperial"), view.turn().is(Flag.IMPERIAL_INFORMATION) ? -1 : 0);
+        add(all, information(Side.REBEL, "Rebel"), Victory.informationPoints(view, Side.REBEL));
+        add(all, information(Side.IMPERIAL, "Imperial"), Victory.informationPoints(view, Side.IMPERIAL));
         return List.copyOf(all);
     }
 
