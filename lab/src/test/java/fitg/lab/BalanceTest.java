@@ -69,7 +69,7 @@ class BalanceTest {
     @Test
     void anotherThresholdChangesNothingElse() {
         for (Scenario scenario : Scenarios.all()) {
-            Scenario same = new OtherThreshold(scenario, scenario.pointsToWin());
+            Scenario same = scenario.worth(scenario.pointsToWin());
             assertThat(hash(same, "captain", 5)).isEqualTo(hash(scenario, "captain", 5));
             assertThat(hash(same, "marshal-4", 1)).isEqualTo(hash(scenario, "marshal-4", 1));
         }
