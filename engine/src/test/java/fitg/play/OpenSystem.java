@@ -40,4 +40,26 @@ final class OpenSystem {
                 new ScenarioSheet.Balance(50, 0),
                 1);
     }
+
+    /** A sheet under another edition or level, or in other star systems. */
+    static ScenarioSheet under(ScenarioSheet sheet, Edition edition, GameLevel level, List<Integer> systems) {
+        return new ScenarioSheet(
+                sheet.id(),
+                sheet.title(),
+                sheet.source(),
+                edition,
+                level,
+                systems,
+                sheet.armageddon(),
+                sheet.lastTurn(),
+                sheet.pointsToWin(),
+                sheet.pdbLevels(),
+                sheet.forces(),
+                sheet.reinforcements(),
+                sheet.victories(),
+                sheet.texts(),
+                sheet.minutes(),
+                sheet.balance(),
+                sheet.line());
+    }
 }
