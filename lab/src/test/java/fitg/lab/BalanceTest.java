@@ -32,8 +32,9 @@ class BalanceTest {
                 2);
         List<Balance.Line> lines = balance.run(finished::incrementAndGet);
 
-        assertThat(lines).hasSize(8);
-        assertThat(finished).hasValue(80).hasValue(balance.totalGames());
+        int expected = 4 * Scenarios.all().size();
+        assertThat(lines).hasSize(expected);
+        assertThat(finished).hasValue(10 * expected).hasValue(balance.totalGames());
         assertThat(lines).allSatisfy(line -> {
             int printed = line.scenario().pointsToWin();
             assertThat(line.games()).isEqualTo(10);
