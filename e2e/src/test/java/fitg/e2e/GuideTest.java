@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -44,7 +44,7 @@ class GuideTest {
 
     @Test
     void everyQuestionHasALesson() {
-        List<String> questions = Arrays.stream(Question.values())
+        List<String> questions = Arrays.stream(Ask.values())
                 .map(question -> question.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .toList();
 

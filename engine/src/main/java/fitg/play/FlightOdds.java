@@ -8,7 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
@@ -65,7 +65,7 @@ final class FlightOdds {
     static Optional<Odds> reaction(PlayerView view, Decision decision) {
         int ship = Ships.flownBy(view.seen(), decision.subject());
         return decision.steps().stream()
-                .filter(step -> step.question() == Question.REACTION)
+                .filter(step -> step.question() == Ask.REACTION)
                 .map(step -> toward(view, ship, step.answer().argument()))
                 .findFirst();
     }

@@ -6,6 +6,7 @@ import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.movement.MilitaryMove;
@@ -20,18 +21,18 @@ final class Forbidding {
 
     /** Answers with which an act begins, and the questions they belong to. */
     private static final Map<Kind, Question> BEGINNINGS = new EnumMap<>(Map.ofEntries(
-            Map.entry(Kind.MOVE_UNITS, Question.MOVE),
-            Map.entry(Kind.FLY, Question.MOVE),
-            Map.entry(Kind.WALK, Question.MOVE),
-            Map.entry(Kind.HAND_OVER, Question.MOVE),
-            Map.entry(Kind.PDB_UP, Question.MOVE),
-            Map.entry(Kind.SWITCH, Question.ORGANISE),
-            Map.entry(Kind.REACT, Question.REACTION),
-            Map.entry(Kind.SEARCH, Question.NEXT_SEARCH),
-            Map.entry(Kind.EXCHANGE, Question.EXCHANGE),
-            Map.entry(Kind.CAMP, Question.MISSION),
-            Map.entry(Kind.DRAW, Question.DRAW),
-            Map.entry(Kind.BONUS, Question.BONUS)));
+            Map.entry(Kind.MOVE_UNITS, Ask.MOVE),
+            Map.entry(Kind.FLY, Ask.MOVE),
+            Map.entry(Kind.WALK, Ask.MOVE),
+            Map.entry(Kind.HAND_OVER, Ask.MOVE),
+            Map.entry(Kind.PDB_UP, Ask.MOVE),
+            Map.entry(Kind.SWITCH, Ask.ORGANISE),
+            Map.entry(Kind.REACT, Ask.REACTION),
+            Map.entry(Kind.SEARCH, Ask.NEXT_SEARCH),
+            Map.entry(Kind.EXCHANGE, Ask.EXCHANGE),
+            Map.entry(Kind.CAMP, Ask.MISSION),
+            Map.entry(Kind.DRAW, Ask.DRAW),
+            Map.entry(Kind.BONUS, Ask.BONUS)));
 
     private Forbidding() {}
 
@@ -41,7 +42,7 @@ final class Forbidding {
         if (BEGINNINGS.getOrDefault(kind, question) != question) {
             return "4.0";
         }
-        return switch (question) {
+        return switch (Ask.of(question)) {
             case MOVE -> move(kind);
             case MOVE_DESTINATION -> kind == Kind.ENVIRON ? destination(r, action.argument()) : question.ruleCase();
             case MOVE_UNITS -> "9.51";

@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +23,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         if (decision == null || !decision.allows(action)) {
             return Optional.empty();
         }
-        return switch (decision.question()) {
+        return switch (Ask.of(decision.question())) {
             case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
             case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
             case PDB_ATTACK ->

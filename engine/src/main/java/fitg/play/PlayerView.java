@@ -5,16 +5,17 @@ import fitg.content.Card;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Options;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.combat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat;
-import fitg.rules.combat.CharacterCombat.BreakOffChances;
-import fitg.rules.combat.CharacterCombat.Fight;
-import fitg.rules.combat.CharacterCombat.RoundChances;
+import fitg.rules.combat.Fight;
+import fitg.rules.combat.RoundChances;
 import fitg.rules.control.Control;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.scenario.Victory;
@@ -46,8 +47,7 @@ import java.util.Set;
 public final class PlayerView implements Position {
 
     /** The questions before and in a round of a character combat. */
-    private static final Set<Question> FIGHTING =
-            EnumSet.of(Question.WEAPONS, Question.AIM, Question.ACTIVE, Question.BREAK_OFF);
+    private static final Set<Ask> FIGHTING = EnumSet.of(Ask.WEAPONS, Ask.AIM, Ask.ACTIVE, Ask.BREAK_OFF);
 
     private final Viewer viewer;
     private final Rules rules;
@@ -148,9 +148,9 @@ public final class PlayerView implements Position {
 
     /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
     private static BreakOffChances breakOff(Game game) {
-        boolean asking = !game.isOver() && game.resolution().question() == Question.BREAK_OFF;
+        boolean asking = !game.isOver() && game.resolution().question() == Ask.BREAK_OFF;
         return asking && game.resolution().underWay() instanceof CharacterCombat combat
-                ? combat.breakOffChances(game.state())
+                ? combat.outlook(game.state()).breakOff()
                 : null;
     }
 
@@ -160,7 +160,7 @@ public final class PlayerView implements Position {
             return Map.of();
         }
         GameState s = game.state();
-        return switch (game.resolution().question()) {
+        return switch (Ask.of(game.resolution().question())) {
             case WEAPONS ->
                 Map.of(
                         Kind.HAND_TO_HAND, combat.firstRound(s, Kind.HAND_TO_HAND),
@@ -169,7 +169,7 @@ public final class PlayerView implements Position {
                 Map.of(
                         Kind.KILL, combat.firstRound(s, Kind.KILL),
                         Kind.CAPTURE, combat.firstRound(s, Kind.CAPTURE));
-            case BREAK_OFF -> Map.of(Kind.STAND, combat.roundChances(s));
+            case BREAK_OFF -> Map.of(Kind.STAND, combat.outlook(s).round());
             default -> Map.of();
         };
     }
@@ -182,7 +182,7 @@ public final class PlayerView implements Position {
         }
         return game.resolution().allUnderWay().reversed().stream()
                 .filter(CharacterCombat.class::isInstance)
-                .map(each -> ((CharacterCombat) each).fight(game.state()))
+                .map(each -> ((CharacterCombat) each).outlook(game.state()).fight())
                 .findFirst()
                 .orElse(null);
     }
@@ -370,7 +370,7 @@ public final class PlayerView implements Position {
         d.add(waitingFor == null ? -1 : waitingFor.ordinal());
         if (decision != null) {
             d.add(decision.number()).add(decision.act());
-            d.add(decision.question().ordinal()).add(decision.subject());
+            d.add(decision.question().name()).add(decision.subject());
             decision.actions().forEach(action -> d.add(action.key()));
         }
         return d.value();

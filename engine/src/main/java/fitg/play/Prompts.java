@@ -14,6 +14,7 @@ import fitg.content.UnitType;
 import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Question.Subject;
 import java.util.Locale;
@@ -27,7 +28,7 @@ final class Prompts {
 
     static String prompt(Decision d) {
         int about = d.subject();
-        return switch (d.question()) {
+        return switch (Ask.of(d.question())) {
             case SET_UP_UNIT -> "Where do you place this " + unit(UnitType.at(about)) + "?";
             case SET_UP_CHARACTERS -> "In which environ do your characters and ships begin?";
             case SET_UP_STACK -> "Does " + character(about) + " begin with the military units?";
@@ -162,7 +163,7 @@ final class Prompts {
         return switch (action.kind()) {
             case END -> "done";
             case PASS -> "no";
-            case NONE -> question == Question.SEARCH_UNITS ? "not with the units" : "nobody";
+            case NONE -> question == Ask.SEARCH_UNITS ? "not with the units" : "nobody";
             case TAKE -> "yes";
             case LEAVE -> "no";
             case COUNT -> count(question, argument);
@@ -216,19 +217,19 @@ final class Prompts {
     /** In words, because the answers are numbered too. */
     private static String count(Question question, int number) {
         String word = number < NUMBERS.length ? NUMBERS[number] : String.valueOf(number);
-        if (question != Question.WOUNDS) {
+        if (question != Ask.WOUNDS) {
             return word;
         }
         return number == 0 ? "no wounds" : word + (number == 1 ? " wound" : " wounds");
     }
 
     private static String unitAnswer(Question question, int type) {
-        boolean two = question == Question.SUBVERT && !UnitType.at(type).mobile();
+        boolean two = question == Ask.SUBVERT && !UnitType.at(type).mobile();
         return two ? "two " + unit(UnitType.at(type)) : unit(UnitType.at(type));
     }
 
     private static String units(Question question) {
-        return switch (question) {
+        return switch (Ask.of(question)) {
             case SEARCH_UNITS -> "search with the units";
             case SABOTAGE -> "one of the mobile units, at random";
             default -> "the military units";

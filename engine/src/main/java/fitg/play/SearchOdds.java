@@ -6,7 +6,7 @@ import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.search.HidingValue;
@@ -67,7 +67,7 @@ final class SearchOdds {
         }
         Search.Plan plan = search.plan();
         SearchOdds odds = new SearchOdds(view, plan.environ(), decision.side());
-        boolean naming = decision.question() == Question.SEARCH_LEADER;
+        boolean naming = decision.question() == Ask.SEARCH_LEADER;
         int named = action.kind() == Kind.CHARACTER ? action.argument() : Holder.NOBODY;
         long joining = action.kind() == Kind.TAKE ? PieceSet.only(decision.subject()) : 0;
         long characters = plan.characters() | joining;

@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.state.Position;
 import java.util.List;
@@ -12,7 +13,7 @@ final class Suggestion {
     private Suggestion() {}
 
     static Action among(Question question, int subject, List<Action> actions, Position s) {
-        return switch (question) {
+        return switch (Ask.of(question)) {
             case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);
             case EXCHANGE_SHIP -> naming(s.gear().shipHolder(subject), actions);
             default -> usual(question, actions);
@@ -30,7 +31,7 @@ final class Suggestion {
     }
 
     private static Action usual(Question question, List<Action> actions) {
-        Kind wanted = switch (question) {
+        Kind wanted = switch (Ask.of(question)) {
             case SEARCH_UNITS -> Kind.UNITS;
             case SEARCH_CHARACTER -> Kind.LEAVE;
             case ATTACK_FOUND -> Kind.ATTACK;

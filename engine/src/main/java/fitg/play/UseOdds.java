@@ -9,6 +9,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.RoundChances;
 import fitg.rules.detection.DetectionRoutine;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
@@ -100,7 +101,7 @@ final class UseOdds {
 
     private void round(CharacterCombat combat) {
         play(Rating.COMBAT);
-        CharacterCombat.RoundChances round = combat.roundWith(state, card == NO_CARD ? 0 : PieceSet.only(card));
+        RoundChances round = combat.roundWith(state, card == NO_CARD ? 0 : PieceSet.only(card));
         outcomes.addAll(FightOdds.outcomes(round));
         remarks.add("column " + round.column());
         ruleCase = "12.6";

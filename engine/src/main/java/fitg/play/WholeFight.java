@@ -4,7 +4,7 @@ import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
 import fitg.play.Skirmish.End;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.CharacterCombat.Fight;
+import fitg.rules.combat.Fight;
 import java.util.List;
 
 /** A character combat to its end, as far as it goes by the table; says nothing of the others. */

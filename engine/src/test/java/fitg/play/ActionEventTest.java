@@ -7,8 +7,8 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class ActionEventTest {
         Scene scene = creature(Position.in(22), 2232, 74);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @ParameterizedTest
@@ -235,7 +235,7 @@ class ActionEventTest {
     void aGroupStumblesOnASquadWithoutAskingAnybody() {
         Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 88);
 
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -244,7 +244,7 @@ class ActionEventTest {
         Scene scene = alone(adrax().units(5232, UnitKind.LINE, 1).place("Redjac", 5231), "mission:G", 88);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -252,7 +252,7 @@ class ActionEventTest {
         Scene scene = alone(
                 Position.in(52).state("Adrax", PlanetState.REBELLION).units(5231, UnitKind.LINE, 1), "mission:G", 88);
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- detection: card 70 Special
@@ -279,7 +279,7 @@ class ActionEventTest {
         Scene scene = alone(adrax(), "mission:G", 83);
 
         assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -298,7 +298,7 @@ class ActionEventTest {
                 .play("units", "draw");
 
         assertThat(scene.events(Event.SearchRolled.class)).hasSize(1);
-        assertThat(scene.question()).isNotEqualTo(Question.SEARCH_UNITS);
+        assertThat(scene.question()).isNotEqualTo(Ask.SEARCH_UNITS);
     }
 
     @Test
@@ -332,7 +332,7 @@ class ActionEventTest {
         Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 83, 85)
                 .play("none", "draw");
 
-        scene.expect(Question.SEARCH_UNITS);
+        scene.expect(Ask.SEARCH_UNITS);
     }
 
     @Test
@@ -363,7 +363,7 @@ class ActionEventTest {
                 "draw");
 
         assertThat(scene.events(Event.SearchRolled.class)).isEmpty();
-        assertThat(scene.question()).isNotEqualTo(Question.SEARCH_UNITS);
+        assertThat(scene.question()).isNotEqualTo(Ask.SEARCH_UNITS);
     }
 
     @Test
@@ -379,7 +379,7 @@ class ActionEventTest {
                 "mission:G",
                 "draw");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
     }
 
@@ -451,7 +451,7 @@ class ActionEventTest {
         assertThat(scene.loyalty(planet(environ))).isEqualTo(outcome.equals("none") ? Loyalty.NEUTRAL : Loyalty.LOYAL);
         assertThat(scene.isPrisoner("Boccanegra")).isEqualTo(outcome.equals("captured"));
         assertThat(scene.isDead("Boccanegra")).isEqualTo(outcome.equals("killed"));
-        boolean found = !scene.game().isOver() && scene.question() == Question.ATTACK_FOUND_WITH;
+        boolean found = !scene.game().isOver() && scene.question() == Ask.ATTACK_FOUND_WITH;
         assertThat(found).isEqualTo(outcome.equals("found"));
     }
 
@@ -475,7 +475,7 @@ class ActionEventTest {
     @Test
     void oneVariantKillsOneMemberOfThePhasingPlayersChoiceAndCapturesTheRest() {
         Scene scene = thirdCoup(adrax().units(5231, UnitKind.MILITIA, 1));
-        scene.expect(Question.COUP_VICTIM);
+        scene.expect(Ask.COUP_VICTIM);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
 
         scene.play("character:14");
@@ -507,7 +507,7 @@ class ActionEventTest {
                 Side.REBEL,
                 5231,
                 "mission:C");
-        scene.expect(Question.ATTACK_FOUND_WITH).expectOffers("squad", "characters", "pass");
+        scene.expect(Ask.ATTACK_FOUND_WITH).expectOffers("squad", "characters", "pass");
 
         // Barca leaves the military stack, Redjac comes along, Jin Voles does not
         scene.play("characters", "take", "take", "leave", "hand-to-hand", "kill");
@@ -531,7 +531,7 @@ class ActionEventTest {
     void withoutACoupItsEventIsIgnored() {
         Scene scene = alone(adrax(), "mission:G", 77);
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.hasDetectedFlag("Boccanegra")).isFalse();
         assertThat(scene.last(Event.ActionEventDrawn.class).takesEffect()).isFalse();
     }
@@ -581,7 +581,7 @@ class ActionEventTest {
                 5231,
                 "mission:R");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.hasDetectedFlag("Redjac")).isFalse();
     }
 
@@ -593,7 +593,7 @@ class ActionEventTest {
 
         assertThat(end(scene, Mission.SUBVERT_TROOPS)).isEqualTo(Event.MissionEnded.End.ABORTED);
         // a squad only; a leader outside the military stack does not count
-        scene.expect(Question.ATTACK_FOUND_WITH);
+        scene.expect(Ask.ATTACK_FOUND_WITH);
         assertThat(scene.offers()).containsExactlyInAnyOrder("squad", "pass");
     }
 
@@ -605,7 +605,7 @@ class ActionEventTest {
                         .place("Redjac", 5231),
                 "mission:T",
                 96);
-        scene.expect(Question.HOLDER).play("units");
+        scene.expect(Ask.HOLDER).play("units");
 
         assertThat(scene.isPrisoner("Boccanegra")).isTrue();
         assertThat(scene.holder("Boccanegra")).isEqualTo("units");
@@ -631,7 +631,7 @@ class ActionEventTest {
 
         assertThat(end(scene, Mission.SUBVERT_TROOPS)).isEqualTo(Event.MissionEnded.End.ABORTED);
         assertThat(scene.isFree("Boccanegra")).isTrue();
-        assertThat(scene.question()).isNotEqualTo(Question.ATTACK_FOUND_WITH);
+        assertThat(scene.question()).isNotEqualTo(Ask.ATTACK_FOUND_WITH);
     }
 
     // ---- enemy agent: card 90 Special
@@ -705,7 +705,7 @@ class ActionEventTest {
                 "take",
                 "take");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
     }
 
@@ -740,7 +740,7 @@ class ActionEventTest {
     void theOtherPlayerChoosesWhatTheLocalsRaid() {
         Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1).units(5231, UnitKind.MILITIA, 1), "mission:G", 68);
 
-        scene.expect(Question.LOCALS_RAID);
+        scene.expect(Ask.LOCALS_RAID);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("pdb", "unit:militia", "unit:line");
         scene.play("unit:line");
@@ -768,7 +768,7 @@ class ActionEventTest {
     void theLocalsFindNothingToRaid() {
         Scene scene = alone(adrax().pdb("Adrax", 1, false), "mission:G", 68);
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -784,7 +784,7 @@ class ActionEventTest {
     private static long bonusDraws(int... cards) {
         Scene scene = play(
                 adrax().luck(1).place("Zina Adora", 5231).actionCards(cards), Side.REBEL, 5231, "mission:D", "draw");
-        if (scene.question() == Question.BONUS) {
+        if (scene.question() == Ask.BONUS) {
             scene.play("bonus:D");
         }
         return scene.events(Event.ActionCardDrawn.class).stream()
@@ -829,7 +829,7 @@ class ActionEventTest {
                 "leave",
                 "end");
 
-        scene.expect(Question.ACCIDENT);
+        scene.expect(Ask.ACCIDENT);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:4", "character:14");
         scene.play("character:4");
@@ -851,7 +851,7 @@ class ActionEventTest {
     void anAtrocityMeansNothingInThisGame() {
         Scene scene = alone(adrax().units(5231, UnitKind.LINE, 1), "mission:G", 93);
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.NEUTRAL);
     }
@@ -950,7 +950,7 @@ class ActionEventTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:G", "stop", "environ:5232", "mission:G");
 
-        scene.expect(Question.SEARCH_UNITS);
+        scene.expect(Ask.SEARCH_UNITS);
     }
 
     @Test
@@ -998,7 +998,7 @@ class ActionEventTest {
                         88)
                 .play("kill", "stand");
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.events(Event.CombatEnded.class)).isEmpty();
     }
 
@@ -1043,7 +1043,7 @@ class ActionEventTest {
                 "mission:A",
                 "stop");
 
-        scene.expect(Question.HOLDER);
+        scene.expect(Ask.HOLDER);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("units", "character:28");
     }
@@ -1064,7 +1064,7 @@ class ActionEventTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "camp:D");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -1079,7 +1079,7 @@ class ActionEventTest {
                 5231,
                 "mission:I");
 
-        scene.expect(Question.LOCALS_RAID);
+        scene.expect(Ask.LOCALS_RAID);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("pdb", "unit:wild-2-1");
     }

@@ -6,11 +6,12 @@ import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ class BoardInteractionTest {
         scene.play("attack");
 
         assertThat(scene.isFree("Boccanegra")).isTrue();
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2221");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:2221");
         assertThat(scene.turn()).isEqualTo(1);
     }
 
@@ -57,7 +58,7 @@ class BoardInteractionTest {
                 .detected("Frun Sentel")
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.play("react:2232").expect(Question.REACTION_WAY).play("on-foot");
+        scene.play("react:2232").expect(Ask.REACTION_WAY).play("on-foot");
 
         assertThat(scene.at("Boccanegra")).isEqualTo(2232);
         assertThat(scene.holder("Boccanegra")).isEqualTo("Redjac");
@@ -144,7 +145,7 @@ class BoardInteractionTest {
         scene.play("fly:37", "environ:2211", "take");
 
         assertThat(scene.isDead("Boccanegra")).isTrue();
-        scene.expect(Question.SHIP_HOLDER).expectOffers("character:2", "none");
+        scene.expect(Ask.SHIP_HOLDER).expectOffers("character:2", "none");
     }
 
     // ---- search
@@ -162,10 +163,10 @@ class BoardInteractionTest {
                 .detected("Redjac")
                 .start(Side.IMPERIAL, Segment.SEARCH);
 
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2221", "units");
-        boolean asked = scene.question() == Question.USE_POSSESSION;
-        scene.skipTo(Question.SEARCH_LEADER).play("character:4");
-        asked |= scene.question() == Question.USE_POSSESSION
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2221", "units");
+        boolean asked = scene.question() == Ask.USE_POSSESSION;
+        scene.skipTo(Ask.SEARCH_LEADER).play("character:4");
+        asked |= scene.question() == Ask.USE_POSSESSION
                 && scene.events(Event.SearchRolled.class).isEmpty();
 
         assertThat(asked).isTrue();
@@ -185,7 +186,7 @@ class BoardInteractionTest {
                 .picks(1)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:P", "take", "leave", "mission:G");
-        scene.expect(Question.SEARCH_UNITS);
+        scene.expect(Ask.SEARCH_UNITS);
 
         double expected = Catalogue.standard().search().number(4, 6) / 6.0;
         assertThat(chance(scene, "units", "the units find them")).isEqualTo(expected);
@@ -215,7 +216,7 @@ class BoardInteractionTest {
                 .place("Frun Sentel", 2231)
                 .units(2232, UnitKind.MILITIA, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("walk:4").skipTo(Question.REACTION);
+        scene.play("walk:4").skipTo(Ask.REACTION);
 
         int all = scene.game().undoable(Side.REBEL);
 
@@ -295,10 +296,10 @@ class BoardInteractionTest {
                 .pdb("Charkhan", 0, false)
                 .start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:35", "environ:2232", "take", "take");
-        if (scene.question() == Question.FLIGHT_PASSENGER) {
+        if (scene.question() == Ask.FLIGHT_PASSENGER) {
             scene.play("leave");
         }
-        scene.skipTo(Question.REACTION);
+        scene.skipTo(Ask.REACTION);
         return scene.game()
                 .viewFor(Viewer.of(Side.IMPERIAL))
                 .decision()
@@ -321,10 +322,10 @@ class BoardInteractionTest {
                 .place("Adam Starlight", 2231)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
         scene.play("move-units:2231", "environ:2232", "count:1");
-        if (scene.question() == Question.MOVE_UNITS) {
+        if (scene.question() == Ask.MOVE_UNITS) {
             scene.play("count:0");
         }
-        scene.skipTo(Question.REACTION);
+        scene.skipTo(Ask.REACTION);
         return scene.game()
                 .viewFor(Viewer.of(Side.REBEL))
                 .decision()
@@ -359,7 +360,7 @@ class BoardInteractionTest {
                 .play("environ:2221");
         double together = chance(scene, "mission:D", "at least one letter");
         // Vudot Vodot, Diplomacy 4, goes scavenging; Frun, Diplomacy 1, is left for Diplomacy.
-        scene.play("mission:P", "leave").expect(Question.MISSION);
+        scene.play("mission:P", "leave").expect(Ask.MISSION);
 
         assertThat(chance(scene, "mission:D", "at least one letter")).isLessThan(together);
     }
@@ -373,7 +374,7 @@ class BoardInteractionTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2221", "units", "attack", "kill");
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
 
         PlayerView view = scene.game().viewFor(Viewer.of(Side.REBEL));
         assertThat(Odds.of(view, Action.parse("break-off-all")).orElseThrow().outcomes())
@@ -389,7 +390,7 @@ class BoardInteractionTest {
                 .units(2221, UnitKind.URBAN_2_1, 1)
                 .place("Rayner Derban", 2221)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
-        scene.expect(Question.DECLARE_COMBAT);
+        scene.expect(Ask.DECLARE_COMBAT);
 
         PlayerView view = scene.game().viewFor(Viewer.of(Side.REBEL));
         assertThat(Odds.of(view, Action.parse("attack")).orElseThrow().remarks())

@@ -6,8 +6,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,7 +34,7 @@ class BonusDrawTest {
                 .actionCards(harmless(letter))
                 .start(side, Segment.MISSIONS)
                 .play("environ:5231", "mission:" + letter, "draw");
-        if (scene.question() == Question.BONUS) {
+        if (scene.question() == Ask.BONUS) {
             scene.play("bonus:" + letter);
         }
         return bonusCards(scene);
@@ -85,13 +85,13 @@ class BonusDrawTest {
                 .shownCard("Advisor Android", "Doctor Sontag")
                 .actionCards(73, 93)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .skipTo(Question.NEXT_ENVIRON)
+                .skipTo(Ask.NEXT_ENVIRON)
                 .play("environ:5231")
-                .skipTo(Question.MISSION)
+                .skipTo(Ask.MISSION)
                 .play("mission:D", "take", "take")
-                .skipTo(Question.DRAW)
+                .skipTo(Ask.DRAW)
                 .play("draw")
-                .skipTo(Question.BONUS)
+                .skipTo(Ask.BONUS)
                 .play("bonus:D");
 
         assertThat(bonusCards(scene)).isEqualTo(4);
@@ -233,8 +233,8 @@ class BonusDrawTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:D", "take", "leave", "mission:I", "draw");
 
-        scene.expect(Question.BONUS).expectOffers("bonus:D", "bonus:I");
-        scene.play("bonus:I").expect(Question.BONUS).expectOffers("bonus:D").expectNotOffered("bonus:I");
+        scene.expect(Ask.BONUS).expectOffers("bonus:D", "bonus:I");
+        scene.play("bonus:I").expect(Ask.BONUS).expectOffers("bonus:D").expectNotOffered("bonus:I");
     }
 
     @Test
@@ -246,7 +246,7 @@ class BonusDrawTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:D", "take", "leave", "mission:I", "complete", "draw");
 
-        scene.expect(Question.BONUS).expectOffers("bonus:I").expectNotOffered("bonus:D");
+        scene.expect(Ask.BONUS).expectOffers("bonus:I").expectNotOffered("bonus:D");
     }
 
     @Test
@@ -285,7 +285,7 @@ class BonusDrawTest {
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231", "mission:R", "draw");
 
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
         assertThat(bonusCards(scene)).isZero();
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION);
     }
@@ -412,7 +412,7 @@ class BonusDrawTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT)
                 .play("attack");
 
-        scene.expect(Question.LEADER).expectOffers("character:1").expectNotOffered("character:11");
+        scene.expect(Ask.LEADER).expectOffers("character:1").expectNotOffered("character:11");
     }
 
     @Test
@@ -438,7 +438,7 @@ class BonusDrawTest {
                 .shownCard("Cache of Rare Gems", "Boccanegra")
                 .actionCards(73)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .skipTo(Question.NEXT_ENVIRON)
+                .skipTo(Ask.NEXT_ENVIRON)
                 .play("environ:5231", "mission:D", "use:48", "stop");
 
         assertThat(bonusCards(scene)).isZero();

@@ -2,11 +2,12 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Card;
 import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class CaptureTest {
     void theAttackerIntendsEitherToKillOrToCapture() {
         Scene scene = frunFoundByALine();
 
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("kill", "capture");
     }
@@ -75,7 +76,7 @@ class CaptureTest {
         Scene scene = frunFoundByALine(5, 6, 4, 6).play("capture", "stand");
         // round 1, column 0: attacker 5 gives 1, doubled 2 wounds; the squad is unhurt
 
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.expect(Ask.BREAK_OFF).play("stand");
 
         // round 2: 8 - 3 = +5, eighth column, two to the left: sixth
         assertThat(scene.last(Event.RoundFought.class).round()).isEqualTo(2);
@@ -92,7 +93,7 @@ class CaptureTest {
                 .dice(1, 4, 5));
         scene.play("active", "active", "stand");
         // 12 - 7 = +5, two left = column +1: die 4 is 1*, doubled 2 wounds and one capture
-        scene.expect(Question.WOUNDS).play("count:0");
+        scene.expect(Ask.WOUNDS).play("count:0");
 
         assertThat(scene.isDead("Doctor Sontag")).isTrue();
         assertThat(scene.isPrisoner("Frun Sentel")).isTrue();
@@ -111,7 +112,7 @@ class CaptureTest {
                 .picks(1));
         scene.play("inactive", "active", "active", "stand");
         // 12 - 7 = +5, two left = column +1: 1*, two wounds; the second of the active ones is drawn
-        scene.expect(Question.WOUNDS).play("count:0");
+        scene.expect(Ask.WOUNDS).play("count:0");
         scene.play("active", "active", "break-off-all");
 
         assertThat(scene.isPrisoner("Boccanegra")).isTrue();
@@ -155,7 +156,7 @@ class CaptureTest {
     void oneOfTheCapturingCharactersMustBeNamedGuard() {
         Scene scene = knightsCaptureFrun();
 
-        scene.expect(Question.HOLDER);
+        scene.expect(Ask.HOLDER);
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:28", "character:29");
         scene.play("character:29");
 
@@ -199,7 +200,7 @@ class CaptureTest {
                 .place("Jin Voles", 2221)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2221").expectNotOffered("environ:2232");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:2221").expectNotOffered("environ:2232");
     }
 
     @Test
@@ -258,7 +259,7 @@ class CaptureTest {
                 .place("Redjac", 2232)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).play("hand-over:4");
+        scene.expect(Ask.MOVE).play("hand-over:4");
 
         assertThat(scene.holder("Frun Sentel")).isEqualTo("Redjac");
     }
@@ -272,7 +273,7 @@ class CaptureTest {
                 .prisoner("Frun Sentel", "Redjac")
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).play("hand-over:4");
+        scene.expect(Ask.MOVE).play("hand-over:4");
 
         assertThat(scene.holder("Frun Sentel")).isEqualTo("units");
     }
@@ -287,7 +288,7 @@ class CaptureTest {
                 .place("Boccanegra", 2231)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("hand-over:4");
+        scene.expect(Ask.MOVE).expectNotOffered("hand-over:4");
     }
 
     @Test
@@ -313,7 +314,7 @@ class CaptureTest {
                 .actionCards(86)
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.play("environ:5231", "mission:A");
-        if (scene.question() == Question.TARGET) {
+        if (scene.question() == Ask.TARGET) {
             scene.play("character:28");
         }
         assertThat(scene.isDead("Redjac")).isTrue();
@@ -383,7 +384,7 @@ class CaptureTest {
         scene.play("active", "active", "stand");
         // column 0: attacker 3 is 0*, Frun is captured; the squad is unhurt
 
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.expect(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).round()).isEqualTo(2);
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(5);
@@ -395,13 +396,13 @@ class CaptureTest {
     void onlyTheAttackerDeclaresCaptureAndOnlyBeforeTheFirstRound() {
         Scene scene = frunFoundByALine(2, 5, 1, 1);
 
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.events(Event.RoundFought.class)).isEmpty();
 
-        scene.play("kill").expect(Question.BREAK_OFF).play("stand");
+        scene.play("kill").expect(Ask.BREAK_OFF).play("stand");
         assertThat(scene.events(Event.RoundFought.class)).hasSize(1);
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
     }
 
     @Test

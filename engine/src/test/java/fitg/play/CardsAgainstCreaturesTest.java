@@ -3,8 +3,8 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class CardsAgainstCreaturesTest {
                         .shownCard("Personal Body Shield", "Frun Sentel")
                         .dice(6, 5),
                 2231);
-        while (scene.question() == Question.USE_POSSESSION) {
+        while (scene.question() == Ask.USE_POSSESSION) {
             scene.play(scene.offers("use:47") ? "use:47" : "pass");
         }
 
@@ -62,7 +62,7 @@ class CardsAgainstCreaturesTest {
                         .shownCard("High Energy Sniper's Rifle", "Frun Sentel")
                         .dice(1, 1),
                 2321);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(1);
     }
@@ -81,7 +81,7 @@ class CardsAgainstCreaturesTest {
         }
         Encounters.use(scene, 43)
                 .play("rating:intelligence")
-                .skipTo(Question.BREAK_OFF)
+                .skipTo(Ask.BREAK_OFF)
                 .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(3);
@@ -97,7 +97,7 @@ class CardsAgainstCreaturesTest {
                         .card("Cervac Mk V", "Frun Sentel")
                         .dice(1, 6),
                 5511);
-        Encounters.use(scene, 49).skipTo(Question.BREAK_OFF).play("stand");
+        Encounters.use(scene, 49).skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(7);
     }
@@ -113,10 +113,10 @@ class CardsAgainstCreaturesTest {
                 .actionCards(74)
                 .picks(1)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211");
-        scene.skipTo(Question.MISSION).play("mission:D", "take", "leave");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211");
+        scene.skipTo(Ask.MISSION).play("mission:D", "take", "leave");
         Encounters.pass(scene);
-        scene.expect(Question.MISSION).play("mission:I");
+        scene.expect(Ask.MISSION).play("mission:I");
         Encounters.pass(scene);
 
         assertThat(Scene.names(scene.last(Event.CharacterCombatBegan.class).defenders()))
@@ -170,7 +170,7 @@ class CardsAgainstCreaturesTest {
                 1521);
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -183,7 +183,7 @@ class CardsAgainstCreaturesTest {
                 .actionCards(68)
                 .dice(1, 6, 1, 6, 1, 6)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:1521", "mission:I", "leave", "end");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:1521", "mission:I", "leave", "end");
 
         assertThat(scene.events(Event.RoundFought.class)).hasSize(3);
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("Frun Sentel");
@@ -200,13 +200,13 @@ class CardsAgainstCreaturesTest {
                 .place("Jon Kidu", 2232)
                 .actionCards(77)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
-        information.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:I");
-        information.skipTo(Question.COMPLETE).play("complete");
+        information.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:I");
+        information.skipTo(Ask.COMPLETE).play("complete");
 
         assertThat(locals.events(Event.CharacterCombatBegan.class)).isEmpty();
-        locals.expect(Question.USE_POSSESSION);
+        locals.expect(Ask.USE_POSSESSION);
         assertThat(locals.offers()).containsExactly("pass");
-        information.expect(Question.USE_POSSESSION);
+        information.expect(Ask.USE_POSSESSION);
         assertThat(information.offers()).containsExactly("pass");
     }
 }

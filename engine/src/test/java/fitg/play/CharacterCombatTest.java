@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -47,9 +47,9 @@ class CharacterCombatTest {
     void charactersChooseTheirWeaponsBeforeTheirAim() {
         Scene scene = redjacAttacks(frun().dice(1));
 
-        scene.expect(Question.WEAPONS);
+        scene.expect(Ask.WEAPONS);
         assertThat(scene.offers()).containsExactlyInAnyOrder("hand-to-hand", "firefight");
-        scene.play("firefight").expect(Question.AIM);
+        scene.play("firefight").expect(Ask.AIM);
     }
 
     @ParameterizedTest
@@ -101,7 +101,7 @@ class CharacterCombatTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2221", "units", "character:22", "attack", "kill")
-                .skipTo(Question.BREAK_OFF)
+                .skipTo(Ask.BREAK_OFF)
                 .play("stand");
 
         assertThat(round(scene).attackStrength()).isEqualTo(strength);
@@ -171,7 +171,7 @@ class CharacterCombatTest {
     @Test
     void inactiveDefendersAddNothing() {
         Scene scene = linesAttack(frunAndBoccanegra().dice(1, 1, 6), 3, "kill");
-        scene.expect(Question.ACTIVE).play("inactive", "stand");
+        scene.expect(Ask.ACTIVE).play("inactive", "stand");
 
         assertThat(round(scene).defenceStrength()).isEqualTo(5);
         assertThat(round(scene).column()).isEqualTo(8);
@@ -192,7 +192,7 @@ class CharacterCombatTest {
         Scene scene = linesAttack(
                 frun().place("Oneste Woada", 2232).detected("Oneste Woada").dice(1, 1, 6), 3, "kill");
 
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(round(scene).defenceStrength()).isEqualTo(5);
         assertThat(scene.events(Event.RoundFought.class)).hasSize(1);
@@ -204,7 +204,7 @@ class CharacterCombatTest {
                 frun().place("Oneste Woada", 2232).detected("Oneste Woada").dice(1, 1, 6), 3, "kill");
 
         // only Oneste Woada may be one or the other
-        scene.expect(Question.ACTIVE);
+        scene.expect(Ask.ACTIVE);
         assertThat(scene.decision().subject()).isEqualTo(Position.character("Oneste Woada"));
     }
 
@@ -236,7 +236,7 @@ class CharacterCombatTest {
     void withoutInactiveDefendersAllMayBreakOff() {
         Scene scene = linesAttack(frun().dice(1), 1, "kill");
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.offers()).containsExactlyInAnyOrder("stand", "break-off-all");
     }
 
@@ -244,7 +244,7 @@ class CharacterCombatTest {
     void withInactiveDefendersTheseAloneOrAllMayBreakOffButNotTheActiveAlone() {
         Scene scene = linesAttack(frunAndBoccanegra().dice(1), 3, "kill").play("inactive");
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.offers()).containsExactlyInAnyOrder("stand", "break-off-inactive", "break-off-all");
     }
 
@@ -274,7 +274,7 @@ class CharacterCombatTest {
         assertThat(round(scene).round()).isEqualTo(1);
 
         // only Boccanegra is left: no question about Frun
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.wounds("Frun Sentel")).isZero();
     }
 
@@ -334,7 +334,7 @@ class CharacterCombatTest {
     void theDefenderSpreadsHisWoundsAsHeLikes() {
         // 12 - 10 = +2: attacker 5 is 2, doubled 4
         Scene scene = linesAttack(frunAndBoccanegra().dice(1, 5, 6), 3, "kill").play("active", "active", "stand");
-        scene.expect(Question.WOUNDS);
+        scene.expect(Ask.WOUNDS);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
 
         scene.play("count:3");
@@ -351,7 +351,7 @@ class CharacterCombatTest {
                 .dice(1, 6, 1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232", "take", "take", "attack", "hand-to-hand", "kill", "stand");
-        scene.expect(Question.WOUNDS);
+        scene.expect(Ask.WOUNDS);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
 
         scene.play("count:0");
@@ -411,7 +411,7 @@ class CharacterCombatTest {
                 .play("inactive", "stand");
 
         assertThat(scene.isDead("Doctor Sontag")).isTrue();
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.expect(Ask.BREAK_OFF).play("stand");
         assertThat(round(scene).defenceStrength()).isEqualTo(5);
     }
 
@@ -493,7 +493,7 @@ class CharacterCombatTest {
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232", "units", "none", "leave", "attack", "kill", "stand");
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.events(Event.CombatEnded.class)).isEmpty();
     }
 
@@ -522,7 +522,7 @@ class CharacterCombatTest {
                 .play("active", "active", "stand");
 
         // 12 - 6 = +6: attacker 1 is 1, doubled 2
-        scene.expect(Question.WOUNDS);
+        scene.expect(Ask.WOUNDS);
         assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1");
         scene.play("count:1");
         assertThat(scene.isDead("Frun Sentel")).isTrue();
@@ -665,9 +665,9 @@ class CharacterCombatTest {
                 .dice(1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232", "units")
-                .skipTo(Question.ATTACK_FOUND)
+                .skipTo(Ask.ATTACK_FOUND)
                 .play("attack", "kill", "inactive")
-                .expect(Question.USE_POSSESSION);
+                .expect(Ask.USE_POSSESSION);
     }
 
     @Test
@@ -682,8 +682,7 @@ class CharacterCombatTest {
     @Test
     @Tag("RUL-80")
     void ifTheWeaponIsNotShownSomebodyAbleToFightMustBeActiveAfterAll() {
-        Scene scene =
-                onesteWithTheRifle().play("pass").skipTo(Question.BREAK_OFF).play("stand");
+        Scene scene = onesteWithTheRifle().play("pass").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.events(Event.RoundFought.class).getFirst().defenceStrength())
                 .isEqualTo(5);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,7 +50,7 @@ class CompanionCardsTest {
                 .place("Jon Kidu", 2211)
                 .detected("Jon Kidu")
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
 
         Encounters.use(scene, number);
 
@@ -67,11 +67,11 @@ class CompanionCardsTest {
                 .card(card, "Adam Starlight")
                 .actionCards(72, 80, 68, 69, 70)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
         Encounters.use(scene, number);
-        scene.skipTo(Question.MISSION).play("mission:I");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:I");
+        scene.skipTo(Ask.MISSION).play("mission:I");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:I");
 
         assertThat(bonusDraws(scene)).isEqualTo(3);
     }
@@ -84,7 +84,7 @@ class CompanionCardsTest {
         Scene scene = Encounters.meet(frunWith(card, 2321).dice(1, 1), 2321);
 
         Encounters.use(scene, number);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(2);
     }
@@ -115,7 +115,7 @@ class CompanionCardsTest {
                 "I");
         Encounters.use(scene, 52);
         scene.play("draw", "draw", "draw");
-        scene.skipTo(Question.BONUS).play("bonus:I");
+        scene.skipTo(Ask.BONUS).play("bonus:I");
 
         assertThat(bonusDraws(scene)).isEqualTo(3);
     }
@@ -137,11 +137,11 @@ class CompanionCardsTest {
                 .loyalty("Lysenda", Loyalty.NEUTRAL)
                 .actionCards(68, 70, 69, 71)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
         Encounters.use(scene, number);
-        scene.skipTo(Question.MISSION).play("mission:D");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:D");
+        scene.skipTo(Ask.MISSION).play("mission:D");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:D");
 
         assertThat(bonusDraws(scene)).isEqualTo(2);
     }
@@ -153,7 +153,7 @@ class CompanionCardsTest {
 
         Encounters.use(scene, 51);
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
     }
 
@@ -184,7 +184,7 @@ class CompanionCardsTest {
         Encounters.use(scene, number);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- 49 Cervac: disabling
@@ -210,7 +210,7 @@ class CompanionCardsTest {
     void theCervacDisablesAtTheStartOfEveryPhase(Side phasing, Segment segment) {
         Scene scene = cervac().detected("Redjac").dice(1).start(phasing, segment);
 
-        scene.expect(Question.USE_POSSESSION);
+        scene.expect(Ask.USE_POSSESSION);
         Encounters.use(scene, 49);
 
         assertThat(scene.last(Event.Disabled.class).character()).isEqualTo(Position.character("Redjac"));
@@ -229,7 +229,7 @@ class CompanionCardsTest {
 
         Encounters.use(scene, 49);
 
-        scene.expect(Question.CERVAC_VICTIM);
+        scene.expect(Ask.CERVAC_VICTIM);
         assertThat(scene.offers()).containsExactly("character:28", "character:29");
     }
 
@@ -243,7 +243,7 @@ class CompanionCardsTest {
         Encounters.use(scene, 49);
 
         assertThat(scene.owner("Cervac Mk V")).isEqualTo(die >= 5 ? "deck" : "Frun Sentel");
-        scene.skipTo(Question.MOVE).expectNotOffered("walk:28");
+        scene.skipTo(Ask.MOVE).expectNotOffered("walk:28");
     }
 
     @Test
@@ -252,7 +252,7 @@ class CompanionCardsTest {
         Scene scene = cervac().detected("Redjac").dice(1).start(Side.IMPERIAL, Segment.START);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.offers()).containsExactly("walk:25", "end");
     }
@@ -270,11 +270,11 @@ class CompanionCardsTest {
                 .start(Side.REBEL, Segment.START);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.MOVE).play("end");
+        scene.skipTo(Ask.MOVE).play("end");
 
         assertThat(scene.events(Event.SegmentBegan.class).stream().map(Event.SegmentBegan::segment))
                 .contains(Segment.REACTION);
-        assertThat(scene.question()).isNotEqualTo(Question.REACTION);
+        assertThat(scene.question()).isNotEqualTo(Ask.REACTION);
         assertThat(scene.at("Redjac")).isEqualTo(2232);
     }
 
@@ -285,7 +285,7 @@ class CompanionCardsTest {
         Encounters.use(scene, 49);
 
         assertThat(scene.events(Event.SearchRolled.class)).isEmpty();
-        assertThat(scene.question()).isNotEqualTo(Question.NEXT_SEARCH);
+        assertThat(scene.question()).isNotEqualTo(Ask.NEXT_SEARCH);
     }
 
     @Test
@@ -301,7 +301,7 @@ class CompanionCardsTest {
                 .start(Side.REBEL, Segment.START);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.DECLARE_COMBAT).play("attack");
+        scene.skipTo(Ask.DECLARE_COMBAT).play("attack");
         Encounters.pass(scene);
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isZero();
@@ -313,7 +313,7 @@ class CompanionCardsTest {
         Scene scene = cervac().detected("Redjac").dice(1).start(Side.IMPERIAL, Segment.MISSIONS);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.offers()).containsExactly("environ:2231", "end");
     }
@@ -324,7 +324,7 @@ class CompanionCardsTest {
         Scene scene = cervac().detected("Redjac").dice(1).start(Side.IMPERIAL, Segment.START);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.offers()).containsExactly("environ:2231", "environ:2232", "end");
     }
@@ -353,9 +353,9 @@ class CompanionCardsTest {
                 .dice(1, 1, 1, 6)
                 .start(Side.IMPERIAL, Segment.SEARCH);
         Encounters.use(scene, 49);
-        scene.play("character:28").skipTo(Question.NEXT_SEARCH).play("search:2231", "take", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.play("character:28").skipTo(Ask.NEXT_SEARCH).play("search:2231", "take", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(4);
     }
@@ -372,8 +372,8 @@ class CompanionCardsTest {
                 .dice(1, 1, 6, 1, 6, 1)
                 .start(Side.IMPERIAL, Segment.SEARCH);
         Encounters.use(scene, 49);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2231", "take", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2231", "take", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
 
         Encounters.pass(scene);
 
@@ -418,12 +418,12 @@ class CompanionCardsTest {
                 .detected("Redjac")
                 .dice(1, 1, 1)
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
-        if (scene.question() == Question.USE_POSSESSION) {
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        if (scene.question() == Ask.USE_POSSESSION) {
             scene.expectNotOffered("use:50");
         }
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(5);
     }
@@ -437,7 +437,7 @@ class CompanionCardsTest {
         // 6 - 7 = -1: two wounds with a 1; then 4 - 7 = -3: three more. One roll after two rounds.
         Scene scene = toCombat(norrocksMeetSnowGiants(1, 1, 1, 1, die));
         Encounters.use(scene, 50).play("stand");
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.events(Event.RoundFought.class)).hasSize(2);
         assertThat(scene.owner("Norrocks")).isEqualTo(die == 6 ? "deck" : "Frun Sentel");
@@ -463,7 +463,7 @@ class CompanionCardsTest {
         Encounters.use(scene, 50);
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
 
-        scene.expect(Question.DRAW).play("draw");
+        scene.expect(Ask.DRAW).play("draw");
 
         assertThat(scene.last(Event.CharacterCombatBegan.class).attacker()).isEqualTo("Snow Giants");
     }
@@ -490,7 +490,7 @@ class CompanionCardsTest {
         Scene scene = toCombat(norrocksMeetSnowGiants(6, 6, 1, 1));
         Encounters.use(scene, 50).play("stand");
         Encounters.use(scene, 50);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.owner("Norrocks")).isEqualTo("out");
         assertThat(scene.wounds("Frun Sentel")).isZero();
@@ -508,9 +508,9 @@ class CompanionCardsTest {
                         .card("Norrocks", "Oneste Woada")
                         .dice(1, 1),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("inactive");
+        scene.skipTo(Ask.ACTIVE).play("inactive");
         Encounters.use(scene, 50);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(2);
         assertThat(scene.last(Event.RoundFought.class).woundsToAttacker()).isEqualTo(1);
@@ -537,7 +537,7 @@ class CompanionCardsTest {
         Encounters.use(scene, 51);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.owner("Charsot")).isEqualTo("Frun Sentel");
     }
 
@@ -554,7 +554,7 @@ class CompanionCardsTest {
 
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
         assertThat(scene.loyalty("Charkhan")).isEqualTo(before);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -597,7 +597,7 @@ class CompanionCardsTest {
                 .detected("Redjac")
                 .start(phasing, Segment.SEARCH);
 
-        scene.expect(Question.USE_POSSESSION);
+        scene.expect(Ask.USE_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("pass");
         assertThat(scene.asked()).isEqualTo(Side.REBEL);

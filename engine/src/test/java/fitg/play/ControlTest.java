@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -125,7 +126,7 @@ class ControlTest {
 
         scene.play("move-units:2221", "environ:2232");
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
         assertThat(scene.state("Charkhan")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.UNREST);
     }
@@ -168,7 +169,7 @@ class ControlTest {
                 .actionCards(79)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:S", "complete");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221", "mission:S", "complete");
 
         assertThat(scene.control("Angoff")).isNull();
         assertThat(scene.state("Angoff")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
@@ -256,7 +257,7 @@ class ControlTest {
                 .place("Frun Sentel", 2232)
                 .actionCards(75)
                 .start(Side.REBEL, Segment.MISSIONS);
-        return scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:P");
+        return scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:P");
     }
 
     @Test
@@ -273,12 +274,12 @@ class ControlTest {
         Scene scene = robotCard(PlanetState.REBELLION);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     private static Scene missionsOn(Position position) {
         Scene scene = position.start(Side.REBEL, Segment.MISSIONS);
-        return scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221").expect(Question.MISSION);
+        return scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").expect(Ask.MISSION);
     }
 
     private static Position boccanegraOnRebelAngoff() {
@@ -321,9 +322,9 @@ class ControlTest {
                 .place("Jon Kidu", 2221)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:C", "mission:D");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:C", "mission:D");
     }
 
     @Test
@@ -335,7 +336,7 @@ class ControlTest {
                 .actionCards(72)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:D", "complete");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:D", "complete");
 
         assertThat(scene.loyalty("Quibron")).isEqualTo(Loyalty.DISSENT);
         assertThat(scene.state("Quibron")).isEqualTo(PlanetState.REBELLION_STOPPED);
@@ -350,7 +351,7 @@ class ControlTest {
     void aKnightOnAnImperialPlanetReceivesAMissingShip() {
         Scene scene = knightWithoutShip(1).start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP).play("character:29");
+        scene.expect(Ask.KNIGHT_SHIP).play("character:29");
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Jin Voles");
         assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2221);
@@ -364,7 +365,7 @@ class ControlTest {
                 .pdb("Angoff", 0, false)
                 .start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
         assertThat(scene.turn()).isEqualTo(2);
     }
 
@@ -374,7 +375,7 @@ class ControlTest {
         Scene scene =
                 Position.in(22).place("Jon Kidu", 2221).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -386,7 +387,7 @@ class ControlTest {
                 .ship("Imperial Spaceship 1", "Els Taroff")
                 .start(Side.IMPERIAL, Segment.END);
 
-        assertThat(scene.question()).isNotEqualTo(Question.KNIGHT_SHIP);
+        assertThat(scene.question()).isNotEqualTo(Ask.KNIGHT_SHIP);
         assertThat(scene.turn()).isEqualTo(2);
     }
 
@@ -395,7 +396,7 @@ class ControlTest {
     void receivingStopsAtTheStartingNumber() {
         Scene scene = knightWithoutShip(1).place("Els Taroff", 2231).start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP).play("character:29");
+        scene.expect(Ask.KNIGHT_SHIP).play("character:29");
 
         assertThat(scene.turn()).isEqualTo(2);
     }

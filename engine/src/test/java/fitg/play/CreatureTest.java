@@ -2,12 +2,13 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCombatTable;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,7 +73,7 @@ class CreatureTest {
             boolean asked = ban == NoBreakOff.NONE || ban == NoBreakOff.FIRST_ROUND && round > 1;
             if (asked) {
                 assertThat(scene.events(Event.RoundFought.class)).hasSize(round - 1);
-                scene.expect(Question.BREAK_OFF).play("stand");
+                scene.expect(Ask.BREAK_OFF).play("stand");
             }
             Event.RoundFought fought = scene.events(Event.RoundFought.class).get(round - 1);
             int column = TABLE.clamp(TABLE.columnOf(power - combat) + (round == 1 ? surprise : 0));
@@ -84,7 +85,7 @@ class CreatureTest {
             power = Math.max(0, power - times * TABLE.attackerWounds(column, 1));
             if (left <= 0 || combat <= 0) {
                 assertThat(scene.events(Event.RoundFought.class)).hasSize(round);
-                assertThat(scene.game().isOver() || scene.question() == Question.DRAW)
+                assertThat(scene.game().isOver() || scene.question() == Ask.DRAW)
                         .isTrue();
             }
         }
@@ -117,7 +118,7 @@ class CreatureTest {
         Scene scene = Encounters.meet(
                 Position.around(environ).place("Frun Sentel", environ).dice(die, 1, 6), environ);
 
-        scene.expect(Question.BREAK_OFF).play("break-off-all");
+        scene.expect(Ask.BREAK_OFF).play("break-off-all");
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isEqualTo(away);
         assertThat(scene.events(Event.RoundFought.class)).hasSize(away ? 0 : 1);
@@ -128,7 +129,7 @@ class CreatureTest {
         Scene scene =
                 Encounters.meet(Position.around(2311).place("Frun Sentel", 2311).dice(1, 6, 3), 2311);
 
-        scene.play("stand").expect(Question.BREAK_OFF).play("break-off-all");
+        scene.play("stand").expect(Ask.BREAK_OFF).play("break-off-all");
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isTrue();
     }
@@ -139,7 +140,7 @@ class CreatureTest {
                 Encounters.meet(Position.around(3411).place("Frun Sentel", 3411).place("Vudot Vodot", 3411), 3411);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -147,7 +148,7 @@ class CreatureTest {
         Scene scene =
                 Encounters.assign(Position.in(22).place("Redjac", 2211).actionCards(74), Side.IMPERIAL, 2211, "D");
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.last(Event.CharacterCombatBegan.class).attacker()).isEqualTo("Snow Giants");
     }
@@ -179,7 +180,7 @@ class CreatureTest {
         int power = strength;
         int round = 0;
         while (left > 0) {
-            scene.expect(Question.BREAK_OFF).play("stand");
+            scene.expect(Ask.BREAK_OFF).play("stand");
             Event.RoundFought fought = scene.events(Event.RoundFought.class).get(round++);
             assertThat(fought.attackStrength()).isEqualTo(power);
             int wounds = TABLE.attackerWounds(TABLE.columnOf(power - 5), 1);
@@ -187,7 +188,7 @@ class CreatureTest {
             left -= wounds;
         }
         assertThat(scene.events(Event.RoundFought.class)).hasSize(round);
-        assertThat(scene.question()).isNotEqualTo(Question.BREAK_OFF);
+        assertThat(scene.question()).isNotEqualTo(Ask.BREAK_OFF);
     }
 
     @Test
@@ -202,7 +203,7 @@ class CreatureTest {
                 "I");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -239,10 +240,10 @@ class CreatureTest {
                 Encounters.meet(Position.around(3511).place("Frun Sentel", 3511).dice(ones), 3511);
 
         for (int round = 1; round <= 50; round++) {
-            scene.expect(Question.BREAK_OFF).play("stand");
+            scene.expect(Ask.BREAK_OFF).play("stand");
         }
 
-        assertThat(scene.question()).isNotEqualTo(Question.BREAK_OFF);
+        assertThat(scene.question()).isNotEqualTo(Ask.BREAK_OFF);
         assertThat(scene.isFree("Frun Sentel")).isTrue();
         scene.expectLuckUsedUp();
     }

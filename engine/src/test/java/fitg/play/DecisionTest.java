@@ -3,7 +3,7 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,7 @@ class DecisionTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2221", "mission:D", "take", "leave");
 
-        scene.expect(Question.MISSION_MEMBER);
+        scene.expect(Ask.MISSION_MEMBER);
 
         assertThat(told(scene)).containsExactly("Diplomacy", "Frun Sentel", "not Doctor Sontag");
     }
@@ -50,7 +50,7 @@ class DecisionTest {
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232");
 
-        scene.expect(Question.SEARCH_CHARACTER);
+        scene.expect(Ask.SEARCH_CHARACTER);
 
         assertThat(scene.decision().suggested().key()).isEqualTo("leave");
     }
@@ -64,7 +64,7 @@ class DecisionTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("exchange:2211");
 
-        scene.expect(Question.EXCHANGE_SHIP);
+        scene.expect(Ask.EXCHANGE_SHIP);
 
         assertThat(scene.decision().suggested().key()).isEqualTo("character:14");
     }

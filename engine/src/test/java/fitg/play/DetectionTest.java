@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.DetectionTable.Result;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -160,7 +161,7 @@ class DetectionTest {
 
         scene.play("fly:36", "environ:2211");
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
     }
@@ -415,7 +416,7 @@ class DetectionTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("fly:34", "environ:2211");
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.shipHolder("Galactic Freighter")).isEqualTo("out");
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("out");
@@ -652,9 +653,9 @@ class DetectionTest {
                 .placeWithUnits("Jon Kidu", 2221)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
 
-        scene.expect(Question.MISSION).expectOffers("mission:A");
+        scene.expect(Ask.MISSION).expectOffers("mission:A");
     }
 
     // ---- consequences and other sources (5.7)
@@ -672,11 +673,11 @@ class DetectionTest {
                 .detected("Jon Kidu")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        hidden.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
-        seen.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        hidden.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
+        seen.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
 
-        hidden.expect(Question.MISSION).expectNotOffered("mission:A");
-        seen.expect(Question.MISSION).expectOffers("mission:A");
+        hidden.expect(Ask.MISSION).expectNotOffered("mission:A");
+        seen.expect(Ask.MISSION).expectOffers("mission:A");
     }
 
     @Test
@@ -688,9 +689,9 @@ class DetectionTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).play("react:2232");
+        scene.expect(Ask.REACTION).play("react:2232");
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2232");
     }
 
     @Test
@@ -702,7 +703,7 @@ class DetectionTest {
                 .units(2232, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -710,7 +711,7 @@ class DetectionTest {
     void anActionCardCanDetectThoseOnMissions() {
         Scene scene = Position.in(22).place("Frun Sentel", 2221).actionCards(75).start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:D");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221", "mission:D");
 
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
     }

@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType;
 import fitg.content.Side;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.state.Segment;
@@ -47,12 +48,12 @@ final class Encounters {
     /** All characters of a side in an environ go on one mission together, and pass when asked for possessions. */
     static Scene assign(Position position, Side side, int environ, String mission) {
         Scene scene = position.start(side, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:" + environ);
-        scene.skipTo(Question.MISSION).play("mission:" + mission);
-        while (isAsked(scene, Question.MISSION_MEMBER)) {
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:" + environ);
+        scene.skipTo(Ask.MISSION).play("mission:" + mission);
+        while (isAsked(scene, Ask.MISSION_MEMBER)) {
             scene.play("take");
         }
-        while (isAsked(scene, Question.USE_POSSESSION)
+        while (isAsked(scene, Ask.USE_POSSESSION)
                 && scene.events(Event.ActionCardDrawn.class).isEmpty()) {
             scene.play("pass");
         }
@@ -65,7 +66,7 @@ final class Encounters {
 
     /** Passes on possession questions until this card is offered, and uses it. */
     static Scene use(Scene scene, int card) {
-        while (isAsked(scene, Question.USE_POSSESSION) && !scene.offers("use:" + card)) {
+        while (isAsked(scene, Ask.USE_POSSESSION) && !scene.offers("use:" + card)) {
             scene.play("pass");
         }
         return scene.expectOffers("use:" + card).play("use:" + card);
@@ -73,7 +74,7 @@ final class Encounters {
 
     /** Passes on all possession questions that come one after the other. */
     static Scene pass(Scene scene) {
-        while (isAsked(scene, Question.USE_POSSESSION)) {
+        while (isAsked(scene, Ask.USE_POSSESSION)) {
             scene.play("pass");
         }
         return scene;

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.play.Skirmish.End;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -36,11 +36,11 @@ class FightOddsTest {
 
     @Test
     void theWholeFightAndNotOnlyItsNextRound() {
-        Scene scene = hopeless().expect(Question.AIM);
+        Scene scene = hopeless().expect(Ask.AIM);
         assertThat(chance(scene, "kill", DEAD)).isCloseTo(5 / 6.0, within(1e-9));
         assertThat(chance(scene, "kill", AWAY)).isCloseTo(1 / 6.0, within(1e-9));
 
-        scene.play("kill").expect(Question.BREAK_OFF);
+        scene.play("kill").expect(Ask.BREAK_OFF);
         assertThat(chance(scene, "stand", DEAD)).isCloseTo(1, within(1e-9));
         assertThat(chance(scene, "break-off-all", AWAY)).isCloseTo(1 / 6.0, within(1e-9));
         assertThat(chance(scene, "break-off-all", DEAD)).isCloseTo(5 / 6.0, within(1e-9));
@@ -65,7 +65,7 @@ class FightOddsTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2221", "units", "attack", "kill")
-                .expect(Question.ACTIVE);
+                .expect(Ask.ACTIVE);
 
         End both = Skirmish.endAsCostsLeast(true, 8, 6, 10, 10);
         End one = Skirmish.endAsCostsLeast(true, 8, 6, 5, 5);
@@ -74,7 +74,7 @@ class FightOddsTest {
         assertThat(both.lost()).isLessThan(one.lost());
 
         scene.play("inactive");
-        assertThat(scene.question()).isEqualTo(Question.BREAK_OFF);
+        assertThat(scene.question()).isEqualTo(Ask.BREAK_OFF);
         assertThat(chance(scene, "stand", DEAD))
                 .isCloseTo(Skirmish.endIfTheyStand(true, 8, 6, 5, 5).lost(), within(1e-9));
     }

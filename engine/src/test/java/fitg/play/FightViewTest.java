@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
-import fitg.rules.combat.CharacterCombat.Fight;
+import fitg.rules.combat.Fight;
 import fitg.state.Segment;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class FightViewTest {
     /** Strength 4 sends a squad of 8 with endurance 6. */
     @Test
     void whoIsAskedToStandSeesWhatAttacks() {
-        Scene scene = found(1).expect(Question.ACTIVE);
+        Scene scene = found(1).expect(Ask.ACTIVE);
 
         Fight fight = fight(scene).orElseThrow();
 
@@ -48,7 +48,7 @@ class FightViewTest {
 
     @Test
     void whoIsAskedToRunSeesWhoStands() {
-        Scene scene = found(1).play("active", "inactive").expect(Question.BREAK_OFF);
+        Scene scene = found(1).play("active", "inactive").expect(Ask.BREAK_OFF);
 
         assertThat(Scene.names(fight(scene).orElseThrow().active())).containsExactly("Frun Sentel");
     }
@@ -56,7 +56,7 @@ class FightViewTest {
     /** 8 against 10 is column -3 to -2: a 4 of the defenders deals 2 wounds, doubled. */
     @Test
     void aSquadWearsDown() {
-        Scene scene = found(1, 1, 4).play("active", "active", "stand").expect(Question.ACTIVE);
+        Scene scene = found(1, 1, 4).play("active", "active", "stand").expect(Ask.ACTIVE);
 
         Fight fight = fight(scene).orElseThrow();
 
@@ -69,7 +69,7 @@ class FightViewTest {
         Scene scene = Position.in(22)
                 .place("Boccanegra", 2221)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .expect(Question.NEXT_ENVIRON);
+                .expect(Ask.NEXT_ENVIRON);
 
         assertThat(fight(scene)).isEmpty();
     }
@@ -90,9 +90,9 @@ class FightViewTest {
         Scene scene = hiding(1, 1);
         assertThat(rebelSeesTheLine(scene)).isFalse();
 
-        scene.play("search:2221", "units").expect(Question.ATTACK_FOUND);
+        scene.play("search:2221", "units").expect(Ask.ATTACK_FOUND);
         assertThat(rebelSeesTheLine(scene)).isTrue();
-        scene.play("attack", "kill").expect(Question.ACTIVE);
+        scene.play("attack", "kill").expect(Ask.ACTIVE);
         assertThat(rebelSeesTheLine(scene)).isTrue();
         scene.play("active", "active", "break-off-all");
 
@@ -110,7 +110,7 @@ class FightViewTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
         assertThat(rebelSeesTheLine(scene)).isFalse();
 
-        scene.play("attack").expect(Question.LEADER);
+        scene.play("attack").expect(Ask.LEADER);
 
         assertThat(rebelSeesTheLine(scene)).isTrue();
     }

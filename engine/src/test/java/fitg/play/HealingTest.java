@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -176,7 +176,7 @@ class HealingTest {
                 .place("Doctor Sontag", 2232)
                 .wounds("Doctor Sontag", 1)
                 .start(Side.REBEL, Segment.START)
-                .expect(Question.MOVE);
+                .expect(Ask.MOVE);
 
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Doctor Sontag")).isZero();
@@ -192,7 +192,7 @@ class HealingTest {
                 .place("Kogus", 2231)
                 .wounds("Kogus", 1)
                 .start(Side.REBEL, Segment.START)
-                .expect(Question.MOVE);
+                .expect(Ask.MOVE);
 
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Boccanegra")).isEqualTo(1);
@@ -205,7 +205,7 @@ class HealingTest {
                 .place("Doctor Sontag", 2232)
                 .place("Redjac", 2231)
                 .start(Side.IMPERIAL, Segment.START)
-                .expect(Question.MOVE);
+                .expect(Ask.MOVE);
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
     }
@@ -216,7 +216,7 @@ class HealingTest {
                 .units(2232, UnitKind.LINE, 1)
                 .prisonerOfUnits("Doctor Sontag", 2232)
                 .start(Side.REBEL, Segment.START)
-                .expect(Question.MOVE);
+                .expect(Ask.MOVE);
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
     }
@@ -225,6 +225,6 @@ class HealingTest {
     void theHealedMayActInTheSameTurn() {
         Scene scene = woundedFrun().place("Doctor Sontag", 2232).start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.MOVE).expectOffers("walk:4", "walk:12");
+        scene.expect(Ask.MOVE).expectOffers("walk:4", "walk:12");
     }
 }

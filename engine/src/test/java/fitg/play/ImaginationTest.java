@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -33,7 +33,7 @@ class ImaginationTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void theImaginedGameLooksTheSameAtEveryDecision(Scenario scenario) {
-        Set<Question> met = EnumSet.noneOf(Question.class);
+        Set<Ask> met = EnumSet.noneOf(Ask.class);
         int changed = 0;
         for (long seed = 0; seed < GAMES; seed++) {
             Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed));
@@ -45,12 +45,12 @@ class ImaginationTest {
                 Game imagined = view.imagine(random.nextLong());
                 assertThat(imagined.pending()).contains(decision);
                 assertThat(imagined.viewFor(seat).fingerprint()).isEqualTo(view.fingerprint());
-                met.add(decision.question());
+                met.add(Ask.of(decision.question()));
                 changed += imagined.hash() == game.hash() ? 0 : 1;
                 game.playOption(random.nextInt(game.optionCount()));
             }
         }
-        assertThat(met).hasSizeGreaterThan(30).contains(Question.LEADER, Question.USE_POSSESSION);
+        assertThat(met).hasSizeGreaterThan(30).contains(Ask.LEADER, Ask.USE_POSSESSION);
         assertThat(changed).isGreaterThan(GAMES * 10);
     }
 

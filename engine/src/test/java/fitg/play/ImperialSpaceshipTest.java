@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,11 +28,11 @@ class ImperialSpaceshipTest {
                 .ship("Redjac's Spaceship", "Redjac")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        if (scene.question() == Question.EXCHANGE) {
+        if (scene.question() == Ask.EXCHANGE) {
             scene.play("exchange:2231");
         }
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
     }
 
@@ -74,7 +75,7 @@ class ImperialSpaceshipTest {
                 .shipOutOfGame("Redjac's Spaceship")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.skipTo(Question.KNIGHT_SHIP).play("character:28");
+        scene.skipTo(Ask.KNIGHT_SHIP).play("character:28");
 
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("out");
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Redjac");
@@ -109,7 +110,7 @@ class ImperialSpaceshipTest {
                 .imperialStart(2, 1)
                 .start(Side.IMPERIAL, Segment.END);
 
-        assertThat(scene.question()).isNotEqualTo(Question.KNIGHT_SHIP);
+        assertThat(scene.question()).isNotEqualTo(Ask.KNIGHT_SHIP);
         assertThat(scene.shipHolder("Imperial Spaceship 2")).isEqualTo("deck");
     }
 
@@ -124,7 +125,7 @@ class ImperialSpaceshipTest {
                 .start(Side.IMPERIAL, Segment.END);
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
-        assertThat(scene.question()).isNotEqualTo(Question.KNIGHT_SHIP);
+        assertThat(scene.question()).isNotEqualTo(Ask.KNIGHT_SHIP);
     }
 
     @Test
@@ -139,15 +140,14 @@ class ImperialSpaceshipTest {
                 .imperialStart(4, 2)
                 .start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP);
+        scene.expect(Ask.KNIGHT_SHIP);
         assertThat(scene.offers()).containsExactly("character:28", "character:29", "character:31", "none");
         scene.play("character:29");
         assertThat(scene.offers()).containsExactly("character:28", "character:31", "none");
         scene.play("character:31");
 
         assertThat(scene.events(Event.ShipAssigned.class)).hasSize(2);
-        assertThat(scene.game().isOver() || scene.question() != Question.KNIGHT_SHIP)
-                .isTrue();
+        assertThat(scene.game().isOver() || scene.question() != Ask.KNIGHT_SHIP).isTrue();
     }
 
     @Test
@@ -160,7 +160,7 @@ class ImperialSpaceshipTest {
                 .imperialStart(2, 1)
                 .start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP);
+        scene.expect(Ask.KNIGHT_SHIP);
 
         assertThat(scene.offers()).containsExactly("character:28", "none");
     }
@@ -175,7 +175,7 @@ class ImperialSpaceshipTest {
                 .imperialStart(2, 1)
                 .start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP);
+        scene.expect(Ask.KNIGHT_SHIP);
 
         assertThat(scene.offers()).containsExactly("character:29", "none");
     }
@@ -187,7 +187,7 @@ class ImperialSpaceshipTest {
                 Position.in(22).place("Jon Kidu", 2231).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
-        assertThat(scene.question()).isNotEqualTo(Question.KNIGHT_SHIP);
+        assertThat(scene.question()).isNotEqualTo(Ask.KNIGHT_SHIP);
     }
 
     @Test
@@ -206,7 +206,7 @@ class ImperialSpaceshipTest {
         Game game = Game.start(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), KeyedChance.ofSeed(1));
         Scene scene = new Scene(game, new LoadedChance(KeyedChance.ofSeed(1)));
 
-        scene.skipTo(Question.ENTER_FROM_SPACE);
+        scene.skipTo(Ask.ENTER_FROM_SPACE);
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Vans Ka-Tie-A");
     }
@@ -223,7 +223,7 @@ class ImperialSpaceshipTest {
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2231", "character:25");
+        scene.expect(Ask.EXCHANGE).play("exchange:2231", "character:25");
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Jon Kidu");
@@ -239,7 +239,7 @@ class ImperialSpaceshipTest {
                 .place("Frun Sentel", 2211)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
 
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
@@ -321,7 +321,7 @@ class ImperialSpaceshipTest {
         scene.play("environ:2231", "mission:A", "character:29");
 
         assertThat(scene.isDead("Jin Voles")).isTrue();
-        scene.expect(Question.SHIP_HOLDER);
+        scene.expect(Ask.SHIP_HOLDER);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("character:25");
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Jon Kidu");
@@ -339,7 +339,7 @@ class ImperialSpaceshipTest {
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).play("react:2232", "character:29", "by-ship");
+        scene.expect(Ask.REACTION).play("react:2232", "character:29", "by-ship");
 
         assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2232);
         assertThat(scene.at("Jon Kidu")).isEqualTo(2231);

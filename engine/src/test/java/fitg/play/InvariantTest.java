@@ -9,6 +9,7 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.state.Cast;
@@ -29,19 +30,19 @@ class InvariantTest {
     private static final int GAMES = 200;
 
     /** Questions inside a move, a loss or a character combat, while ships and prisoners are between two places. */
-    private static final Set<Question> IN_THE_ACT = EnumSet.of(
-            Question.PDB_ATTACK,
-            Question.WEAPONS,
-            Question.AIM,
-            Question.ACTIVE,
-            Question.BREAK_OFF,
-            Question.WOUNDS,
-            Question.HOLDER,
-            Question.SHIP_HOLDER,
-            Question.USE_POSSESSION,
-            Question.DRUG_RATING,
-            Question.OVERSTACKED,
-            Question.LOSSES);
+    private static final Set<Ask> IN_THE_ACT = EnumSet.of(
+            Ask.PDB_ATTACK,
+            Ask.WEAPONS,
+            Ask.AIM,
+            Ask.ACTIVE,
+            Ask.BREAK_OFF,
+            Ask.WOUNDS,
+            Ask.HOLDER,
+            Ask.SHIP_HOLDER,
+            Ask.USE_POSSESSION,
+            Ask.DRUG_RATING,
+            Ask.OVERSTACKED,
+            Ask.LOSSES);
 
     static List<Scenario> scenarios() {
         return Scenarios.all();

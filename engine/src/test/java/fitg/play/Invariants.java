@@ -10,6 +10,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.content.UnitType;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
@@ -27,14 +28,8 @@ final class Invariants {
     private static final Catalogue PRINTED = Catalogue.standard();
 
     /** Questions that come before a change has been put right. */
-    private static final Set<Question> UNSETTLED = Set.of(
-            Question.HOLDER,
-            Question.SHIP_HOLDER,
-            Question.PDB_ATTACK,
-            Question.OVERSTACKED,
-            Question.LOSSES,
-            Question.ACTIVE,
-            Question.WOUNDS);
+    private static final Set<Question> UNSETTLED =
+            Set.of(Ask.HOLDER, Ask.SHIP_HOLDER, Ask.PDB_ATTACK, Ask.OVERSTACKED, Ask.LOSSES, Ask.ACTIVE, Ask.WOUNDS);
 
     private Invariants() {}
 
@@ -65,14 +60,14 @@ final class Invariants {
 
     /** Possession questions also come up in the middle of a fight. */
     private static boolean inFight(Game game) {
-        return game.resolution().question() == Question.USE_POSSESSION
-                || game.resolution().question() == Question.DRUG_RATING
-                || game.resolution().question() == Question.BREAK_OFF;
+        return game.resolution().question() == Ask.USE_POSSESSION
+                || game.resolution().question() == Ask.DRUG_RATING
+                || game.resolution().question() == Ask.BREAK_OFF;
     }
 
     private static void unitsWithinLimits(Game game, GameState s, int environ) {
         for (Side side : Side.values()) {
-            if (game.isOver() || game.resolution().question() != Question.OVERSTACKED) {
+            if (game.isOver() || game.resolution().question() != Ask.OVERSTACKED) {
                 assertThat(s.forces().units(environ, side))
                         .as("%s units in %s", side, Names.environ(environ))
                         .isLessThanOrEqualTo(PRINTED.environ(environ).size());

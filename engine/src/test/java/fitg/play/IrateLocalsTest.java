@@ -7,8 +7,8 @@ import fitg.content.CharacterCombatTable;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,7 +59,7 @@ class IrateLocalsTest {
         int combat = 5;
         int round = 0;
         while (left > 0 && combat > 0) {
-            scene.expect(Question.BREAK_OFF).play("stand");
+            scene.expect(Ask.BREAK_OFF).play("stand");
             Event.RoundFought fought = scene.events(Event.RoundFought.class).get(round++);
             assertThat(fought.attackStrength()).isEqualTo(power);
             int column = TABLE.columnOf(power - combat);
@@ -69,7 +69,7 @@ class IrateLocalsTest {
             power = Math.max(0, power - times * TABLE.attackerWounds(column, 1));
         }
         assertThat(scene.events(Event.RoundFought.class)).hasSize(round);
-        assertThat(scene.game().isOver() || scene.question() == Question.DRAW).isTrue();
+        assertThat(scene.game().isOver() || scene.question() == Ask.DRAW).isTrue();
     }
 
     @ParameterizedTest
@@ -85,7 +85,7 @@ class IrateLocalsTest {
                 2211);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -114,7 +114,7 @@ class IrateLocalsTest {
                 Side.REBEL,
                 2221,
                 "I");
-        scene.expect(Question.DRAW).play("draw");
+        scene.expect(Ask.DRAW).play("draw");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
         assertThat(scene.events(Event.ActionEventDrawn.class))

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Catalogue;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -112,13 +112,13 @@ class MilitaryCombatTest {
     void thePhasingPlayerTakesTheContestedEnvironsInTheOrderHeLikesAndEachOnce() {
         Scene scene = bothInTwoEnvirons().start(Side.REBEL, Segment.MILITARY_COMBAT);
 
-        scene.expect(Question.NEXT_COMBAT);
+        scene.expect(Ask.NEXT_COMBAT);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.offers()).contains("environ:2221", "environ:2232");
         scene.play("environ:2232", "decline", "decline");
 
         // only 2221 is left
-        scene.expect(Question.DECLARE_COMBAT);
+        scene.expect(Ask.DECLARE_COMBAT);
         assertThat(scene.decision().subject()).isEqualTo(Position.environ(2221));
     }
 
@@ -130,9 +130,9 @@ class MilitaryCombatTest {
                 .dice(1, 6)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
-        scene.expect(Question.DECLARE_COMBAT);
+        scene.expect(Ask.DECLARE_COMBAT);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
-        scene.play("decline").expect(Question.DECLARE_COMBAT);
+        scene.play("decline").expect(Ask.DECLARE_COMBAT);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("attack");
 
@@ -169,9 +169,9 @@ class MilitaryCombatTest {
                 .start(Side.IMPERIAL, Segment.MILITARY_COMBAT)
                 .play("attack");
 
-        scene.expect(Question.LEADER);
+        scene.expect(Ask.LEADER);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
-        scene.play("character:22").expect(Question.LEADER);
+        scene.play("character:22").expect(Ask.LEADER);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
 
@@ -207,7 +207,7 @@ class MilitaryCombatTest {
                 .play("attack");
 
         // Dermond has Leadership 0, so the Rebel player is asked at once, about Boccanegra only
-        scene.expect(Question.LEADER);
+        scene.expect(Ask.LEADER);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:14", "none");
     }
@@ -224,7 +224,7 @@ class MilitaryCombatTest {
                 .play("attack", "character:14");
 
         assertThat(scene.isWithUnits("Boccanegra")).isTrue();
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
         scene.expectOffers("environ:2211").expectNotOffered("environ:2221");
     }
 
@@ -361,7 +361,7 @@ class MilitaryCombatTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT)
                 .play("attack");
 
-        scene.expect(Question.LOSSES);
+        scene.expect(Ask.LOSSES);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -399,7 +399,7 @@ class MilitaryCombatTest {
     void charactersWhoLoseAllTheirUnitsAreAttackedByASquadWithoutAsking() {
         Scene scene = frunLosesHisUnit(Position.in(22), 2, 6);
 
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("kill", "stand");
         // squad of the three surviving Lines
@@ -435,9 +435,9 @@ class MilitaryCombatTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT)
                 .play("attack", "none");
 
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
-        scene.play("kill").expect(Question.BREAK_OFF);
+        scene.play("kill").expect(Ask.BREAK_OFF);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("stand");
         // strength 6: squad 10 against 6, column +4: attacker 5 is 2, doubled 4
@@ -457,7 +457,7 @@ class MilitaryCombatTest {
                 .play("attack", "character:25", "none", "kill", "stand");
 
         // round 1: defender 1 is 2, doubled 4: a squad of endurance 4 would be gone
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.events(Event.RoundFought.class)).hasSize(1);
     }
 
@@ -516,7 +516,7 @@ class MilitaryCombatTest {
                 .actionCards(76)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT)
                 .play("decline", "attack", "character:28", "none")
-                .skipTo(Question.NEXT_ENVIRON)
+                .skipTo(Ask.NEXT_ENVIRON)
                 .play("environ:2221", "mission:A");
 
         assertThat(scene.isDead("Redjac")).isTrue();

@@ -9,9 +9,10 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Possession;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,14 +27,14 @@ class MissionAssignmentTest {
         return position.place("Boccanegra", 5231)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231")
-                .expect(Question.MISSION);
+                .expect(Ask.MISSION);
     }
 
     private static Scene imperial(Position position) {
         return position.place("Redjac", 5231)
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231")
-                .expect(Question.MISSION);
+                .expect(Ask.MISSION);
     }
 
     private static Position adrax() {
@@ -81,7 +82,7 @@ class MissionAssignmentTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2232");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:C");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:C");
     }
 
     @Test
@@ -95,7 +96,7 @@ class MissionAssignmentTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:C");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:C");
     }
 
     @Test
@@ -179,7 +180,7 @@ class MissionAssignmentTest {
     void theTargetIsNamedWhenTheMissionIsAssigned() {
         Scene scene =
                 rebel(adrax().place("Redjac", 5231).place("Jin Voles", 5231).detected("Redjac", "Jin Voles"));
-        scene.play("mission:A").expect(Question.TARGET);
+        scene.play("mission:A").expect(Ask.TARGET);
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:28", "character:29");
         assertThat(scene.events(Event.ActionCardDrawn.class)).isEmpty();
@@ -218,7 +219,7 @@ class MissionAssignmentTest {
     void eachMissionIsAssignedOnceInAnEnviron() {
         Scene scene = rebel(adrax().place("Frun Sentel", 5231)).play("mission:D", "take", "leave");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:D").expectOffers("mission:S");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:D").expectOffers("mission:S");
     }
 
     @Test
@@ -227,7 +228,7 @@ class MissionAssignmentTest {
                 .play("mission:D", "take", "leave", "leave", "mission:S");
 
         // about Sontag and Boccanegra only
-        scene.expect(Question.MISSION_MEMBER);
+        scene.expect(Ask.MISSION_MEMBER);
         assertThat(scene.decision().subject()).isEqualTo(Position.character("Doctor Sontag"));
     }
 
@@ -244,7 +245,7 @@ class MissionAssignmentTest {
     void anEnvironIsVisitedOnceInAPhase() {
         Scene scene = rebel(adrax().place("Frun Sentel", 5232).actionCards(93)).play("mission:G", "stop");
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:5232").expectNotOffered("environ:5231");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:5232").expectNotOffered("environ:5231");
     }
 
     @Test
@@ -296,7 +297,7 @@ class MissionAssignmentTest {
                 .play("environ:5231", "mission:R", "count:0", "count:0", "count:1", "count:0", "environ:5232");
 
         assertThat(scene.isFree("Frun Sentel")).isTrue();
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:5221").expectNotOffered("environ:5232");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:5221").expectNotOffered("environ:5232");
     }
 
     @Test
@@ -338,7 +339,7 @@ class MissionAssignmentTest {
         Scene scene = rebel(adrax().actionCards(69, 70)).play("mission:G", "draw");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(2);
-        assertThat(scene.question()).isNotEqualTo(Question.DRAW);
+        assertThat(scene.question()).isNotEqualTo(Ask.DRAW);
     }
 
     @Test
@@ -366,7 +367,7 @@ class MissionAssignmentTest {
                 .play("environ:5231", "mission:D", "stop");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
     }
 
     @Test
@@ -390,7 +391,7 @@ class MissionAssignmentTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2232", "mission:D");
 
-        assertThat(scene.question()).isNotEqualTo(Question.DRAW);
+        assertThat(scene.question()).isNotEqualTo(Ask.DRAW);
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
     }
 
@@ -400,8 +401,8 @@ class MissionAssignmentTest {
         Scene scene = rebel(adrax().place("Doctor Sontag", 5231).actionCards(69))
                 .play("mission:S", "take", "leave", "mission:C");
 
-        scene.expect(Question.LETTER_ORDER).play("mission:C");
-        scene.expect(Question.COMPLETE);
+        scene.expect(Ask.LETTER_ORDER).play("mission:C");
+        scene.expect(Ask.COMPLETE);
         assertThat(scene.decision().subject()).isEqualTo(Mission.COUP.ordinal());
     }
 
@@ -417,7 +418,7 @@ class MissionAssignmentTest {
 
     @Test
     void anAccumulatingMissionMayBeCalledComplete() {
-        Scene scene = rebel(adrax().actionCards(75)).play("mission:D").expect(Question.COMPLETE);
+        Scene scene = rebel(adrax().actionCards(75)).play("mission:D").expect(Ask.COMPLETE);
         assertThat(scene.offers()).containsExactlyInAnyOrder("complete", "continue");
 
         scene.play("complete");
@@ -430,7 +431,7 @@ class MissionAssignmentTest {
         Scene scene = rebel(adrax().actionCards(75)).play("mission:D", "continue");
 
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.NEUTRAL);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -453,7 +454,7 @@ class MissionAssignmentTest {
         Scene scene = rebel(adrax().actionCards(75, 96)).play("mission:D", "continue", "draw");
 
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.UNREST);
-        assertThat(scene.question()).isNotIn(Question.COMPLETE, Question.BONUS);
+        assertThat(scene.question()).isNotIn(Ask.COMPLETE, Ask.BONUS);
     }
 
     @Test
@@ -478,7 +479,7 @@ class MissionAssignmentTest {
         // two letters: 69 and 70; the mission still asks
         Scene scene = rebel(Position.in(52).actionCards(69, 70)).play("mission:C", "continue", "draw");
 
-        scene.expect(Question.COMPLETE);
+        scene.expect(Ask.COMPLETE);
     }
 
     @Test
@@ -520,7 +521,7 @@ class MissionAssignmentTest {
                 .ship("Imperial Spaceship 1", "Redjac")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).expectOffers("exchange:5231");
+        scene.expect(Ask.EXCHANGE).expectOffers("exchange:5231");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -533,6 +534,6 @@ class MissionAssignmentTest {
                 .place("Boccanegra", 5231)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 }

@@ -6,8 +6,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Flag;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -45,7 +45,7 @@ class MissionEffectTest {
     void oneLetterOfSabotageEliminatesAOneToZeroUnit() {
         Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 2), "mission:S", 69)
                 .play("complete")
-                .expect(Question.SABOTAGE)
+                .expect(Ask.SABOTAGE)
                 .play("unit:militia");
 
         assertThat(scene.units(5231, UnitKind.MILITIA)).isEqualTo(1);
@@ -117,9 +117,7 @@ class MissionEffectTest {
                         82)
                 .play("continue", "draw");
 
-        scene.expect(Question.SABOTAGE)
-                .expectNotOffered("unit:patrol", "unit:line")
-                .play("units");
+        scene.expect(Ask.SABOTAGE).expectNotOffered("unit:patrol", "unit:line").play("units");
 
         assertThat(scene.units(5231, UnitKind.PATROL)).isEqualTo(1);
         assertThat(scene.units(5231, UnitKind.LINE)).isZero();
@@ -199,7 +197,7 @@ class MissionEffectTest {
                 .possessions(35)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:P", "take", "take");
-        scene.expect(Question.NEW_POSSESSION);
+        scene.expect(Ask.NEW_POSSESSION);
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:4", "character:14");
 
         scene.play("character:14");
@@ -311,7 +309,7 @@ class MissionEffectTest {
     @Test
     void oneLetterFreesOnePrisonerOfTheOwnersChoice() {
         Scene scene = rebel(twoPrisoners(), "mission:F", 93).play("complete");
-        scene.expect(Question.FREE_PRISONER);
+        scene.expect(Ask.FREE_PRISONER);
 
         scene.play("character:12");
 
@@ -438,7 +436,7 @@ class MissionEffectTest {
         Scene scene = rebel(adrax().units(5231, UnitKind.PATROL, 1).units(5231, UnitKind.LINE, 1), "mission:T", 71, 81)
                 .play("continue", "draw");
 
-        scene.expect(Question.SUBVERT);
+        scene.expect(Ask.SUBVERT);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.offers()).containsExactlyInAnyOrder("unit:patrol", "unit:line");
         scene.play("unit:patrol");
@@ -462,7 +460,7 @@ class MissionEffectTest {
         Scene scene = rebel(adrax().units(5231, UnitKind.MILITIA, 1).units(5231, UnitKind.WILD_1_0, 2), "mission:T", 71)
                 .play("complete");
 
-        scene.expect(Question.OVERSTACKED);
+        scene.expect(Ask.OVERSTACKED);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("unit:wild-1-0");
         assertThat(scene.units(5231, Side.REBEL)).isEqualTo(2);

@@ -8,8 +8,8 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Holder;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -35,7 +35,7 @@ class MissionInteractionTest {
 
         scene.play("attack");
         assertThat(scene.isFree("Frun Sentel")).isTrue();
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.turn()).isEqualTo(1);
         scene.expectOffers("environ:2211");
@@ -55,13 +55,13 @@ class MissionInteractionTest {
                 .dice(1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.play("search:2211", "take").skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill", "stand");
+        scene.play("search:2211", "take").skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill", "stand");
         assertThat(scene.isDead("Jon Kidu")).isTrue();
         assertThat(scene.isFree("Zina Adora")).isTrue();
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211");
-        scene.skipTo(Question.MISSION).play("mission:I");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211");
+        scene.skipTo(Ask.MISSION).play("mission:I");
 
-        scene.expect(Question.MISSION_MEMBER);
+        scene.expect(Ask.MISSION_MEMBER);
         assertThat(scene.decision().subject()).isEqualTo(Position.character("Zina Adora"));
     }
 
@@ -78,7 +78,7 @@ class MissionInteractionTest {
                 .dice(1, 1, 2, 1, 6)
                 .picks(0)
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.play("search:2211", "units").skipTo(Question.ATTACK_FOUND).play("attack", "capture");
+        scene.play("search:2211", "units").skipTo(Ask.ATTACK_FOUND).play("attack", "capture");
 
         scene.play("active", "active", "stand");
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(7);
@@ -119,7 +119,7 @@ class MissionInteractionTest {
                 5511);
         Encounters.fight(scene);
         assertThat(scene.events(Event.RoundFought.class)).hasSize(1);
-        while (scene.question() != Question.USE_POSSESSION) {
+        while (scene.question() != Ask.USE_POSSESSION) {
             scene.play(scene.offers().getFirst());
         }
 
@@ -137,11 +137,11 @@ class MissionInteractionTest {
                 .place("Jon Kidu", 2211)
                 .detected("Jon Kidu")
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH);
+        scene.skipTo(Ask.NEXT_SEARCH);
 
         scene.play("search:2211", "units");
 
-        scene.expect(Question.USE_POSSESSION).expectOffers("use:43");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("use:43");
     }
 
     // ---- questions that betray a card
@@ -158,11 +158,11 @@ class MissionInteractionTest {
                         .place("Oneste Woada", 2211)
                         .card(card, "Oneste Woada"),
                 2211);
-        while (scene.question() == Question.USE_POSSESSION) {
+        while (scene.question() == Ask.USE_POSSESSION) {
             scene.play("pass");
         }
 
-        scene.expect(Question.ACTIVE);
+        scene.expect(Ask.ACTIVE);
         assertThat(scene.decision().subject()).isEqualTo(Position.character("Frun Sentel"));
     }
 
@@ -181,7 +181,7 @@ class MissionInteractionTest {
                 2211,
                 "P");
 
-        scene.expect(Question.NEW_POSSESSION);
+        scene.expect(Ask.NEW_POSSESSION);
     }
 
     @ParameterizedTest
@@ -194,11 +194,11 @@ class MissionInteractionTest {
                 .shownCard("Norrocks", "Kogus")
                 .card(card, "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.EXCHANGE).play("exchange:2211");
+        scene.skipTo(Ask.EXCHANGE).play("exchange:2211");
 
-        scene.expect(Question.EXCHANGE_CARD).play(scene.offers().getFirst());
+        scene.expect(Ask.EXCHANGE_CARD).play(scene.offers().getFirst());
 
-        scene.expect(Question.EXCHANGE_CARD);
+        scene.expect(Ask.EXCHANGE_CARD);
     }
 
     @ParameterizedTest
@@ -217,7 +217,7 @@ class MissionInteractionTest {
 
         scene.play("fly:35", "environ:2231", "take", "take");
 
-        scene.expect(Question.FLIGHT_PASSENGER);
+        scene.expect(Ask.FLIGHT_PASSENGER);
     }
 
     // ---- the Helian Drug
@@ -236,7 +236,7 @@ class MissionInteractionTest {
                 .place("Gelba", 4311)
                 .detected("Gelba")
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
         scene.game().state().turn().startDrug(Position.character("Kogus"), Rating.ENDURANCE);
         while (scene.turn() == 1 || scene.game().state().turn().segment() != Segment.MOVEMENT) {
             scene.skipSegment();
@@ -265,7 +265,7 @@ class MissionInteractionTest {
                 2211,
                 "D");
         Encounters.use(scene, 52);
-        scene.expect(Question.DRAW).play("draw");
+        scene.expect(Ask.DRAW).play("draw");
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
         assertThat(scene.events(Event.LoyaltyShifted.class)).hasSize(1);
@@ -282,7 +282,7 @@ class MissionInteractionTest {
                 .units(2211, UnitKind.LINE, 2)
                 .dice(1, 1, 2, 5)
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.play("search:2211", "units").skipTo(Question.ATTACK_FOUND).play("attack", "capture", "use:50", "stand");
+        scene.play("search:2211", "units").skipTo(Ask.ATTACK_FOUND).play("attack", "capture", "use:50", "stand");
 
         assertThat(scene.isPrisoner("Kogus")).isTrue();
         assertThat(scene.owner("Norrocks")).isEqualTo("empire");
@@ -315,10 +315,10 @@ class MissionInteractionTest {
                 .place("Kogus", 2232)
                 .actionCards(73, 72, 73)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "camp:S", "mission:D");
-        scene.expect(Question.COMPLETE).play("continue").expect(Question.DRAW).play("draw");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "camp:S", "mission:D");
+        scene.expect(Ask.COMPLETE).play("continue").expect(Ask.DRAW).play("draw");
 
-        scene.expect(Question.COMPLETE).play("complete");
+        scene.expect(Ask.COMPLETE).play("complete");
 
         assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.DISSENT);
         assertThat(scene.hasCamp(2232)).isFalse();
@@ -371,10 +371,10 @@ class MissionInteractionTest {
                 .place("Kogus", 2232)
                 .actionCards(72, 89)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232");
         scene.play("mission:D", "take", "leave", "mission:R");
-        scene.expect(Question.COMPLETE).play("continue").skipTo(Question.DRAW).play("draw");
-        while (scene.question() == Question.BUY_2_1 || scene.question() == Question.BUY_1_0) {
+        scene.expect(Ask.COMPLETE).play("continue").skipTo(Ask.DRAW).play("draw");
+        while (scene.question() == Ask.BUY_2_1 || scene.question() == Ask.BUY_1_0) {
             scene.play("count:0");
         }
 
@@ -398,8 +398,8 @@ class MissionInteractionTest {
                 2211,
                 "A");
 
-        scene.expect(Question.SEARCH_CHARACTER).play("take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill", "stand");
+        scene.expect(Ask.SEARCH_CHARACTER).play("take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill", "stand");
 
         assertThat(scene.isDead("Jon Kidu")).isTrue();
         assertThat(scene.isFree("Frun Sentel")).isTrue();

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Loyalty;
 import fitg.content.Side;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +47,7 @@ class MissionOddsTest {
 
     @Test
     void whoStopsAnAssassinationThrowsTheDieForFailure() {
-        Scene scene = frunAndJonKidu().play("mission:A").expect(Question.DRAW);
+        Scene scene = frunAndJonKidu().play("mission:A").expect(Ask.DRAW);
 
         assertThat(chance(scene, "stop", "it fails and all are captured")).isCloseTo(2 / 6.0, within(1e-9));
         assertThat(chance(scene, "stop", "it fails and all die")).isCloseTo(1 / 6.0, within(1e-9));
@@ -64,7 +64,7 @@ class MissionOddsTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2322", "mission:A")
                 .play("draw")
-                .expect(Question.BONUS);
+                .expect(Ask.BONUS);
 
         assertThat(chance(scene, "bonus:A", "at least one more letter")).isCloseTo(2 / 28.0, within(1e-9));
         assertThat(chance(scene, "bonus:A", "it fails and all are captured")).isCloseTo(26 / 28.0 / 3, within(1e-9));
@@ -80,7 +80,7 @@ class MissionOddsTest {
                 .camp(2221, 1)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2221")
-                .expect(Question.MISSION);
+                .expect(Ask.MISSION);
 
         double none = 1;
         for (int draw = 0; draw < 6; draw++) {

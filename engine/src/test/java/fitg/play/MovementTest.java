@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ class MovementTest {
 
         scene.play("walk:4");
 
-        scene.expect(Question.MOVE).expectOffers("walk:14").expectNotOffered("walk:4");
+        scene.expect(Ask.MOVE).expectOffers("walk:14").expectNotOffered("walk:4");
     }
 
     @Test
@@ -44,7 +45,7 @@ class MovementTest {
 
         scene.play("fly:36", "environ:2232", "take");
 
-        scene.expect(Question.MOVE).expectOffers("walk:12").expectNotOffered("walk:4", "walk:14", "fly:36");
+        scene.expect(Ask.MOVE).expectOffers("walk:12").expectNotOffered("walk:4", "walk:14", "fly:36");
     }
 
     @Test
@@ -70,7 +71,7 @@ class MovementTest {
                 .place("Boccanegra", 2231)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("walk:12").play("walk:4");
+        scene.expect(Ask.MOVE).expectNotOffered("walk:12").play("walk:4");
 
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
     }
@@ -128,7 +129,7 @@ class MovementTest {
 
         scene.play("move-units:2231");
 
-        scene.expect(Question.MOVE_DESTINATION).expectOffers("environ:2211", "environ:2221", "environ:2232");
+        scene.expect(Ask.MOVE_DESTINATION).expectOffers("environ:2211", "environ:2221", "environ:2232");
     }
 
     @Test
@@ -154,7 +155,7 @@ class MovementTest {
                 .place("Frun Sentel", 2231)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+        scene.expect(Ask.MOVE).expectNotOffered("fly:36");
     }
 
     @Test
@@ -166,7 +167,7 @@ class MovementTest {
                 .ship("Planetary Privateer", "Zina Adora")
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectOffers("fly:36");
+        scene.expect(Ask.MOVE).expectOffers("fly:36");
     }
 
     @Test
@@ -302,7 +303,7 @@ class MovementTest {
 
         assertThat(scene.shipAt("Planetary Privateer")).isEqualTo(2231);
         assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("Boccanegra");
-        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+        scene.expect(Ask.MOVE).expectNotOffered("fly:36");
     }
 
     @Test
@@ -354,7 +355,7 @@ class MovementTest {
 
         scene.play("move-units:2231", "environ:2211", "count:1");
 
-        scene.expect(Question.MOVE_PRISONER).expectOffers("take", "leave");
+        scene.expect(Ask.MOVE_PRISONER).expectOffers("take", "leave");
         assertThat(scene.decision().suggested().key()).isEqualTo("leave");
         scene.play("take");
         assertThat(scene.at("Jon Kidu")).isEqualTo(2211);
@@ -373,7 +374,7 @@ class MovementTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("walk:4", "hand-over:25", "units", "move-units:2232");
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.units(2231, UnitKind.WILD_1_0)).isEqualTo(1);
         assertThat(scene.at("Jon Kidu")).isEqualTo(2232);
@@ -430,7 +431,7 @@ class MovementTest {
                 .dice(4)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.ENTER_FROM_SPACE).play("environ:2221");
+        scene.expect(Ask.ENTER_FROM_SPACE).play("environ:2221");
 
         assertThat(scene.at("Boccanegra")).isEqualTo(2221);
         assertThat(scene.at("Doctor Sontag")).isEqualTo(2221);
@@ -445,7 +446,7 @@ class MovementTest {
                 .ship("Planetary Privateer", "Boccanegra")
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.ENTER_FROM_SPACE);
+        scene.expect(Ask.ENTER_FROM_SPACE);
 
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("environ:2211", "environ:2221", "environ:2231", "environ:2232");
@@ -462,7 +463,7 @@ class MovementTest {
 
         scene.play("environ:2232");
 
-        scene.expect(Question.MOVE).expectNotOffered("fly:36", "walk:14");
+        scene.expect(Ask.MOVE).expectNotOffered("fly:36", "walk:14");
     }
 
     // ---- finer points
@@ -499,7 +500,7 @@ class MovementTest {
         scene.play("walk:4", "hand-over:25");
 
         assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
-        scene.expect(Question.MOVE).expectNotOffered("walk:14");
+        scene.expect(Ask.MOVE).expectNotOffered("walk:14");
     }
 
     @Test
@@ -515,7 +516,7 @@ class MovementTest {
         scene.play("move-units:2221", "environ:2232", "leave", "take");
 
         assertThat(scene.shipAt("Planetary Privateer")).isEqualTo(2232);
-        scene.expect(Question.MOVE).expectOffers("walk:14").expectNotOffered("fly:36");
+        scene.expect(Ask.MOVE).expectOffers("walk:14").expectNotOffered("fly:36");
     }
 
     @Test
@@ -557,7 +558,7 @@ class MovementTest {
 
         scene.play("fly:34", "environ:2211", "take", "leave");
 
-        scene.expect(Question.SHIP_HOLDER).expectOffers("character:12").play("character:12");
+        scene.expect(Ask.SHIP_HOLDER).expectOffers("character:12").play("character:12");
         assertThat(scene.shipHolder("Explorer")).isEqualTo("Doctor Sontag");
         assertThat(scene.shipAt("Explorer")).isEqualTo(2221);
     }
@@ -596,7 +597,7 @@ class MovementTest {
     void unitsThatAllLeaveMayTakeTheirPrisonerAlong() {
         Scene scene = lastUnitWithAPrisoner().start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.play("move-units:2231", "environ:2221").expect(Question.MOVE_PRISONER);
+        scene.play("move-units:2231", "environ:2221").expect(Ask.MOVE_PRISONER);
         assertThat(scene.decision().suggested().key()).isEqualTo("take");
         scene.play("take");
 
@@ -650,7 +651,7 @@ class MovementTest {
                 .units(2211, UnitKind.LINE, 1)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("walk:25");
+        scene.expect(Ask.MOVE).expectNotOffered("walk:25");
     }
 
     @Test
@@ -661,7 +662,7 @@ class MovementTest {
                 .units(2231, UnitKind.AIR_2_1, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.at("Frun Sentel")).isEqualTo(2231);
         assertThat(scene.hasDetectedFlag("Frun Sentel")).isTrue();
@@ -696,7 +697,7 @@ class MovementTest {
 
         scene.play("walk:4", "hand-over:25");
 
-        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+        scene.expect(Ask.MOVE).expectNotOffered("fly:36");
     }
 
     @Test
@@ -722,7 +723,7 @@ class MovementTest {
 
         scene.play("hand-over:25", "character:14");
 
-        scene.expect(Question.MOVE).expectOffers("hand-over:25");
+        scene.expect(Ask.MOVE).expectOffers("hand-over:25");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import java.util.List;
@@ -88,7 +89,7 @@ class NonInterferenceTest {
                 }
             }
         }
-        assertThat(seenSingly).doesNotContain(Question.MOVE_UNITS, Question.SEARCH_UNITS);
+        assertThat(seenSingly).doesNotContain(Ask.MOVE_UNITS, Ask.SEARCH_UNITS);
     }
 
     private static boolean isWithinAct(Decision before, Game game) {

@@ -6,8 +6,8 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Flag;
 import fitg.state.Segment;
 import java.util.List;
@@ -34,9 +34,9 @@ class ObjectCardsTest {
             scene.play("pass");
         }
 
-        scene.expect(Question.USE_POSSESSION)
+        scene.expect(Ask.USE_POSSESSION)
                 .play("use:43", "rating:combat")
-                .skipTo(Question.BREAK_OFF)
+                .skipTo(Ask.BREAK_OFF)
                 .play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(7);
@@ -47,11 +47,11 @@ class ObjectCardsTest {
     @Tag("RUL-72")
     void theDrugRaisesAnyOfTheSixRatings() {
         Scene scene = drugged(2211).start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43");
+        scene.expect(Ask.USE_POSSESSION).play("use:43");
 
-        scene.expect(Question.DRUG_RATING);
+        scene.expect(Ask.DRUG_RATING);
         assertThat(scene.offers())
                 .containsExactly(
                         "rating:combat",
@@ -72,7 +72,7 @@ class ObjectCardsTest {
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2211", "units");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:intelligence");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:intelligence");
 
         // Intelligence 3 + size 4 - 1.
         assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(6);
@@ -84,7 +84,7 @@ class ObjectCardsTest {
         Scene scene = drugged(2231).ship("Explorer", "Frun Sentel").dice(1).start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:33", "environ:2232");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:navigation");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:navigation");
 
         // Maneuver 4, Navigation 3 + 2.
         assertThat(scene.last(Event.DetectionRolled.class).evasion()).isEqualTo(9);
@@ -100,8 +100,8 @@ class ObjectCardsTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
         scene.play("attack");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:leadership");
-        scene.skipTo(Question.LEADER).play("character:4");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:leadership");
+        scene.skipTo(Ask.LEADER).play("character:4");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isEqualTo(3);
     }
@@ -118,8 +118,8 @@ class ObjectCardsTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
         scene.play("attack");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:leadership");
-        scene.expect(Question.LEADER).play("character:11");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:leadership");
+        scene.expect(Ask.LEADER).play("character:11");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isEqualTo(2);
     }
@@ -133,12 +133,12 @@ class ObjectCardsTest {
                 .card("Helian Drug", "Frun Sentel")
                 .actionCards(68, 72, 69, 70)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
 
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:diplomacy");
-        scene.skipTo(Question.MISSION).play("mission:D");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:D");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:diplomacy");
+        scene.skipTo(Ask.MISSION).play("mission:D");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:D");
 
         assertThat(scene.last(Event.DrugTaken.class).rating()).isEqualTo(Rating.DIPLOMACY);
         assertThat(scene.events(Event.ActionCardDrawn.class).stream().filter(Event.ActionCardDrawn::bonus))
@@ -151,9 +151,9 @@ class ObjectCardsTest {
         Scene scene = drugged(2231).ship("Explorer", "Frun Sentel").dice(1).start(Side.REBEL, Segment.MOVEMENT);
         scene.play("fly:33", "environ:2232").play("use:43", "rating:endurance");
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
         assertThat(scene.events(Event.DrugWoreOff.class)).isEmpty();
-        scene.play("end").skipTo(Question.MOVE);
+        scene.play("end").skipTo(Ask.MOVE);
 
         assertThat(scene.turn()).isEqualTo(2);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -170,8 +170,8 @@ class ObjectCardsTest {
                 .place("Kogus", 2231)
                 .dice(6)
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
-        scene.expect(Question.USE_POSSESSION).play("use:43", "rating:combat");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
+        scene.expect(Ask.USE_POSSESSION).play("use:43", "rating:combat");
 
         while (scene.events(Event.DrugWoreOff.class).isEmpty()) {
             scene.skipSegment();
@@ -200,8 +200,8 @@ class ObjectCardsTest {
         while (scene.events(Event.CharacterCombatBegan.class).isEmpty()) {
             scene.play("pass");
         }
-        scene.play("use:43", "rating:endurance").skipTo(Question.BREAK_OFF).play("stand");
-        return scene.skipTo(Question.BREAK_OFF);
+        scene.play("use:43", "rating:endurance").skipTo(Ask.BREAK_OFF).play("stand");
+        return scene.skipTo(Ask.BREAK_OFF);
     }
 
     @Test
@@ -245,7 +245,7 @@ class ObjectCardsTest {
                 .pdb("Charkhan", level, true)
                 .dice(1)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("fly:38", "environ:2232").expect(Question.USE_POSSESSION).play("use:44");
+        scene.play("fly:38", "environ:2232").expect(Ask.USE_POSSESSION).play("use:44");
 
         assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(counted);
         assertThat(scene.last(Event.DetectionRolled.class).shift()).isZero();
@@ -262,9 +262,7 @@ class ObjectCardsTest {
                 .pdb("Charkhan", 2, true)
                 .dice(1)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("fly:38", "environ:2232", "take")
-                .expect(Question.USE_POSSESSION)
-                .play("use:44");
+        scene.play("fly:38", "environ:2232", "take").expect(Ask.USE_POSSESSION).play("use:44");
 
         assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(1);
     }
@@ -279,7 +277,7 @@ class ObjectCardsTest {
                 .card("Scanner", "Frun Sentel")
                 .pdb("Charkhan", 0, true)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("fly:38", "environ:2232").expect(Question.USE_POSSESSION).play("use:44");
+        scene.play("fly:38", "environ:2232").expect(Ask.USE_POSSESSION).play("use:44");
 
         assertThat(scene.events(Event.DetectionRolled.class)).isEmpty();
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
@@ -299,7 +297,7 @@ class ObjectCardsTest {
                 .pdb("Angoff", level, true)
                 .dice(1)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("environ:2221").expect(Question.USE_POSSESSION).play("use:44");
+        scene.play("environ:2221").expect(Ask.USE_POSSESSION).play("use:44");
 
         assertThat(scene.last(Event.DetectionRolled.class).level()).isEqualTo(counted);
     }
@@ -330,7 +328,7 @@ class ObjectCardsTest {
                 .units(2211, UnitKind.LINE, 2)
                 .dice(6)
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.play("search:2211", "units").expect(Question.USE_POSSESSION).play("use:44");
+        scene.play("search:2211", "units").expect(Ask.USE_POSSESSION).play("use:44");
 
         // 1 + 4 - 1 + 2.
         assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(6);
@@ -346,9 +344,9 @@ class ObjectCardsTest {
                 .place("Barca", 2211)
                 .dice(6)
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
 
-        scene.expect(Question.USE_POSSESSION).expectNotOffered("use:44").play("pass");
+        scene.expect(Ask.USE_POSSESSION).expectNotOffered("use:44").play("pass");
 
         assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(4);
     }
@@ -365,9 +363,9 @@ class ObjectCardsTest {
                 .place("Barca", 2211)
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
 
-        scene.expect(Question.USE_POSSESSION).play("use:45");
+        scene.expect(Ask.USE_POSSESSION).play("use:45");
 
         // 1 + 4 - 1 + 4; search value 4 against 8 or more: impossible, no die; the one die is the Scrambler's.
         assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(8);
@@ -388,10 +386,7 @@ class ObjectCardsTest {
                         .dice(3, 1, 6),
                 environ);
 
-        scene.expect(Question.USE_POSSESSION)
-                .play("use:45")
-                .skipTo(Question.BREAK_OFF)
-                .play("stand");
+        scene.expect(Ask.USE_POSSESSION).play("use:45").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(strength);
         assertThat(scene.owner("Scrambler")).isEqualTo("deck");
@@ -407,7 +402,7 @@ class ObjectCardsTest {
                 .dice(2)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).play("use:45");
+        scene.expect(Ask.MOVE).play("use:45");
 
         assertThat(scene.pdbUp("Charkhan")).isFalse();
         assertThat(scene.pdbLevel("Charkhan")).isEqualTo(2);
@@ -430,8 +425,8 @@ class ObjectCardsTest {
                 .state("Charkhan", PlanetState.REBEL_CONTROL)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        down.expect(Question.MOVE).expectNotOffered("use:45");
-        own.expect(Question.MOVE).expectNotOffered("use:45");
+        down.expect(Ask.MOVE).expectNotOffered("use:45");
+        own.expect(Ask.MOVE).expectNotOffered("use:45");
     }
 
     @Test
@@ -444,7 +439,7 @@ class ObjectCardsTest {
                 .pdb("Charkhan", 2, true)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("use:45");
+        scene.expect(Ask.MOVE).expectNotOffered("use:45");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -468,7 +463,7 @@ class ObjectCardsTest {
     void theMedikitHealsItsOwnersStackAndBreaksOnASix(int die) {
         Scene scene = wounded().dice(die).start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.USE_POSSESSION).play("use:46");
+        scene.expect(Ask.USE_POSSESSION).play("use:46");
 
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Boccanegra")).isZero();
@@ -481,7 +476,7 @@ class ObjectCardsTest {
     void theMedikitNeedNotBeUsed() {
         Scene scene = wounded().start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.USE_POSSESSION).play("pass");
+        scene.expect(Ask.USE_POSSESSION).play("pass");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(3);
         assertThat(scene.isShown("Medi-kit of Ptolus")).isFalse();
@@ -492,7 +487,7 @@ class ObjectCardsTest {
     void theMedikitHealsNobodyInTheImperialTurn() {
         Scene scene = wounded().place("Redjac", 2211).start(Side.IMPERIAL, Segment.START);
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(3);
@@ -508,7 +503,7 @@ class ObjectCardsTest {
                 .card("Charsot", "Frun Sentel")
                 .start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.USE_POSSESSION);
+        scene.expect(Ask.USE_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("pass");
     }
@@ -526,7 +521,7 @@ class ObjectCardsTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.USE_POSSESSION).play("use:46");
+        scene.expect(Ask.USE_POSSESSION).play("use:46");
 
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Boccanegra")).isEqualTo(2);
@@ -548,7 +543,7 @@ class ObjectCardsTest {
         while (scene.events(Event.CharacterCombatBegan.class).isEmpty()) {
             scene.play("pass");
         }
-        scene.expect(Question.USE_POSSESSION).play("use:47", "stand");
+        scene.expect(Ask.USE_POSSESSION).play("use:47", "stand");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
         assertThat(scene.owner("Personal Body Shield")).isEqualTo("Frun Sentel");
@@ -564,8 +559,8 @@ class ObjectCardsTest {
                         .card("Personal Body Shield", "Doctor Sontag")
                         .dice(6, 1),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("active", "inactive");
-        scene.expect(Question.USE_POSSESSION).play("use:47", "stand");
+        scene.skipTo(Ask.ACTIVE).play("active", "inactive");
+        scene.expect(Ask.USE_POSSESSION).play("use:47", "stand");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
     }
@@ -583,7 +578,7 @@ class ObjectCardsTest {
         while (scene.events(Event.CharacterCombatBegan.class).isEmpty()) {
             scene.play("pass");
         }
-        scene.expect(Question.USE_POSSESSION).play("use:47", "stand");
+        scene.expect(Ask.USE_POSSESSION).play("use:47", "stand");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
     }
@@ -598,7 +593,7 @@ class ObjectCardsTest {
                         .shownCard("Personal Body Shield", "Frun Sentel")
                         .dice(1, 1),
                 2211);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).woundsToDefender()).isZero();
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
@@ -615,12 +610,9 @@ class ObjectCardsTest {
                 .detected("Redjac")
                 .dice(1, 1, 1)
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
-        scene.expect(Question.USE_POSSESSION)
-                .play("use:47")
-                .skipTo(Question.BREAK_OFF)
-                .play("stand");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        scene.expect(Ask.USE_POSSESSION).play("use:47").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.wounds("Rayner Derban")).isEqualTo(1);
     }
@@ -640,7 +632,7 @@ class ObjectCardsTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.USE_POSSESSION).play("use:48");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
         assertThat(scene.offers()).containsExactly("ship:33", "ship:34", "ship:35", "ship:37", "ship:38", "ship:39");
         scene.play("ship:39");
         assertThat(scene.offers()).containsExactly("character:4", "character:12");
@@ -659,11 +651,11 @@ class ObjectCardsTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        if (scene.question() == Question.USE_POSSESSION) {
+        if (scene.question() == Ask.USE_POSSESSION) {
             scene.expectNotOffered("use:48").play("pass");
         }
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @ParameterizedTest
@@ -672,7 +664,7 @@ class ObjectCardsTest {
     void theGemsGiveDrawsOnMostMissions(String mission) {
         Scene scene = gemsOn(mission);
 
-        scene.expect(Question.USE_POSSESSION).expectOffers("use:48").play("use:48");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("use:48").play("use:48");
 
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
     }
@@ -683,7 +675,7 @@ class ObjectCardsTest {
     void theGemsGiveNoDrawsOnTheOthers(String mission) {
         Scene scene = gemsOn(mission);
 
-        scene.expect(Question.USE_POSSESSION);
+        scene.expect(Ask.USE_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("pass");
     }
@@ -700,8 +692,8 @@ class ObjectCardsTest {
                 .units(2411, UnitKind.MILITIA, 1)
                 .actionCards(93, 93 - 25, 69, 70)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2411");
-        return scene.skipTo(Question.MISSION).play("mission:" + mission);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2411");
+        return scene.skipTo(Ask.MISSION).play("mission:" + mission);
     }
 
     @Test
@@ -713,11 +705,11 @@ class ObjectCardsTest {
                 .card("Cache of Rare Gems", "Adam Starlight")
                 .actionCards(72, 80, 68, 89)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:S");
-        scene.expect(Question.USE_POSSESSION).play("use:48");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:S");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:S");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:S");
 
         assertThat(scene.events(Event.ActionCardDrawn.class).stream().map(Event.ActionCardDrawn::bonus))
                 .containsExactly(false, false, true, true);
@@ -732,8 +724,8 @@ class ObjectCardsTest {
                 .place("Jon Kidu", 2232)
                 .actionCards(77)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:I");
-        return scene.skipTo(Question.COMPLETE).play("complete");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:I");
+        return scene.skipTo(Ask.COMPLETE).play("complete");
     }
 
     @Test
@@ -741,7 +733,7 @@ class ObjectCardsTest {
     void theGemsSpoilAnImperialInformationMissionInTheirEnviron() {
         Scene scene = imperialInformation(2232);
 
-        scene.expect(Question.USE_POSSESSION).play("use:48");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
 
         assertThat(scene.isDetected("Kogus")).isFalse();
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
@@ -752,7 +744,7 @@ class ObjectCardsTest {
     void withoutTheGemsTheInformationIsGathered() {
         Scene scene = imperialInformation(2232);
 
-        scene.expect(Question.USE_POSSESSION).play("pass");
+        scene.expect(Ask.USE_POSSESSION).play("pass");
 
         assertThat(scene.isDetected("Kogus")).isTrue();
         assertThat(scene.flag(Flag.IMPERIAL_INFORMATION)).isFalse();
@@ -776,11 +768,11 @@ class ObjectCardsTest {
                 .place("Jon Kidu", 2232)
                 .actionCards(77, 69)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:I");
-        scene.skipTo(Question.COMPLETE).play("continue");
-        scene.skipTo(Question.DRAW).play("draw");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:I");
+        scene.skipTo(Ask.COMPLETE).play("continue");
+        scene.skipTo(Ask.DRAW).play("draw");
 
-        scene.expect(Question.USE_POSSESSION).play("use:48");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
 
         assertThat(scene.flag(Flag.IMPERIAL_INFORMATION)).isFalse();
         assertThat(scene.isDetected("Frun Sentel")).isFalse();
@@ -795,13 +787,13 @@ class ObjectCardsTest {
                 .place("Doctor Sontag", 2211)
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.expect(Question.USE_POSSESSION).play("pass", "exchange:2211", "character:12");
+        scene.expect(Ask.USE_POSSESSION).play("pass", "exchange:2211", "character:12");
 
-        scene.expect(Question.USE_POSSESSION).play("use:48", "ship:38", "character:12");
+        scene.expect(Ask.USE_POSSESSION).play("use:48", "ship:38", "character:12");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @ParameterizedTest
@@ -816,7 +808,7 @@ class ObjectCardsTest {
 
         scene.play("pass", "exchange:2211", "character:12");
 
-        scene.expect(Question.USE_POSSESSION).play("pass").expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.USE_POSSESSION).play("pass").expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -830,7 +822,7 @@ class ObjectCardsTest {
 
         scene.play("pass", "exchange:2211", "character:12");
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -844,6 +836,6 @@ class ObjectCardsTest {
 
         scene.play("pass", "exchange:2211", "character:4");
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 }

@@ -7,9 +7,9 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
@@ -127,7 +127,7 @@ class OddsTest {
                 .start(Side.REBEL, Segment.MOVEMENT)
                 .play("move-units:2221", "environ:2211");
 
-        scene.expect(Question.PDB_ATTACK);
+        scene.expect(Ask.PDB_ATTACK);
 
         assertThat(chance(scene, "attack", "the PDB goes Down")).isCloseTo(3 / 6.0, within(1e-9));
         assertThat(chance(scene, "attack", "the PDB loses a level")).isCloseTo(1 / 6.0, within(1e-9));
@@ -149,7 +149,7 @@ class OddsTest {
     void aFightTellsTheWoundsOfItsFirstRoundBeforeTheWeaponsAreChosen() {
         Scene scene = redjacFindsFrun();
 
-        scene.expect(Question.WEAPONS);
+        scene.expect(Ask.WEAPONS);
 
         assertThat(chance(scene, "hand-to-hand", "the defenders take 1 wound"))
                 .isEqualTo(chance(scene, "firefight", "the defenders take 2 wounds"));
@@ -182,7 +182,7 @@ class OddsTest {
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
                 Action action = player.choose(decision);
-                Optional<Odds> odds = decision.question() == Question.BREAK_OFF
+                Optional<Odds> odds = decision.question() == Ask.BREAK_OFF
                         ? Odds.of(game.viewFor(Viewer.of(decision.side())), Action.parse("stand"))
                         : Optional.empty();
                 for (Event event : game.play(action)) {

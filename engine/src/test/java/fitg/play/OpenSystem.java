@@ -4,6 +4,7 @@ import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
+import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,11 @@ final class OpenSystem {
 
     static Scenario of(int systemId) {
         return Scenarios.of(sheet(systemId, "", List.of(), List.of()));
+    }
+
+    /** Under rules of a test's own. */
+    static Scenario of(Ruleset rules, int systemId) {
+        return rules.scenario(sheet(systemId, "", List.of(), List.of()));
     }
 
     /** The same with something to say about reinforcements and victories at once. */

@@ -6,8 +6,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -61,7 +61,7 @@ class OwnRulingsTest {
                 1631);
 
         scene.play("active", "active", "break-off-all");
-        scene.expect(Question.CREATURE_SHIP).play("ship:39");
+        scene.expect(Ask.CREATURE_SHIP).play("ship:39");
 
         assertThat(scene.shipHolder("Stellar Courier")).isEqualTo("deck");
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Ran Jayma");
@@ -89,7 +89,7 @@ class OwnRulingsTest {
                 Encounters.assign(Position.in(22).place("Oneste Woada", 2221).actionCards(77), Side.REBEL, 2221, "D");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
-        scene.expect(Question.DRAW).expectOffers("draw", "stop");
+        scene.expect(Ask.DRAW).expectOffers("draw", "stop");
     }
 
     @Test
@@ -99,7 +99,7 @@ class OwnRulingsTest {
                 Position.in(22).place("Oneste Woada", 2232).actionCards(82, 79, 81), Side.REBEL, 2232, "D");
 
         scene.play("continue", "draw", "draw");
-        scene.expect(Question.BONUS).play("end");
+        scene.expect(Ask.BONUS).play("end");
 
         assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.LOYAL);
         scene.expectLuckUsedUp();
@@ -148,7 +148,7 @@ class OwnRulingsTest {
                 .units(2221, UnitKind.MILITIA, 1)
                 .actionCards(83)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
         scene.play("mission:S", "take", "leave", "mission:D", "pdb");
         scene.play("mission:D", "continue", "continue", "stop");
 
@@ -165,12 +165,12 @@ class OwnRulingsTest {
                 .place("Frun Sentel", 2221)
                 .card("Cervac Mk V", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
-        scene.expect(Question.USE_POSSESSION);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
+        scene.expect(Ask.USE_POSSESSION);
 
         scene.play("use:49");
 
-        scene.expect(Question.MISSION).expectOffers("mission:C");
+        scene.expect(Ask.MISSION).expectOffers("mission:C");
     }
 
     @Test

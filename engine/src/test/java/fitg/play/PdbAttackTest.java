@@ -7,8 +7,8 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -91,7 +91,7 @@ class PdbAttackTest {
     void theAttackIsOptional() {
         Scene scene = flyToQuibron(unitsOnAngoff().pdb("Quibron", 2, true));
 
-        scene.expect(Question.PDB_ATTACK);
+        scene.expect(Ask.PDB_ATTACK);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("decline");
         assertThat(scene.units(2211, UnitKind.URBAN_2_1)).isEqualTo(3);
@@ -256,7 +256,7 @@ class PdbAttackTest {
 
         assertThat(scene.at("Boccanegra")).isEqualTo(2221);
         assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
-        scene.expect(Question.MOVE).expectNotOffered("fly:36");
+        scene.expect(Ask.MOVE).expectNotOffered("fly:36");
     }
 
     @Test
@@ -268,7 +268,7 @@ class PdbAttackTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("move-units:2221", "environ:2211", "take", "attack");
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         scene.expectOffers("environ:2231").expectNotOffered("environ:2211");
     }
@@ -282,7 +282,7 @@ class PdbAttackTest {
                 .place("Frun Sentel", 2221)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
         assertThat(scene.pdbUp("Angoff")).isTrue();
     }
 
@@ -298,8 +298,8 @@ class PdbAttackTest {
                 .actionCards(79)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:S");
-        scene.expect(Question.COMPLETE).play("complete");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221", "mission:S");
+        scene.expect(Ask.COMPLETE).play("complete");
 
         assertThat(scene.pdbUp("Angoff")).isFalse();
         assertThat(scene.pdbLevel("Angoff")).isEqualTo(1);
@@ -315,7 +315,7 @@ class PdbAttackTest {
                 .actionCards(84)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:D");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221", "mission:D");
 
         assertThat(scene.pdbUp("Angoff")).isFalse();
     }
@@ -344,8 +344,8 @@ class PdbAttackTest {
                 .actionCards(72)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:D");
-        scene.expect(Question.COMPLETE).play("complete");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:D");
+        scene.expect(Ask.COMPLETE).play("complete");
 
         assertThat(scene.loyalty("Quibron")).isEqualTo(Loyalty.PATRIOTIC);
         assertThat(scene.pdbLevel("Quibron")).isEqualTo(1);
@@ -356,8 +356,8 @@ class PdbAttackTest {
         Position odd = Position.in(22).turn(3).pdb("Angoff", 1, false).units(2231, UnitKind.LINE, 1);
         Position even = Position.in(22).turn(4).pdb("Angoff", 1, false).units(2231, UnitKind.LINE, 1);
 
-        odd.start(Side.IMPERIAL, Segment.MOVEMENT).expect(Question.MOVE).expectNotOffered("pdb-up:222");
-        even.start(Side.IMPERIAL, Segment.MOVEMENT).expect(Question.MOVE).expectOffers("pdb-up:222");
+        odd.start(Side.IMPERIAL, Segment.MOVEMENT).expect(Ask.MOVE).expectNotOffered("pdb-up:222");
+        even.start(Side.IMPERIAL, Segment.MOVEMENT).expect(Ask.MOVE).expectOffers("pdb-up:222");
     }
 
     @Test
@@ -383,7 +383,7 @@ class PdbAttackTest {
                 .units(2221, UnitKind.URBAN_2_1, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:222");
     }
 
     @Test
@@ -412,7 +412,7 @@ class PdbAttackTest {
                 .units(2221, UnitKind.MILITIA, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:222");
     }
 
     @Test
@@ -425,7 +425,7 @@ class PdbAttackTest {
                 .units(2221, UnitKind.URBAN_2_1, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:222");
     }
 
     @Test
@@ -439,7 +439,7 @@ class PdbAttackTest {
 
         scene.play("pdb-up:222");
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:221");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:221");
     }
 
     @Test
@@ -453,7 +453,7 @@ class PdbAttackTest {
 
         scene.play("move-units:2231");
 
-        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+        scene.expect(Ask.MOVE).expectOffers("pdb-up:222");
     }
 
     // ---- finer points
@@ -475,7 +475,7 @@ class PdbAttackTest {
 
         scene.play("count:3", "count:1", "attack");
 
-        scene.expect(Question.LOSSES);
+        scene.expect(Ask.LOSSES);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("count:0");
         assertThat(scene.units(4331, UnitKind.PATROL)).isEqualTo(3);
@@ -573,8 +573,8 @@ class PdbAttackTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("move-units:2221", "environ:2211", "take", "take");
-        scene.skipTo(Question.PDB_ATTACK).play("attack");
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.PDB_ATTACK).play("attack");
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.isPrisoner("Jon Kidu")).isTrue();
         assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
@@ -591,7 +591,7 @@ class PdbAttackTest {
                 .actionCards(79)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221", "mission:S", "complete", "unit:militia");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221", "mission:S", "complete", "unit:militia");
 
         assertThat(scene.isWithUnits("Jon Kidu")).isFalse();
         assertThat(scene.hasDetectedFlag("Jon Kidu")).isTrue();
@@ -607,7 +607,7 @@ class PdbAttackTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:222");
     }
 
     @Test
@@ -621,7 +621,7 @@ class PdbAttackTest {
 
         scene.play("move-units:2231", "environ:2221");
 
-        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+        scene.expect(Ask.MOVE).expectOffers("pdb-up:222");
     }
 
     @Test
@@ -634,7 +634,7 @@ class PdbAttackTest {
                 .units(2231, UnitKind.AIR_1_0, 1)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:222");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:222");
     }
 
     @Test
@@ -647,7 +647,7 @@ class PdbAttackTest {
                 .place("Jon Kidu", 2221)
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE).expectOffers("pdb-up:222");
+        scene.expect(Ask.MOVE).expectOffers("pdb-up:222");
     }
 
     @Test
@@ -663,7 +663,7 @@ class PdbAttackTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("move-units:2221", "environ:2211");
-        scene.skipTo(Question.PDB_ATTACK).play("attack");
+        scene.skipTo(Ask.PDB_ATTACK).play("attack");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("deck");
     }

@@ -3,9 +3,10 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Flag;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -28,8 +29,8 @@ class PossessionLimitsTest {
                 .dice(1, 1, 4, 6, 6)
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2211", "units", "attack", "capture", "active", "active");
-        scene.skipTo(Question.BREAK_OFF).play("stand");
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.wounds("Boccanegra")).isEqualTo(2);
     }
@@ -45,8 +46,8 @@ class PossessionLimitsTest {
                         .shownCard("Personal Body Shield", "Doctor Sontag")
                         .dice(1, 6, 6),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("active", "inactive");
-        scene.skipTo(Question.BREAK_OFF).play("break-off-inactive");
+        scene.skipTo(Ask.ACTIVE).play("active", "inactive");
+        scene.skipTo(Ask.BREAK_OFF).play("break-off-inactive");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
     }
@@ -61,8 +62,8 @@ class PossessionLimitsTest {
                         .shownCard("Norrocks", "Doctor Sontag")
                         .dice(1, 6, 6),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("active", "inactive");
-        scene.skipTo(Question.BREAK_OFF).play("break-off-inactive");
+        scene.skipTo(Ask.ACTIVE).play("active", "inactive");
+        scene.skipTo(Ask.BREAK_OFF).play("break-off-inactive");
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
         assertThat(scene.owner("Norrocks")).isEqualTo("Doctor Sontag");
@@ -125,7 +126,7 @@ class PossessionLimitsTest {
         }
         Encounters.use(scene, 41);
         Encounters.use(scene, 42);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(9);
     }
@@ -172,7 +173,7 @@ class PossessionLimitsTest {
                 .shownCard("Medi-kit of Ptolus", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2211", "character:12");
+        scene.expect(Ask.EXCHANGE).play("exchange:2211", "character:12");
 
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("Doctor Sontag");
     }
@@ -186,7 +187,7 @@ class PossessionLimitsTest {
                 .unheldShip("Star Cruiser", 2211)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2211", "character:4");
+        scene.expect(Ask.EXCHANGE).play("exchange:2211", "character:4");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
     }
@@ -201,7 +202,7 @@ class PossessionLimitsTest {
                 .shownCard("Medi-kit of Ptolus", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -232,7 +233,7 @@ class PossessionLimitsTest {
                         "Advisor Android")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.play("environ:2211").expect(Question.MISSION).expectNotOffered("mission:P");
+        scene.play("environ:2211").expect(Ask.MISSION).expectNotOffered("mission:P");
     }
 
     @Test
@@ -258,7 +259,7 @@ class PossessionLimitsTest {
                 .ship("Star Cruiser", "Frun Sentel")
                 .actionCards(74)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:1631", "mission:I", "leave", "end");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:1631", "mission:I", "leave", "end");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
@@ -276,7 +277,7 @@ class PossessionLimitsTest {
                 Side.IMPERIAL,
                 1631,
                 "D");
-        while (scene.question() == Question.BREAK_OFF) {
+        while (scene.question() == Ask.BREAK_OFF) {
             scene.play("stand");
         }
 
@@ -297,8 +298,8 @@ class PossessionLimitsTest {
                 .actionCards(74)
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2211", "units", "use:43", "rating:combat");
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:I");
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:I");
+        scene.expect(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(7);
     }
@@ -316,7 +317,7 @@ class PossessionLimitsTest {
                 .dice(5, 6)
                 .start(Side.REBEL, Segment.SEARCH);
         Encounters.use(scene, 49);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "units");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "units");
 
         assertThat(scene.last(Event.SearchRolled.class).hidingValue()).isEqualTo(4);
     }
@@ -332,7 +333,7 @@ class PossessionLimitsTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.USE_POSSESSION).play("use:48");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
 
         assertThat(scene.offers()).containsExactly("ship:35", "ship:36", "ship:37", "ship:38", "ship:39");
     }

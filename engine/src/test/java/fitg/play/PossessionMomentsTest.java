@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,7 @@ class PossessionMomentsTest {
 
         scene.play("search:2211", "units");
 
-        scene.expect(Question.USE_POSSESSION).expectOffers("pass");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("pass");
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
 
@@ -47,7 +48,7 @@ class PossessionMomentsTest {
             scene.play("pass");
         }
 
-        scene.expect(Question.USE_POSSESSION).expectOffers("pass");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("pass");
     }
 
     @ParameterizedTest
@@ -64,7 +65,7 @@ class PossessionMomentsTest {
 
         scene.play("attack");
 
-        scene.expect(Question.USE_POSSESSION).expectOffers("pass");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("pass");
     }
 
     @Test
@@ -99,7 +100,7 @@ class PossessionMomentsTest {
                 Side.REBEL,
                 2211,
                 "I");
-        scene.expect(Question.SEARCH_UNITS).play("units");
+        scene.expect(Ask.SEARCH_UNITS).play("units");
 
         Encounters.use(scene, number);
 
@@ -116,10 +117,10 @@ class PossessionMomentsTest {
                 .place("Frun Sentel", 2221)
                 .card("Cervac Mk V", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
-        scene.expect(Question.USE_POSSESSION).play("use:49");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
+        scene.expect(Ask.USE_POSSESSION).play("use:49");
 
-        scene.skipTo(Question.MISSION).expectOffers("mission:C");
+        scene.skipTo(Ask.MISSION).expectOffers("mission:C");
     }
 
     @Test
@@ -129,9 +130,9 @@ class PossessionMomentsTest {
                 .place("Frun Sentel", 2221)
                 .card("Cervac Mk V", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
 
-        scene.skipTo(Question.MISSION).expectNotOffered("mission:C");
+        scene.skipTo(Ask.MISSION).expectNotOffered("mission:C");
     }
 
     @Test
@@ -148,12 +149,12 @@ class PossessionMomentsTest {
                 .detected("Jon Kidu")
                 .actionCards(72, 80, 68, 69, 70, 71, 73, 74)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:A");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:A");
         Encounters.use(scene, 41);
         Encounters.use(scene, 42);
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:A");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:A");
 
         assertThat(scene.events(Event.ActionCardDrawn.class).stream().filter(Event.ActionCardDrawn::bonus))
                 .hasSize(6);
@@ -175,7 +176,7 @@ class PossessionMomentsTest {
         Encounters.use(scene, 52);
 
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- captives and the dead
@@ -216,7 +217,7 @@ class PossessionMomentsTest {
                 .actionCards(72)
                 .dice(6)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.play("environ:2322", "mission:A").skipTo(Question.DRAW).play("stop");
+        scene.play("environ:2322", "mission:A").skipTo(Ask.DRAW).play("stop");
 
         assertThat(scene.isDead("Adam Starlight")).isTrue();
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("out");
@@ -235,11 +236,8 @@ class PossessionMomentsTest {
                 .actionCards(72)
                 .dice(4)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON)
-                .play("environ:2322")
-                .skipTo(Question.MISSION)
-                .play("mission:A");
-        scene.skipTo(Question.DRAW).play("stop");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322").skipTo(Ask.MISSION).play("mission:A");
+        scene.skipTo(Ask.DRAW).play("stop");
 
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("empire");
         Event.PossessionGone gone = scene.last(Event.PossessionGone.class);
@@ -258,11 +256,8 @@ class PossessionMomentsTest {
                 .actionCards(72)
                 .dice(6)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON)
-                .play("environ:2322")
-                .skipTo(Question.MISSION)
-                .play("mission:A");
-        scene.skipTo(Question.DRAW).play("stop");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322").skipTo(Ask.MISSION).play("mission:A");
+        scene.skipTo(Ask.DRAW).play("stop");
 
         Event.PossessionGone gone = scene.last(Event.PossessionGone.class);
         assertThat(((Event.PossessionGone) gone.seenBy(Side.IMPERIAL)).card()).isEqualTo(Event.UNKNOWN_CARD);
@@ -278,7 +273,7 @@ class PossessionMomentsTest {
                 .actionCards(68)
                 .possessions(45)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("use:45").skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:P");
+        scene.play("use:45").skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:P");
 
         assertThat(scene.owner("Scrambler")).isEqualTo("Frun Sentel");
         assertThat(scene.isShown("Scrambler")).isFalse();
@@ -296,9 +291,9 @@ class PossessionMomentsTest {
                         .shownCard("Norrocks", "Doctor Sontag")
                         .dice(6, 6),
                 2211);
-        scene.skipTo(Question.ACTIVE)
+        scene.skipTo(Ask.ACTIVE)
                 .play("active", "inactive")
-                .skipTo(Question.BREAK_OFF)
+                .skipTo(Ask.BREAK_OFF)
                 .play("stand");
 
         Encounters.use(scene, 50);
@@ -317,7 +312,7 @@ class PossessionMomentsTest {
                         .shownCard("Norrocks", "Frun Sentel")
                         .dice(6, 6),
                 2211);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
         Encounters.use(scene, 50);
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(3);
@@ -338,7 +333,7 @@ class PossessionMomentsTest {
         Encounters.use(scene, 50);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -350,7 +345,7 @@ class PossessionMomentsTest {
                         .card("Norrocks", "Frun Sentel")
                         .dice(1, 1, 1, 1),
                 2211);
-        while (scene.question() != Question.DRAW) {
+        while (scene.question() != Ask.DRAW) {
             scene.play(scene.offers("stand") ? "stand" : "pass");
         }
 
@@ -389,7 +384,7 @@ class PossessionMomentsTest {
         Encounters.use(scene, 51);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- disabled characters
@@ -406,8 +401,8 @@ class PossessionMomentsTest {
                 .start(Side.IMPERIAL, Segment.START);
         Encounters.use(scene, 49);
 
-        scene.skipTo(Question.MOVE).play("move-units:2231", "environ:2211");
-        while (scene.question() != Question.MOVE && scene.question() != Question.NEXT_ENVIRON) {
+        scene.skipTo(Ask.MOVE).play("move-units:2231", "environ:2211");
+        while (scene.question() != Ask.MOVE && scene.question() != Ask.NEXT_ENVIRON) {
             scene.play(scene.offers("take") ? "take" : scene.offers().getFirst());
         }
 
@@ -429,7 +424,7 @@ class PossessionMomentsTest {
                 .start(Side.IMPERIAL, Segment.START);
         Encounters.use(scene, 49).play("character:25");
 
-        scene.skipTo(Question.MOVE).play("fly:imperial-1", "environ:2211");
+        scene.skipTo(Ask.MOVE).play("fly:imperial-1", "environ:2211");
 
         assertThat(scene.at("Jin Voles")).isEqualTo(2211);
         assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
@@ -448,12 +443,12 @@ class PossessionMomentsTest {
                 .dice(1, 1, 1, 1, 1, 4)
                 .start(Side.REBEL, Segment.SEARCH);
         Encounters.use(scene, 49);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "units").play("attack", "kill");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "units").play("attack", "kill");
 
         scene.play("stand", "stand");
 
         assertThat(scene.events(Event.RoundFought.class)).hasSize(2);
-        assertThat(scene.question()).isNotEqualTo(Question.BREAK_OFF);
+        assertThat(scene.question()).isNotEqualTo(Ask.BREAK_OFF);
     }
 
     @Test
@@ -469,13 +464,10 @@ class PossessionMomentsTest {
                 .actionCards(73)
                 .start(Side.REBEL, Segment.MISSIONS);
         Encounters.use(scene, 49);
-        scene.skipTo(Question.NEXT_ENVIRON)
-                .play("environ:2211")
-                .skipTo(Question.MISSION)
-                .play("mission:T");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211").skipTo(Ask.MISSION).play("mission:T");
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
-        scene.expect(Question.ATTACK_FOUND_WITH);
+        scene.expect(Ask.ATTACK_FOUND_WITH);
     }
 
     @Test
@@ -492,9 +484,9 @@ class PossessionMomentsTest {
                 .dice(1, 1, 1, 4, 4, 4, 4)
                 .start(Side.IMPERIAL, Segment.SEARCH);
         Encounters.use(scene, 49).play("character:28");
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2231", "take", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
-        scene.skipTo(Question.BREAK_OFF).play("break-off-all");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2231", "take", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        scene.skipTo(Ask.BREAK_OFF).play("break-off-all");
         Encounters.pass(scene);
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isTrue();

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Catalogue;
 import fitg.content.Possession;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -85,10 +86,10 @@ class PossessionRulesTest {
         Game game = Game.start(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(1));
         Scene scene = new Scene(game, new LoadedChance(KeyedChance.ofSeed(1)));
 
-        scene.skipTo(Question.SET_UP_SHIP);
+        scene.skipTo(Ask.SET_UP_SHIP);
         while (scene.asked() == Side.IMPERIAL) {
             scene.play(scene.offers().getFirst());
-            scene.skipTo(Question.SET_UP_SHIP);
+            scene.skipTo(Ask.SET_UP_SHIP);
         }
 
         assertThat(scene.offers()).containsExactly("character:1", "character:7", "character:10", "character:11");
@@ -102,9 +103,9 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.USE_POSSESSION).play("use:48");
+        scene.expect(Ask.USE_POSSESSION).play("use:48");
 
-        scene.expect(Question.GEMS_SHIP);
+        scene.expect(Ask.GEMS_SHIP);
         assertThat(scene.offers())
                 .containsExactly("ship:33", "ship:34", "ship:35", "ship:36", "ship:37", "ship:38", "ship:39");
     }
@@ -118,7 +119,7 @@ class PossessionRulesTest {
                 .ship("Imperial Spaceship 1", "Redjac")
                 .start(Side.REBEL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
 
         assertThat(scene.offers()).containsExactly("walk:4", "end");
     }
@@ -141,7 +142,7 @@ class PossessionRulesTest {
 
         scene.play("environ:2211", "mission:P", "take", "take", "leave", "end");
 
-        scene.expect(Question.NEW_POSSESSION);
+        scene.expect(Ask.NEW_POSSESSION);
         assertThat(scene.offers()).containsExactly("character:4", "character:12");
         scene.play("character:12");
         assertThat(scene.owner("Scanner")).isEqualTo("Doctor Sontag");
@@ -174,8 +175,8 @@ class PossessionRulesTest {
                 .possessions(50)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211");
-        scene.skipTo(Question.MISSION).play("mission:P");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211");
+        scene.skipTo(Ask.MISSION).play("mission:P");
         scene.skipSegment();
 
         assertThat(scene.owner("Norrocks")).isEqualTo("deck");
@@ -211,9 +212,9 @@ class PossessionRulesTest {
                 .possessions(50)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211");
-        scene.skipTo(Question.MISSION).play("mission:P", "take", "take", "take");
-        scene.skipTo(Question.NEW_POSSESSION);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211");
+        scene.skipTo(Ask.MISSION).play("mission:P", "take", "take", "take");
+        scene.skipTo(Ask.NEW_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("character:4", "character:14");
     }
@@ -236,9 +237,9 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Doctor Sontag")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.EXCHANGE).play("exchange:2211");
+        scene.skipTo(Ask.EXCHANGE).play("exchange:2211");
         for (int card = 0; card < 8; card++) {
-            scene.expect(Question.EXCHANGE_CARD).play("character:12");
+            scene.expect(Ask.EXCHANGE_CARD).play("character:12");
         }
 
         for (int number = 41; number <= 48; number++) {
@@ -260,7 +261,7 @@ class PossessionRulesTest {
 
         scene.play("exchange:2211", "character:14");
 
-        scene.expect(Question.EXCHANGE_CARD);
+        scene.expect(Ask.EXCHANGE_CARD);
         assertThat(scene.offers()).containsExactly("character:4", "character:12");
     }
 
@@ -277,7 +278,7 @@ class PossessionRulesTest {
 
         scene.play("exchange:2211", "character:12");
 
-        scene.expect(Question.EXCHANGE_SHIP);
+        scene.expect(Ask.EXCHANGE_SHIP);
         assertThat(scene.offers()).containsExactly("character:4", "character:14");
     }
 
@@ -292,11 +293,11 @@ class PossessionRulesTest {
                 .shownCard("Scanner", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2211", "character:12", "character:12");
+        scene.expect(Ask.EXCHANGE).play("exchange:2211", "character:12", "character:12");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
         assertThat(scene.owner("Scanner")).isEqualTo("Doctor Sontag");
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -308,9 +309,9 @@ class PossessionRulesTest {
                 .place("Boccanegra", 2221)
                 .shownCard("Scanner", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.expect(Question.EXCHANGE).play("end", "environ:2221", "end");
+        scene.expect(Ask.EXCHANGE).play("end", "environ:2221", "end");
 
-        assertThat(scene.question()).isEqualTo(Question.NEXT_ENVIRON);
+        assertThat(scene.question()).isEqualTo(Ask.NEXT_ENVIRON);
         assertThat(scene.offers()).containsExactly("environ:2211", "end");
         assertThat(scene.owner("Scanner")).isEqualTo("Frun Sentel");
     }
@@ -325,7 +326,7 @@ class PossessionRulesTest {
                 .place("Redjac", 2221)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
@@ -340,7 +341,7 @@ class PossessionRulesTest {
                 .shownCard("Scanner", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     // ---- secrecy
@@ -372,7 +373,7 @@ class PossessionRulesTest {
                 .card("Scanner", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.EXCHANGE).play("exchange:2211", "character:12");
+        scene.skipTo(Ask.EXCHANGE).play("exchange:2211", "character:12");
 
         Event.PossessionPassed passed = scene.last(Event.PossessionPassed.class);
         assertThat(((Event.PossessionPassed) passed.seenBy(Side.IMPERIAL)).card())
@@ -392,7 +393,7 @@ class PossessionRulesTest {
                 .card("Assassin's Blade", "Doctor Sontag")
                 .card("Scanner", "Frun Sentel")
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.EXCHANGE).play("exchange:2211", "character:14");
+        scene.skipTo(Ask.EXCHANGE).play("exchange:2211", "character:14");
 
         assertThat(scene.events(Event.PossessionPassed.class)).isEmpty();
         assertThat(scene.owner("Assassin's Blade")).isEqualTo("Doctor Sontag");
@@ -419,8 +420,8 @@ class PossessionRulesTest {
         scene.play("fly:38", "environ:2231");
         assertThat(scene.isShown("Scanner")).isFalse();
 
-        scene.expect(Question.USE_POSSESSION).play("use:44");
-        scene.skipSegment().skipTo(Question.NEXT_ENVIRON);
+        scene.expect(Ask.USE_POSSESSION).play("use:44");
+        scene.skipSegment().skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.isShown("Scanner")).isTrue();
         assertThat(scene.last(Event.PossessionUsed.class).seenBy(Side.IMPERIAL))
@@ -439,7 +440,7 @@ class PossessionRulesTest {
 
         useless.play("fly:38", "environ:2231");
 
-        useless.expect(Question.USE_POSSESSION);
+        useless.expect(Ask.USE_POSSESSION);
         assertThat(useless.offers()).containsExactly("pass");
     }
 
@@ -516,7 +517,7 @@ class PossessionRulesTest {
     void theShipOfTheDeadGoesToAFriend() {
         Scene scene = killFrun(squadAgainstFrun().ship("Star Cruiser", "Frun Sentel"));
 
-        scene.expect(Question.SHIP_HOLDER).play("character:12");
+        scene.expect(Ask.SHIP_HOLDER).play("character:12");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
     }
@@ -537,7 +538,7 @@ class PossessionRulesTest {
     void theShipOfACapturedOwnerGoesToAFriend() {
         Scene scene = captureFrun(squadAgainstFrun().ship("Star Cruiser", "Frun Sentel"));
 
-        scene.expect(Question.SHIP_HOLDER).play("character:12");
+        scene.expect(Ask.SHIP_HOLDER).play("character:12");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Doctor Sontag");
     }
@@ -546,7 +547,7 @@ class PossessionRulesTest {
     @Tag("R9.24")
     void aFreedOwnerDoesNotGetHisCardsBack() {
         Scene scene = captureFrun(squadAgainstFrun().actionCards(78));
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:F");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:F");
         scene.skipSegment();
 
         assertThat(scene.isFree("Frun Sentel")).isTrue();
@@ -564,16 +565,16 @@ class PossessionRulesTest {
                 .actionCards(71)
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2211", "units", "leave", "attack", "capture", "active", "inactive");
-        scene.skipTo(Question.BREAK_OFF).play("break-off-inactive");
+        scene.skipTo(Ask.BREAK_OFF).play("break-off-inactive");
         assertThat(scene.owner("Assassin's Blade")).isEqualTo("empire");
 
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
         while (scene.asked() == Side.REBEL) {
-            scene.play("end").skipTo(Question.NEXT_ENVIRON);
+            scene.play("end").skipTo(Ask.NEXT_ENVIRON);
         }
         scene.play("environ:2211", "mission:A");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.PossessionUsed.class)).isEmpty();
         assertThat(scene.owner("Assassin's Blade")).isEqualTo("empire");
     }
@@ -591,7 +592,7 @@ class PossessionRulesTest {
 
         scene.play("use:48", "ship:35");
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:P");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:P");
 
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("Frun Sentel");
         assertThat(scene.isShown("Cache of Rare Gems")).isFalse();
@@ -644,16 +645,13 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .actionCards(71, 72)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON)
-                .play("environ:2211")
-                .skipTo(Question.MISSION)
-                .play("mission:D");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211").skipTo(Ask.MISSION).play("mission:D");
         assertThat(scene.events(Event.ActionCardDrawn.class)).isEmpty();
-        scene.expect(Question.USE_POSSESSION).expectOffers("use:48").play("pass");
+        scene.expect(Ask.USE_POSSESSION).expectOffers("use:48").play("pass");
 
-        scene.expect(Question.DRAW).play("draw");
-        scene.expect(Question.COMPLETE).play("continue");
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW).play("draw");
+        scene.expect(Ask.COMPLETE).play("continue");
+        scene.expect(Ask.DRAW);
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("Frun Sentel");
     }
 
@@ -666,13 +664,10 @@ class PossessionRulesTest {
                 .card("Cache of Rare Gems", "Frun Sentel")
                 .actionCards(71)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON)
-                .play("environ:2211")
-                .skipTo(Question.MISSION)
-                .play("mission:D");
-        scene.skipTo(Question.USE_POSSESSION).play("use:48");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211").skipTo(Ask.MISSION).play("mission:D");
+        scene.skipTo(Ask.USE_POSSESSION).play("use:48");
 
-        scene.skipTo(Question.DRAW).play("stop");
+        scene.skipTo(Ask.DRAW).play("stop");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(1);
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");

@@ -7,6 +7,7 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
@@ -104,11 +105,11 @@ class RandomPlayTest {
 
     private static List<String> missing(Map<String, Integer> reached) {
         List<String> wanted = new ArrayList<>();
-        for (Question question : Question.values()) {
+        for (Question question : Ask.values()) {
             boolean afterSetUp = !question.point().equals("D1")
-                    && question != Question.ENTER_FROM_SPACE
-                    && question != Question.ARRIVAL
-                    && question != Question.ARRIVAL_KIND;
+                    && question != Ask.ENTER_FROM_SPACE
+                    && question != Ask.ARRIVAL
+                    && question != Ask.ARRIVAL_KIND;
             if (afterSetUp) {
                 wanted.add(question.name());
             }

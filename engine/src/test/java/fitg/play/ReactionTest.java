@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -25,7 +26,7 @@ class ReactionTest {
     void theNonPhasingPlayerReacts() {
         Scene scene = frunSeen().units(2231, UnitKind.LINE, 1).start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION);
+        scene.expect(Ask.REACTION);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("react:2232");
         assertThat(scene.units(2232, UnitKind.LINE)).isEqualTo(1);
@@ -39,7 +40,7 @@ class ReactionTest {
                 .units(2231, UnitKind.AIR_1_0, 1)
                 .start(Side.IMPERIAL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).play("react:2232");
+        scene.expect(Ask.REACTION).play("react:2232");
 
         assertThat(scene.units(2232, UnitKind.AIR_1_0)).isEqualTo(1);
     }
@@ -54,7 +55,7 @@ class ReactionTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).expectOffers("react:2232");
+        scene.expect(Ask.REACTION).expectOffers("react:2232");
     }
 
     @Test
@@ -64,7 +65,7 @@ class ReactionTest {
     void aDetectedCharacterAloneTriggersAReaction() {
         Scene scene = frunSeen().units(2231, UnitKind.LINE, 1).start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).expectOffers("react:2232");
+        scene.expect(Ask.REACTION).expectOffers("react:2232");
     }
 
     @Test
@@ -75,7 +76,7 @@ class ReactionTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -88,7 +89,7 @@ class ReactionTest {
                 .start(Side.REBEL, Segment.REACTION);
 
         scene.play("react:2232");
-        scene.skipTo(Question.NEXT_SEARCH);
+        scene.skipTo(Ask.NEXT_SEARCH);
 
         assertThat(scene.units(2232, UnitKind.LINE)).isEqualTo(1);
     }
@@ -106,7 +107,7 @@ class ReactionTest {
 
         scene.play("react:2232");
 
-        scene.expect(Question.REACTION_PIECE);
+        scene.expect(Ask.REACTION_PIECE);
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("unit:line", "unit:patrol", "character:25", "character:27");
     }
@@ -124,7 +125,7 @@ class ReactionTest {
 
         scene.play("react:2232", "unit:line");
 
-        scene.expect(Question.REACTION_LEADER);
+        scene.expect(Ask.REACTION_LEADER);
         assertThat(scene.offers()).containsExactlyInAnyOrder("none", "character:25");
         scene.play("character:25");
         assertThat(scene.units(2232, UnitKind.LINE)).isEqualTo(1);
@@ -137,7 +138,7 @@ class ReactionTest {
     void nothingReactsFromAnotherPlanet() {
         Scene scene = frunSeen().units(2221, UnitKind.LINE, 1).start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -148,7 +149,7 @@ class ReactionTest {
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -163,7 +164,7 @@ class ReactionTest {
 
         scene.play("react:4321");
 
-        scene.expect(Question.REACTION_ORIGIN).expectOffers("environ:4322", "environ:4323");
+        scene.expect(Ask.REACTION_ORIGIN).expectOffers("environ:4322", "environ:4323");
     }
 
     @Test
@@ -177,7 +178,7 @@ class ReactionTest {
                 .start(Side.REBEL, Segment.REACTION);
 
         scene.play("react:2232");
-        scene.skipTo(Question.DECLARE_COMBAT).play("attack");
+        scene.skipTo(Ask.DECLARE_COMBAT).play("attack");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).defence()).isEqualTo(4);
     }
@@ -192,7 +193,7 @@ class ReactionTest {
 
         scene.play("react:2232");
 
-        scene.expect(Question.REACTION_STACK)
+        scene.expect(Ask.REACTION_STACK)
                 .expectOffers("military-stack", "character-stack")
                 .play("military-stack");
         assertThat(scene.isWithUnits("Jon Kidu")).isTrue();
@@ -209,7 +210,7 @@ class ReactionTest {
 
         scene.play("react:2232", "character:29", "by-ship");
 
-        scene.expect(Question.NEXT_SEARCH);
+        scene.expect(Ask.NEXT_SEARCH);
         assertThat(scene.at("Jin Voles")).isEqualTo(2232);
         assertThat(scene.shipAt("Imperial Spaceship 1")).isEqualTo(2232);
         assertThat(scene.at("Jon Kidu")).isEqualTo(2231);
@@ -287,7 +288,7 @@ class ReactionTest {
 
         scene.play("react:2232");
 
-        scene.expect(Question.REACTION_PIECE).expectNotOffered("unit:line");
+        scene.expect(Ask.REACTION_PIECE).expectNotOffered("unit:line");
     }
 
     @Test
@@ -301,7 +302,7 @@ class ReactionTest {
 
         scene.play("react:4321");
 
-        scene.expect(Question.NEXT_SEARCH);
+        scene.expect(Ask.NEXT_SEARCH);
         assertThat(scene.units(4321, UnitKind.LINE)).isEqualTo(1);
     }
 
@@ -378,7 +379,7 @@ class ReactionTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -413,11 +414,11 @@ class ReactionTest {
                 .units(4323, UnitKind.LINE, 2)
                 .start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION)
+        scene.expect(Ask.REACTION)
                 .expectOffers("react:4321", "react:4322", "end")
                 .play("react:4322");
 
-        scene.expect(Question.REACTION).expectOffers("react:4321").expectNotOffered("react:4322");
+        scene.expect(Ask.REACTION).expectOffers("react:4321").expectNotOffered("react:4322");
     }
 
     @Test

@@ -7,8 +7,8 @@ import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class RebelCampTest {
                 .place("Redjac", 5231)
                 .detected("Redjac"));
 
-        scene.expect(Question.MISSION);
+        scene.expect(Ask.MISSION);
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("camp:S", "camp:D", "camp:I", "camp:F", "camp:T", "camp:C", "end");
     }
@@ -57,7 +57,7 @@ class RebelCampTest {
                 .place("Boccanegra", 5232)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:5232").expectNotOffered("environ:5231");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:5232").expectNotOffered("environ:5231");
     }
 
     @Test
@@ -67,7 +67,7 @@ class RebelCampTest {
         assertThat(scene.last(Event.MissionAssigned.class).camp()).isTrue();
         assertThat(scene.last(Event.MissionAssigned.class).members()).isZero();
         // one mission for the camp, and nobody else does Diplomacy
-        scene.expect(Question.MISSION)
+        scene.expect(Ask.MISSION)
                 .expectNotOffered("camp:S", "camp:D", "mission:D")
                 .expectOffers("mission:S");
     }
@@ -107,7 +107,7 @@ class RebelCampTest {
         Scene scene = missions(camp(Loyalty.LOYAL), 90).play("camp:D");
 
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -115,7 +115,7 @@ class RebelCampTest {
     void protocolDoesNotTouchTheDiplomacyOfACampNorTheLoyalty() {
         Scene scene = missions(camp(Loyalty.NEUTRAL), 80).play("camp:D");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.loyalty("Adrax")).isEqualTo(Loyalty.NEUTRAL);
     }
 
@@ -125,7 +125,7 @@ class RebelCampTest {
         // card 77 would roll a die
         Scene scene = missions(camp(Loyalty.NEUTRAL), 77).play("camp:C");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.MissionEnded.class)).isEmpty();
     }
 
@@ -135,7 +135,7 @@ class RebelCampTest {
         Scene scene = missions(camp(Loyalty.NEUTRAL).units(5231, UnitKind.MILITIA, 1), 96)
                 .play("camp:T");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
 
@@ -151,7 +151,7 @@ class RebelCampTest {
         Scene scene =
                 missions(camp(Loyalty.PATRIOTIC).place("Boccanegra", 5232), 75).play("camp:D", "complete");
 
-        scene.expect(Question.NEXT_ENVIRON).expectNotOffered("environ:5231");
+        scene.expect(Ask.NEXT_ENVIRON).expectNotOffered("environ:5231");
     }
 
     @ParameterizedTest
@@ -234,6 +234,6 @@ class RebelCampTest {
                 .units(5232, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:5232").expectNotOffered("search:5231");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:5232").expectNotOffered("search:5231");
     }
 }

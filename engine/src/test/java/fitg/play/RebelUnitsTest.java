@@ -11,8 +11,8 @@ import fitg.content.UnitKind;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.Random;
@@ -53,7 +53,7 @@ class RebelUnitsTest {
                 .place("Frun Sentel", 2232)
                 .actionCards(89)
                 .start(Side.REBEL, Segment.MISSIONS);
-        return scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:R");
+        return scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:R");
     }
 
     @Test
@@ -61,9 +61,9 @@ class RebelUnitsTest {
     void unitsHaveTheTypeOfTheEnvironInWhichTheyAreRaised() {
         Scene scene = charkhanRises();
 
-        scene.expect(Question.BUY_2_1).play("count:2");
-        scene.skipTo(Question.BUY_2_1).play("count:1");
-        scene.skipTo(Question.MOVE);
+        scene.expect(Ask.BUY_2_1).play("count:2");
+        scene.skipTo(Ask.BUY_2_1).play("count:1");
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.units(2231, UnitKind.AIR_2_1)).isEqualTo(2);
         assertThat(scene.units(2232, UnitKind.WILD_2_1)).isEqualTo(1);
@@ -81,7 +81,7 @@ class RebelUnitsTest {
 
         scene.play("move-units:2231");
         assertThat(scene.units(2232, UnitKind.AIR_1_0)).isEqualTo(1);
-        scene.skipTo(Question.DECLARE_COMBAT).play("attack");
+        scene.skipTo(Ask.DECLARE_COMBAT).play("attack");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).homeShift()).isZero();
     }
@@ -129,8 +129,8 @@ class RebelUnitsTest {
     void theCounterMixIsNoLimit() {
         Scene scene = charkhanRises();
 
-        scene.expect(Question.BUY_2_1).play("count:0", "count:5");
-        scene.skipTo(Question.MOVE);
+        scene.expect(Ask.BUY_2_1).play("count:0", "count:5");
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.units(2231, UnitKind.AIR_1_0)).isEqualTo(5);
     }
@@ -165,7 +165,7 @@ class RebelUnitsTest {
                 .pending(2232, 1, 1)
                 .start(Side.REBEL, Segment.ARRIVALS);
 
-        scene.expect(Question.PENDING_UNITS).play("count:1");
+        scene.expect(Ask.PENDING_UNITS).play("count:1");
 
         assertThat(scene.units(2232, UnitKind.WILD_2_1)).isEqualTo(1);
         assertThat(scene.pending(2232, 1)).isEqualTo(1);
@@ -192,8 +192,8 @@ class RebelUnitsTest {
                 .actionCards(92)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:T");
-        scene.skipTo(Question.OVERSTACKED);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:T");
+        scene.skipTo(Ask.OVERSTACKED);
 
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.expectOffers("unit:wild-2-1", "unit:wild-1-0", "unit:air-1-0").play("unit:air-1-0");

@@ -2,13 +2,14 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Card;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,7 @@ class RebellionTest {
         Scene scene = rebellion(adrax(Loyalty.DISSENT));
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.IMPERIAL_CONTROL);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -99,7 +100,7 @@ class RebellionTest {
         Scene scene = irateLocals(adrax(state), Side.REBEL, "Frun Sentel", "mission:P");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -121,7 +122,7 @@ class RebellionTest {
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        scene.expect(Question.MISSION).expectOffers("mission:R");
+        scene.expect(Ask.MISSION).expectOffers("mission:R");
     }
 
     @ParameterizedTest
@@ -135,7 +136,7 @@ class RebellionTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:R");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:R");
     }
 
     @ParameterizedTest
@@ -149,7 +150,7 @@ class RebellionTest {
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        scene.expect(Question.MISSION).expectNotOffered("mission:R");
+        scene.expect(Ask.MISSION).expectNotOffered("mission:R");
     }
 
     /** Two cards in 5231; 84 and 87 show an R, 72 does not. Their events do nothing here. */
@@ -208,9 +209,9 @@ class RebellionTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:R", "take", "leave", "mission:P");
 
-        scene.expect(Question.BUY_2_1).play("count:1", "count:0", "count:1", "count:0");
+        scene.expect(Ask.BUY_2_1).play("count:1", "count:0", "count:1", "count:0");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.units(5231, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
         assertThat(scene.units(5232, UnitKind.WILD_2_1)).isEqualTo(1);
     }
@@ -255,7 +256,7 @@ class RebellionTest {
                 .pending(5231, 1, 1)
                 .start(Side.REBEL, Segment.ARRIVALS);
 
-        scene.expect(Question.PENDING_UNITS);
+        scene.expect(Ask.PENDING_UNITS);
         assertThat(scene.offers()).hasSize(2);
     }
 
@@ -287,7 +288,7 @@ class RebellionTest {
     void newUnitsMoveAsEverAfterwards() {
         Scene scene = rebellion(adrax(Loyalty.UNREST)).play("count:1", "count:0", "count:0", "count:0");
 
-        scene.skipTo(Question.MOVE).play("move-units:5231", "environ:5232", "leave");
+        scene.skipTo(Ask.MOVE).play("move-units:5231", "environ:5232", "leave");
 
         assertThat(scene.units(5232, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
     }
@@ -299,7 +300,7 @@ class RebellionTest {
                         adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1).dice(6, 6))
                 .play("count:1", "count:0", "count:0", "count:0");
 
-        scene.expect(Question.UPRISING).expectOffers("environ:5231", "end");
+        scene.expect(Ask.UPRISING).expectOffers("environ:5231", "end");
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("environ:5231", "none");
 
@@ -325,7 +326,7 @@ class RebellionTest {
                         .units(5232, UnitKind.WILD_1_0, 1))
                 .play("count:1", "count:0", "count:0", "count:0");
 
-        scene.expect(Question.UPRISING).expectOffers("environ:5231").expectNotOffered("environ:5232");
+        scene.expect(Ask.UPRISING).expectOffers("environ:5231").expectNotOffered("environ:5232");
     }
 
     @Test
@@ -364,7 +365,7 @@ class RebellionTest {
                 .play("environ:5231", "mission:R", "take", "leave", "mission:P")
                 .play("count:1", "count:0", "count:0", "count:0", "environ:5231");
 
-        scene.expect(Question.LEADER).expectOffers("character:4").expectNotOffered("character:14");
+        scene.expect(Ask.LEADER).expectOffers("character:4").expectNotOffered("character:14");
     }
 
     @Test
@@ -402,7 +403,7 @@ class RebellionTest {
     void aOneToZeroCostsOnePoint() {
         Scene scene = rebellion(adrax(Loyalty.UNREST)).play("count:0");
 
-        scene.expect(Question.BUY_1_0);
+        scene.expect(Ask.BUY_1_0);
         assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1", "count:2", "count:3", "count:4");
     }
 
@@ -411,9 +412,9 @@ class RebellionTest {
     void aTwoToOneCostsThreePoints() {
         Scene scene = rebellion(adrax(Loyalty.UNREST));
 
-        scene.expect(Question.BUY_2_1);
+        scene.expect(Ask.BUY_2_1);
         assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1");
-        scene.play("count:1").expect(Question.BUY_1_0);
+        scene.play("count:1").expect(Ask.BUY_1_0);
         assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1");
     }
 
@@ -423,7 +424,7 @@ class RebellionTest {
         Scene scene = rebellion(adrax(Loyalty.UNREST)).play("count:0", "count:0");
 
         // 5232 has its own 5 points: one 2-1 at most, not three
-        scene.expect(Question.BUY_2_1);
+        scene.expect(Ask.BUY_2_1);
         assertThat(scene.offers()).containsExactlyInAnyOrder("count:0", "count:1");
     }
 
@@ -504,7 +505,7 @@ class RebellionTest {
 
         assertThat(scene.state("Adrax")).isEqualTo(PlanetState.REBELLION);
         assertThat(scene.events(Event.ForcePointsReceived.class)).noneMatch(received -> received.points() > 0);
-        assertThat(scene.question()).isNotEqualTo(Question.BUY_2_1);
+        assertThat(scene.question()).isNotEqualTo(Ask.BUY_2_1);
     }
 
     @Test
@@ -519,7 +520,7 @@ class RebellionTest {
                 .play("environ:5231", "mission:R", "take", "leave", "mission:P")
                 .play("count:0", "count:0", "count:0", "count:0", "draw");
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
         assertThat(scene.isPopulaceWild(5231)).isFalse();
         assertThat(scene.events(Event.ForcePointsReceived.class)).hasSize(2);
     }
@@ -539,8 +540,8 @@ class RebellionTest {
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        rebel.expect(Question.MISSION).expectNotOffered("mission:D", "mission:C");
-        imperial.expect(Question.MISSION).expectNotOffered("mission:D", "mission:C");
+        rebel.expect(Ask.MISSION).expectNotOffered("mission:D", "mission:C");
+        imperial.expect(Ask.MISSION).expectNotOffered("mission:D", "mission:C");
     }
 
     @Test
@@ -551,7 +552,7 @@ class RebellionTest {
                 .start(Side.IMPERIAL, Segment.MISSIONS)
                 .play("environ:5231");
 
-        scene.expect(Question.MISSION).expectOffers("mission:D", "mission:C");
+        scene.expect(Ask.MISSION).expectOffers("mission:D", "mission:C");
     }
 
     @Test
@@ -577,9 +578,9 @@ class RebellionTest {
                 .actionCards(82, 84, 87, 82)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:R", "count:0", "count:0", "count:0", "count:0")
-                .skipTo(Question.NEXT_ENVIRON)
+                .skipTo(Ask.NEXT_ENVIRON)
                 .play("environ:5231", "mission:R", "draw")
-                .skipTo(Question.NEXT_ENVIRON)
+                .skipTo(Ask.NEXT_ENVIRON)
                 .play("environ:5231", "mission:R", "count:0", "count:0", "count:0", "count:0");
 
         assertThat(scene.events(Event.PlanetChanged.class))
@@ -622,7 +623,7 @@ class RebellionTest {
         assertThat(scene.events(Event.MissionEnded.class))
                 .filteredOn(ended -> ended.mission() != Mission.REBELLION)
                 .noneMatch(ended -> ended.end() == Event.MissionEnded.End.COMPLETED);
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
     }
 
     @Test
@@ -653,7 +654,7 @@ class RebellionTest {
                 .play("count:1", "count:0", "count:1", "count:0");
 
         assertThat(scene.pending(5231, 2)).isEqualTo(1);
-        scene.expect(Question.UPRISING).expectOffers("environ:5232").expectNotOffered("environ:5231");
+        scene.expect(Ask.UPRISING).expectOffers("environ:5232").expectNotOffered("environ:5231");
     }
 
     @Test
@@ -664,13 +665,13 @@ class RebellionTest {
                         .units(5232, UnitKind.MILITIA, 3)
                         .dice(1, 6))
                 .play("count:1", "count:0", "count:1", "count:0");
-        scene.expect(Question.UPRISING).expectOffers("environ:5231", "environ:5232");
+        scene.expect(Ask.UPRISING).expectOffers("environ:5231", "environ:5232");
 
         // 5232, 2:3 is 1-2; uprising and type: two right = 2-1: die 1 costs one Militia
         scene.play("environ:5232");
 
         assertThat(scene.units(5232, UnitKind.MILITIA)).isEqualTo(2);
-        scene.expect(Question.UPRISING).expectOffers("environ:5231").expectNotOffered("environ:5232");
+        scene.expect(Ask.UPRISING).expectOffers("environ:5231").expectNotOffered("environ:5232");
     }
 
     @Test
@@ -697,7 +698,7 @@ class RebellionTest {
                         .dice(6, 6))
                 .play("count:0", "count:0", "count:1", "count:0", "environ:5232", "character:4");
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:5221").expectNotOffered("environ:5232");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:5221").expectNotOffered("environ:5232");
     }
 
     @Test
@@ -733,7 +734,7 @@ class RebellionTest {
                 .play("count:0", "count:0", "count:0", "count:1", "environ:5232", "character:5");
 
         assertThat(scene.units(5232, Side.REBEL)).isZero();
-        scene.expect(Question.AIM);
+        scene.expect(Ask.AIM);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import fitg.content.Rulebook;
 import fitg.content.Side;
 import fitg.content.UnitKind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -37,14 +37,14 @@ class RefusalTest {
 
     @Test
     void theActiveDoNotBreakOffAlone() {
-        Scene scene = aFight().play("active", "inactive").expect(Question.BREAK_OFF);
+        Scene scene = aFight().play("active", "inactive").expect(Ask.BREAK_OFF);
 
         assertThat(refusedBy(scene, "break-off-active")).isEqualTo("12.52");
     }
 
     @Test
     void nobodyIsInactiveToBreakOff() {
-        Scene scene = aFight().play("active", "active").expect(Question.BREAK_OFF);
+        Scene scene = aFight().play("active", "active").expect(Ask.BREAK_OFF);
 
         assertThat(refusedBy(scene, "break-off-inactive")).isEqualTo("12.52");
         assertThat(refusedBy(scene, "end")).isEqualTo("12.5");
@@ -94,7 +94,7 @@ class RefusalTest {
                 .place("Boccanegra", 2231)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2231")
-                .expect(Question.MISSION);
+                .expect(Ask.MISSION);
 
         assertThat(refusedBy(scene, "mission:A")).isEqualTo("9.44");
         assertThat(refusedBy(scene, "mission:F")).isEqualTo("12.82");

@@ -6,12 +6,13 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.state.Segment;
 import java.util.List;
@@ -38,7 +39,7 @@ class ScenarioTest {
             if (kind == UnitKind.MILITIA) {
                 environ = scene.units(2211, UnitKind.MILITIA) == 0 ? "environ:2211" : "environ:2231";
             }
-            scene.expect(Question.SET_UP_UNIT).play(environ);
+            scene.expect(Ask.SET_UP_UNIT).play(environ);
         }
         return scene.play("environ:2231", "character-stack", "character-stack");
     }
@@ -77,7 +78,7 @@ class ScenarioTest {
             Scene scene = begin(scenario);
 
             assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
-            scene.expect(Question.SET_UP_UNIT);
+            scene.expect(Ask.SET_UP_UNIT);
         }
     }
 
@@ -108,7 +109,7 @@ class ScenarioTest {
 
         scene.play("environ:2232", "environ:2232", "environ:2232");
 
-        scene.expect(Question.SET_UP_UNIT).expectNotOffered("environ:2232");
+        scene.expect(Ask.SET_UP_UNIT).expectNotOffered("environ:2232");
     }
 
     @Test
@@ -132,7 +133,7 @@ class ScenarioTest {
             scene.play("environ:4311");
         }
 
-        scene.expect(Question.SET_UP_CHARACTERS);
+        scene.expect(Ask.SET_UP_CHARACTERS);
 
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("environ:4311", "environ:4321", "environ:4322", "environ:4323");
@@ -153,7 +154,7 @@ class ScenarioTest {
             scene.play(unit < 4 ? "environ:2231" : "environ:2221");
         }
         scene.play("environ:2231");
-        scene.expect(Question.SET_UP_STACK).expectOffers("character-stack", "military-stack");
+        scene.expect(Ask.SET_UP_STACK).expectOffers("character-stack", "military-stack");
 
         scene.play("military-stack", "character-stack");
 
@@ -211,7 +212,7 @@ class ScenarioTest {
     void theRebelsOfEgrixEnterFromSpaceInTheFirstPlayerTurn() {
         Scene scene = egrixSetUp(1);
 
-        scene.expect(Question.ENTER_FROM_SPACE);
+        scene.expect(Ask.ENTER_FROM_SPACE);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("environ:2221");
 
@@ -267,7 +268,7 @@ class ScenarioTest {
     void theRebelUnitsOfVaruStandInEnvironsOfTheirType() {
         Scene scene = varuSetUp();
 
-        scene.expect(Question.SET_UP_CHARACTERS);
+        scene.expect(Ask.SET_UP_CHARACTERS);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         assertThat(scene.units(4331, UnitKind.SUBTERRANEAN_2_1)).isEqualTo(1);
         assertThat(scene.units(4332, UnitKind.WILD_2_1)).isEqualTo(2);
@@ -290,7 +291,7 @@ class ScenarioTest {
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("environ:4331", "environ:4332");
         scene.play("environ:4332");
-        scene.expect(Question.SET_UP_SHIP);
+        scene.expect(Ask.SET_UP_SHIP);
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("character:1", "character:7", "character:10", "character:11");
         scene.play("character:10");
@@ -305,7 +306,7 @@ class ScenarioTest {
     @Tag("R16.8")
     void theRebelPlayerTurnComesFirst() {
         Scene scene = varuSetUp();
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.turn()).isEqualTo(1);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -322,7 +323,7 @@ class ScenarioTest {
     void reinforcementsArriveAnywhereOnThePlanetsOfTheirOwner() {
         Scene scene = egrix().owedLines(1).start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        scene.expect(Question.ARRIVAL);
+        scene.expect(Ask.ARRIVAL);
 
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder("environ:2211", "environ:2221", "environ:2231", "environ:2232");
@@ -345,8 +346,8 @@ class ScenarioTest {
                 .owedLines(1)
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        unit.expect(Question.ARRIVAL).expectOffers("environ:2232").expectNotOffered("environ:2231");
-        character.expect(Question.ARRIVAL).expectOffers("environ:2232").expectNotOffered("environ:2231");
+        unit.expect(Ask.ARRIVAL).expectOffers("environ:2232").expectNotOffered("environ:2231");
+        character.expect(Ask.ARRIVAL).expectOffers("environ:2232").expectNotOffered("environ:2231");
     }
 
     @Test
@@ -360,7 +361,7 @@ class ScenarioTest {
 
         scene.play("unit:line");
 
-        scene.expect(Question.ARRIVAL).expectNotOffered("environ:4331", "environ:4332");
+        scene.expect(Ask.ARRIVAL).expectNotOffered("environ:4331", "environ:4332");
     }
 
     @Test
@@ -393,9 +394,9 @@ class ScenarioTest {
                 .owedLines(2)
                 .start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        scene.expect(Question.ARRIVAL).expectNotOffered("environ:2211").play("environ:2221");
+        scene.expect(Ask.ARRIVAL).expectNotOffered("environ:2211").play("environ:2221");
 
-        scene.expect(Question.ARRIVAL).expectNotOffered("environ:2221");
+        scene.expect(Ask.ARRIVAL).expectNotOffered("environ:2221");
     }
 
     @Test
@@ -406,8 +407,8 @@ class ScenarioTest {
                 .actionCards(89)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:R");
-        scene.skipTo(Question.ARRIVAL);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:R");
+        scene.skipTo(Ask.ARRIVAL);
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("environ:2211");
@@ -418,7 +419,7 @@ class ScenarioTest {
     void theRebelPlayerOfEgrixReceivesNoReinforcements() {
         Scene scene = egrix().owedLines(1).start(Side.REBEL, Segment.ARRIVALS);
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
     }
 
     private static Position varu(int turn) {
@@ -434,7 +435,7 @@ class ScenarioTest {
     void theImperialPlayerOfVaruDecidesBetweenLineAndPatrolWhenItArrives() {
         Scene scene = varu(2).start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        scene.expect(Question.ARRIVAL_KIND);
+        scene.expect(Ask.ARRIVAL_KIND);
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("unit:line", "unit:patrol");
     }
@@ -447,7 +448,7 @@ class ScenarioTest {
         scene.play("unit:line", "environ:4321");
 
         assertThat(scene.units(4321, UnitKind.LINE)).isEqualTo(1);
-        scene.expect(Question.MOVE).expectNotOffered("pdb-up:431");
+        scene.expect(Ask.MOVE).expectNotOffered("pdb-up:431");
     }
 
     @Test
@@ -458,7 +459,7 @@ class ScenarioTest {
         scene.play("unit:patrol", "environ:4321");
 
         assertThat(scene.units(4321, UnitKind.PATROL)).isEqualTo(1);
-        scene.expect(Question.MOVE).expectOffers("pdb-up:431");
+        scene.expect(Ask.MOVE).expectOffers("pdb-up:431");
     }
 
     @Test
@@ -466,19 +467,19 @@ class ScenarioTest {
     void theLineOfOneTurnDoesNotKeepThePdbDownTwoTurnsLater() {
         Scene scene = varu(2).start(Side.IMPERIAL, Segment.ARRIVALS);
         scene.play("unit:line", "environ:4321");
-        scene.skipTo(Question.ARRIVAL_KIND);
+        scene.skipTo(Ask.ARRIVAL_KIND);
         assertThat(scene.turn()).isEqualTo(4);
 
         scene.play("unit:patrol", "environ:4321");
 
-        scene.expect(Question.MOVE).expectOffers("pdb-up:431");
+        scene.expect(Ask.MOVE).expectOffers("pdb-up:431");
     }
 
     @Test
     void nothingArrivesInVarusOddTurns() {
         Scene scene = varu(3).start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
     }
 
     @Test
@@ -489,8 +490,8 @@ class ScenarioTest {
                 .actionCards(89)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:R");
-        scene.skipTo(Question.ARRIVAL);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:R");
+        scene.skipTo(Ask.ARRIVAL);
 
         assertThat(scene.state("Charkhan")).isEqualTo(PlanetState.REBELLION);
         assertThat(scene.units(2231, Side.REBEL) + scene.units(2232, Side.REBEL))

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class SearchOddsTest {
 
     @Test
     void theChosenCharactersAndNoOthers() {
-        Scene scene = hunt().play("search:2232", "units").expect(Question.SEARCH_CHARACTER);
+        Scene scene = hunt().play("search:2232", "units").expect(Ask.SEARCH_CHARACTER);
 
         assertThat(chance(scene, "take", "the chosen characters find them")).isCloseTo(1 / 6.0, within(1e-9));
         assertThat(chance(scene, "take", BOTH)).isCloseTo(11 / 36.0, within(1e-9));
@@ -54,7 +54,7 @@ class SearchOddsTest {
         assertThat(chance(scene, "take", "the chosen characters find them")).isCloseTo(2 / 6.0, within(1e-9));
         assertThat(chance(scene, "leave", "the chosen characters find them")).isCloseTo(1 / 6.0, within(1e-9));
 
-        scene.play("take").expect(Question.SEARCH_ORDER);
+        scene.play("take").expect(Ask.SEARCH_ORDER);
         assertThat(chance(scene, "units-first", BOTH)).isCloseTo(16 / 36.0, within(1e-9));
     }
 
@@ -71,7 +71,7 @@ class SearchOddsTest {
                 .placeWithUnits("Jon Kidu", 2221)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2221", "units")
-                .expect(Question.SEARCH_LEADER);
+                .expect(Ask.SEARCH_LEADER);
 
         assertThat(chance(scene, "character:25", "the units find them")).isCloseTo(1 / 6.0, within(1e-9));
         assertThat(chance(scene, "none", "the units find them")).isZero();
@@ -89,7 +89,7 @@ class SearchOddsTest {
                 .units(2232, UnitKind.LINE, 1)
                 .start(Side.IMPERIAL, Segment.REACTION)
                 .play("react:2232")
-                .expect(Question.REACTION_WAY);
+                .expect(Ask.REACTION_WAY);
 
         assertThat(chance(scene, "by-ship", "arrive undetected")).isCloseTo(4 / 6.0, within(1e-9));
         assertThat(chance(scene, "by-ship", "arrive detected")).isCloseTo(2 / 6.0, within(1e-9));

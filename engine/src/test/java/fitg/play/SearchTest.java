@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class SearchTest {
     void unitsThatFindCharactersMayAttackThemAndUsuallyDo() {
         Scene scene = search(frunHides().units(2232, UnitKind.LINE, 1).dice(1)).play("units");
 
-        scene.expect(Question.ATTACK_FOUND);
+        scene.expect(Ask.ATTACK_FOUND);
         assertThat(scene.offers()).containsExactlyInAnyOrder("attack", "pass");
         assertThat(scene.decision().suggested().key()).isEqualTo("attack");
     }
@@ -52,7 +52,7 @@ class SearchTest {
     void detectedCharactersDrawAReactionMove() {
         Scene scene = frunHides().units(2231, UnitKind.LINE, 1).start(Side.REBEL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).expectOffers("react:2232");
+        scene.expect(Ask.REACTION).expectOffers("react:2232");
     }
 
     @Test
@@ -61,7 +61,7 @@ class SearchTest {
     void theNonPhasingPlayerMaySearchForDetectedCharacters() {
         Scene scene = frunHides().units(2232, UnitKind.LINE, 1).start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232", "end");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2232", "end");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -80,7 +80,7 @@ class SearchTest {
     void thePhasingPlayerDoesNotSearch() {
         Scene scene = frunHides().place("Redjac", 2232).detected("Redjac").start(Side.IMPERIAL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH);
+        scene.expect(Ask.NEXT_SEARCH);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("search:2232");
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -145,7 +145,7 @@ class SearchTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:5231", "mission:P", "take", "leave", "mission:G");
 
-        scene.expect(Question.SEARCH_CHARACTER);
+        scene.expect(Ask.SEARCH_CHARACTER);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("take");
 
@@ -167,7 +167,7 @@ class SearchTest {
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2232", "mission:G");
 
-        scene.expect(Question.SEARCH_CHARACTER);
+        scene.expect(Ask.SEARCH_CHARACTER);
         assertThat(scene.events(Event.LetterGained.class)).isEmpty();
         // found, attacked: the combat too comes first
         scene.play("take", "attack", "hand-to-hand", "kill");
@@ -250,7 +250,7 @@ class SearchTest {
         assertThat(rolled.searchValue()).isEqualTo(22);
         assertThat(rolled.hidingValue()).isEqualTo(1);
         assertThat(rolled.number()).isEqualTo(6);
-        scene.expect(Question.ATTACK_FOUND);
+        scene.expect(Ask.ATTACK_FOUND);
     }
 
     @Test
@@ -323,7 +323,7 @@ class SearchTest {
                         .place("Barca", 2232))
                 .play("units");
 
-        scene.expect(Question.SEARCH_LEADER);
+        scene.expect(Ask.SEARCH_LEADER);
         assertThat(scene.offers()).containsExactlyInAnyOrder("character:25", "none");
     }
 
@@ -369,7 +369,7 @@ class SearchTest {
                 .play("units", "take", "take", "units-first");
         // the units find nobody, the characters do
 
-        scene.play("attack").expect(Question.WEAPONS).play("hand-to-hand", "kill");
+        scene.play("attack").expect(Ask.WEAPONS).play("hand-to-hand", "kill");
 
         Event.CharacterCombatBegan began = scene.last(Event.CharacterCombatBegan.class);
         assertThat(Scene.names(began.attackers())).containsExactlyInAnyOrder("Redjac", "Jin Voles");
@@ -396,8 +396,8 @@ class SearchTest {
                 .place("Boccanegra", 2221)
                 .dice(6));
 
-        scene.expect(Question.SEARCH_UNITS).play("units");
-        scene.expect(Question.SEARCH_CHARACTER);
+        scene.expect(Ask.SEARCH_UNITS).play("units");
+        scene.expect(Ask.SEARCH_CHARACTER);
         assertThat(scene.events(Event.SearchRolled.class)).isEmpty();
         scene.play("leave");
 
@@ -436,7 +436,7 @@ class SearchTest {
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2232", "units", "pass");
 
-        scene.expect(Question.NEXT_SEARCH);
+        scene.expect(Ask.NEXT_SEARCH);
         assertThat(scene.offers()).containsExactlyInAnyOrder("search:2231", "end");
     }
 
@@ -449,7 +449,7 @@ class SearchTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2231").expectNotOffered("search:2232");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2231").expectNotOffered("search:2232");
     }
 
     @Test
@@ -462,7 +462,7 @@ class SearchTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232").expectNotOffered("search:2231");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2232").expectNotOffered("search:2231");
     }
 
     @Test
@@ -476,7 +476,7 @@ class SearchTest {
                 .units(2231, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232").expectNotOffered("search:2231");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2232").expectNotOffered("search:2231");
     }
 
     @Test
@@ -560,7 +560,7 @@ class SearchTest {
 
         assertThat(scene.events(Event.SearchRolled.class)).hasSize(2);
         assertThat(scene.last(Event.SearchRolled.class).found()).isTrue();
-        scene.expect(Question.ATTACK_FOUND);
+        scene.expect(Ask.ATTACK_FOUND);
     }
 
     @ParameterizedTest
@@ -594,7 +594,7 @@ class SearchTest {
                         .dice(6))
                 .play("units");
 
-        scene.expect(Question.NEXT_SEARCH).expectNotOffered("search:2232");
+        scene.expect(Ask.NEXT_SEARCH).expectNotOffered("search:2232");
     }
 
     @Test

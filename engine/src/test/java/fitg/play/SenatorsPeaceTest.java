@@ -6,8 +6,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.state.Segment;
@@ -45,13 +45,13 @@ class SenatorsPeaceTest {
     void theRebelsComeFromSpaceInAShipOneOfThemIsGiven() {
         LoadedChance chance = new LoadedChance(null);
         Scene scene = new Scene(Game.start(SCENARIO, Options.standard(), chance), chance);
-        scene.skipTo(Question.SET_UP_SHIP);
+        scene.skipTo(Ask.SET_UP_SHIP);
 
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("character:13");
 
         assertThat(scene.shipHolder("Stellar Courier")).isEqualTo("Scott Rubel");
-        scene.expect(Question.ENTER_FROM_SPACE);
+        scene.expect(Ask.ENTER_FROM_SPACE);
     }
 
     // ---- reinforcements
@@ -61,7 +61,7 @@ class SenatorsPeaceTest {
     void aPatrolArrivesInTurnsThreeAndFive(int turn) {
         Scene scene = ribex().turn(turn).start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        scene.expect(Question.ARRIVAL).play("environ:3232");
+        scene.expect(Ask.ARRIVAL).play("environ:3232");
 
         assertThat(scene.units(3232, UnitKind.PATROL)).isEqualTo(1);
     }
@@ -71,7 +71,7 @@ class SenatorsPeaceTest {
     void nobodyArrivesInOtherTurns(int turn) {
         Scene scene = ribex().turn(turn).start(Side.IMPERIAL, Segment.ARRIVALS);
 
-        assertThat(scene.question()).isNotIn(Question.ARRIVAL, Question.ARRIVAL_KIND);
+        assertThat(scene.question()).isNotIn(Ask.ARRIVAL, Ask.ARRIVAL_KIND);
     }
 
     // ---- the Rebels win at once

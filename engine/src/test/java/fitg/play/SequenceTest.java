@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class SequenceTest {
     void theTurnAdvancesAfterTheImperialPlayerTurn() {
         Scene scene = Position.in(22).turn(4).place("Frun Sentel", 2231).start(Side.IMPERIAL, Segment.MOVEMENT);
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
 
         assertThat(scene.turn()).isEqualTo(5);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
@@ -58,7 +58,7 @@ class SequenceTest {
                 .pending(2232, 0, 1)
                 .start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.MOVE).expectOffers("move-units:2232");
+        scene.expect(Ask.MOVE).expectOffers("move-units:2232");
     }
 
     @Test
@@ -70,7 +70,7 @@ class SequenceTest {
 
         scene.play("environ:2232");
 
-        scene.expect(Question.MOVE).expectOffers("move-units:2232");
+        scene.expect(Ask.MOVE).expectOffers("move-units:2232");
     }
 
     @Test
@@ -81,9 +81,9 @@ class SequenceTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
 
-        scene.expect(Question.DECLARE_COMBAT).play("decline");
+        scene.expect(Ask.DECLARE_COMBAT).play("decline");
 
-        scene.expect(Question.DECLARE_COMBAT);
+        scene.expect(Ask.DECLARE_COMBAT);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
 
@@ -99,9 +99,9 @@ class SequenceTest {
 
         scene.play("decline", "attack");
 
-        scene.expect(Question.LEADER);
+        scene.expect(Ask.LEADER);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
-        scene.play("none").expect(Question.LEADER);
+        scene.play("none").expect(Ask.LEADER);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
 
@@ -113,7 +113,7 @@ class SequenceTest {
                 .units(2232, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH);
+        scene.expect(Ask.NEXT_SEARCH);
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -30,11 +31,11 @@ class ShipHolderTest {
                 .actionCards(71)
                 .dice(6)
                 .start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("walk:4").skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:A");
-        scene.expect(Question.DRAW).play("stop");
+        scene.play("walk:4").skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:A");
+        scene.expect(Ask.DRAW).play("stop");
 
         assertThat(scene.isDead("Frun Sentel")).isTrue();
-        scene.expect(Question.SHIP_HOLDER).expectOffers("character:13").play("character:13");
+        scene.expect(Ask.SHIP_HOLDER).expectOffers("character:13").play("character:13");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Scott Rubel");
         assertThat(scene.shipAt("Star Cruiser")).isEqualTo(2231);
@@ -86,7 +87,7 @@ class ShipHolderTest {
                 .ship("Star Cruiser", "Frun Sentel")
                 .start(Side.IMPERIAL, Segment.REACTION);
 
-        scene.play("react:2232").skipTo(Question.REACTION_WAY).play("on-foot");
+        scene.play("react:2232").skipTo(Ask.REACTION_WAY).play("on-foot");
 
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("deck");
@@ -102,7 +103,7 @@ class ShipHolderTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("move-units:2221", "environ:2232");
-        while (scene.question() == Question.MOVE_UNITS || scene.question() == Question.MOVE_SHIP) {
+        while (scene.question() == Ask.MOVE_UNITS || scene.question() == Ask.MOVE_SHIP) {
             scene.play(scene.offers("take") ? "take" : scene.offers().getLast());
         }
 
@@ -183,8 +184,8 @@ class ShipHolderTest {
                 .actionCards(72)
                 .dice(4)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322", "mission:A", "leave", "end");
-        scene.expect(Question.DRAW).play("stop");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322", "mission:A", "leave", "end");
+        scene.expect(Ask.DRAW).play("stop");
 
         assertThat(scene.isPrisoner("Redjac")).isTrue();
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("out");
@@ -200,7 +201,7 @@ class ShipHolderTest {
                 .imperialStart(2, 2)
                 .start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP);
+        scene.expect(Ask.KNIGHT_SHIP);
 
         assertThat(scene.offers()).containsExactly("character:29", "none");
     }
@@ -211,7 +212,7 @@ class ShipHolderTest {
         Scene scene =
                 Position.in(22).place("Jin Voles", 2211).imperialStart(1, 1).start(Side.IMPERIAL, Segment.END);
 
-        scene.expect(Question.KNIGHT_SHIP).play("none");
+        scene.expect(Ask.KNIGHT_SHIP).play("none");
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("deck");
     }
@@ -225,7 +226,7 @@ class ShipHolderTest {
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .imperialStart(1, 1)
                 .start(Side.IMPERIAL, Segment.MOVEMENT);
-        scene.play("walk:29").skipTo(Question.KNIGHT_SHIP).play("character:29");
+        scene.play("walk:29").skipTo(Ask.KNIGHT_SHIP).play("character:29");
 
         assertThat(scene.events(Event.ShipAssigned.class)).hasSize(1);
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Jin Voles");
@@ -237,7 +238,7 @@ class ShipHolderTest {
         Game game = Game.start(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(1));
         Scene scene = new Scene(game, new LoadedChance(KeyedChance.ofSeed(1)));
 
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
 
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
     }
@@ -252,7 +253,7 @@ class ShipHolderTest {
                 .ship("Imperial Spaceship 1", "Redjac")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2231", "character:25");
+        scene.expect(Ask.EXCHANGE).play("exchange:2231", "character:25");
 
         assertThat(scene.shipHolder("Imperial Spaceship 1")).isEqualTo("Jon Kidu");
     }
@@ -268,7 +269,7 @@ class ShipHolderTest {
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2231");
+        scene.expect(Ask.EXCHANGE).play("exchange:2231");
 
         // Only the common ship changes hands, and not to Redjac, who has one.
         assertThat(scene.offers()).containsExactly("character:25", "character:29");
@@ -284,7 +285,7 @@ class ShipHolderTest {
                 .units(2211, UnitKind.WILD_2_1, 1)
                 .dice(6, 6)
                 .start(Side.IMPERIAL, Segment.MILITARY_COMBAT);
-        scene.play("attack").expect(Question.LEADER).play("character:28");
+        scene.play("attack").expect(Ask.LEADER).play("character:28");
 
         assertThat(scene.isWithUnits("Redjac")).isTrue();
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
@@ -324,7 +325,7 @@ class ShipHolderTest {
     void aShipWhoseHolderHasWalkedAwayIsNotGivenToOthers() {
         Scene scene = afterTheWalk(Rules.NEWEST);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
     }
@@ -342,7 +343,7 @@ class ShipHolderTest {
                 .start(Side.REBEL, Segment.MOVEMENT)
                 .play("walk:4", "end");
 
-        scene.play("exchange:2232").expect(Question.EXCHANGE_SHIP);
+        scene.play("exchange:2232").expect(Ask.EXCHANGE_SHIP);
 
         assertThat(scene.offers()).containsExactly("character:12", "character:14");
     }
@@ -351,7 +352,7 @@ class ShipHolderTest {
     void aGameBegunUnderTheFirstRulesStillExchangesIt() {
         Scene scene = afterTheWalk(1);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2231", "character:13");
+        scene.expect(Ask.EXCHANGE).play("exchange:2231", "character:13");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Scott Rubel");
     }

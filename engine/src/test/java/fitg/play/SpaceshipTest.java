@@ -6,10 +6,10 @@ import fitg.content.DetectionTable;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -315,7 +315,7 @@ class SpaceshipTest {
                 .draws(6)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2211", "mission:G");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2211", "mission:G");
 
         assertThat(scene.at("Ly Mantok")).isEqualTo(2211);
         assertThat(scene.shipHolder("Explorer")).isEqualTo("Frun Sentel");
@@ -343,7 +343,7 @@ class SpaceshipTest {
         Game game = Game.start(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), KeyedChance.ofSeed(1));
         Scene scene = new Scene(game, new LoadedChance(KeyedChance.ofSeed(1)));
 
-        scene.skipTo(Question.ENTER_FROM_SPACE);
+        scene.skipTo(Ask.ENTER_FROM_SPACE);
 
         int privateer = Position.shipNamed("Planetary Privateer");
         assertThat(game.state().gear().shipHolder(privateer)).isEqualTo(Position.character("Boccanegra"));
@@ -359,7 +359,7 @@ class SpaceshipTest {
                 .ship("Planetary Privateer", "Boccanegra")
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2211", "character:12");
+        scene.expect(Ask.EXCHANGE).play("exchange:2211", "character:12");
 
         assertThat(scene.shipHolder("Planetary Privateer")).isEqualTo("Doctor Sontag");
     }
@@ -426,7 +426,7 @@ class SpaceshipTest {
                 .start(Side.REBEL, Segment.SEARCH);
         scene.play("search:2211", "units", "attack", "kill", "active", "inactive", "break-off-inactive");
 
-        scene.expect(Question.SHIP_HOLDER).play("none");
+        scene.expect(Ask.SHIP_HOLDER).play("none");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("nobody");
     }
@@ -450,7 +450,7 @@ class SpaceshipTest {
                 .unheldShip("Star Cruiser", 2231)
                 .start(Side.REBEL, Segment.MISSIONS);
 
-        scene.expect(Question.EXCHANGE).play("exchange:2231", "character:4");
+        scene.expect(Ask.EXCHANGE).play("exchange:2231", "character:4");
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
     }
@@ -469,9 +469,9 @@ class SpaceshipTest {
                 .dice(1)
                 .start(Side.IMPERIAL, Segment.REACTION);
 
-        scene.expect(Question.REACTION).play("react:2232");
-        scene.expect(Question.REACTION_PIECE).play("character:4");
-        scene.expect(Question.REACTION_WAY).play("by-ship");
+        scene.expect(Ask.REACTION).play("react:2232");
+        scene.expect(Ask.REACTION_PIECE).play("character:4");
+        scene.expect(Ask.REACTION_WAY).play("by-ship");
 
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
         assertThat(scene.shipAt("Star Cruiser")).isEqualTo(2232);
@@ -492,10 +492,7 @@ class SpaceshipTest {
                 .dice(1)
                 .start(Side.IMPERIAL, Segment.REACTION);
 
-        scene.expect(Question.REACTION)
-                .play("react:2232")
-                .skipTo(Question.REACTION_WAY)
-                .play("by-ship");
+        scene.expect(Ask.REACTION).play("react:2232").skipTo(Ask.REACTION_WAY).play("by-ship");
 
         assertThat(scene.at("Jon Kidu")).isEqualTo(2232);
         assertThat(scene.holder("Jon Kidu")).isEqualTo("Frun Sentel");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Catalogue;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -60,9 +60,9 @@ class SpecialCharacteristicsTest {
         }
         int second = mission.equals("P") ? 72 : 80;
         Scene scene = Encounters.assign(position.actionCards(93, second), side, 5231, mission);
-        scene.expect(Question.DRAW).play("draw");
+        scene.expect(Ask.DRAW).play("draw");
 
-        scene.expect(Question.BONUS).play("bonus:" + mission);
+        scene.expect(Ask.BONUS).play("bonus:" + mission);
 
         assertThat(bonusDraws(scene)).isEqualTo(draws);
     }
@@ -81,8 +81,8 @@ class SpecialCharacteristicsTest {
                 Side.REBEL,
                 5231,
                 "A");
-        scene.expect(Question.DRAW).play("draw");
-        scene.expect(Question.BONUS).play("bonus:A");
+        scene.expect(Ask.DRAW).play("draw");
+        scene.expect(Ask.BONUS).play("bonus:A");
 
         assertThat(bonusDraws(scene)).isEqualTo(5);
     }
@@ -101,7 +101,7 @@ class SpecialCharacteristicsTest {
         Scene scene = Encounters.meet(
                 Position.in(22).place("Zina Adora", 2211).place("Kogus", 2211).dice(1, 1), 2211);
 
-        scene.play("inactive").skipTo(Question.BREAK_OFF).play("stand");
+        scene.play("inactive").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(6);
     }
@@ -116,7 +116,7 @@ class SpecialCharacteristicsTest {
                 .dice(1, 1)
                 .start(Side.REBEL, Segment.MISSIONS);
         scene.play("environ:2211", "mission:I", "leave").play("end");
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.expect(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(5);
     }
@@ -179,7 +179,7 @@ class SpecialCharacteristicsTest {
                 .units(2211, UnitKind.LINE, 1)
                 .dice(1, 1)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
-        scene.play("attack").expect(Question.LEADER).play("character:11");
+        scene.play("attack").expect(Ask.LEADER).play("character:11");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isEqualTo(1);
     }
@@ -194,7 +194,7 @@ class SpecialCharacteristicsTest {
                         .prisoner("Zina Adora", "Redjac")
                         .dice(1, 1),
                 2211);
-        scene.expect(Question.BREAK_OFF).play("stand");
+        scene.expect(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(5);
     }
@@ -210,7 +210,7 @@ class SpecialCharacteristicsTest {
                         .wounds("Kogus", 4)
                         .dice(1, 6),
                 2211);
-        scene.play("inactive").skipTo(Question.BREAK_OFF).play("stand");
+        scene.play("inactive").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.isDead("Kogus")).isTrue();
     }
@@ -265,7 +265,7 @@ class SpecialCharacteristicsTest {
                 Side.REBEL,
                 2232,
                 "I");
-        scene.expect(Question.DRAW).play("draw");
+        scene.expect(Ask.DRAW).play("draw");
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
         assertThat(scene.last(Event.ActionEventDrawn.class).takesEffect()).isFalse();
@@ -283,7 +283,7 @@ class SpecialCharacteristicsTest {
     void professorMaregKeepsTheFirstCreatureAwayButNotTheSecond() {
         Scene scene = Encounters.assign(
                 Position.in(22).place("Professor Mareg", 2211).actionCards(74, 75), Side.REBEL, 2211, "I");
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
 
         scene.play("draw");
@@ -296,7 +296,7 @@ class SpecialCharacteristicsTest {
         Scene scene = Encounters.assign(
                 Position.in(22).place("Professor Mareg", 2232).actionCards(75), Side.REBEL, 2232, "I");
 
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
     }
 
@@ -365,8 +365,8 @@ class SpecialCharacteristicsTest {
     void thoseHealedMayActAtOnce() {
         Scene scene = hospital().start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.MOVE).expectOffers("walk:4", "walk:12");
-        scene.play("end").skipTo(Question.NEXT_ENVIRON).expectOffers("environ:2231");
+        scene.expect(Ask.MOVE).expectOffers("walk:4", "walk:12");
+        scene.play("end").skipTo(Ask.NEXT_ENVIRON).expectOffers("environ:2231");
     }
 
     @Test
@@ -374,7 +374,7 @@ class SpecialCharacteristicsTest {
         // All of his stack are healed already, so the Medi-kit has nobody to heal and no die is rolled.
         Scene scene = hospital().shownCard("Medi-kit of Ptolus", "Frun Sentel").start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.MOVE);
+        scene.expect(Ask.MOVE);
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("Frun Sentel");
         assertThat(scene.wounds("Frun Sentel")).isZero();
     }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import fitg.content.Loyalty;
 import fitg.content.Side;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Flag;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -46,7 +46,7 @@ class SpecialCreatureTest {
         assertThat(strengths(scene)).containsExactly(8);
         assertThat(scene.last(Event.RoundFought.class).column()).isEqualTo(6);
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     // ---- growing and shrinking
@@ -57,7 +57,7 @@ class SpecialCreatureTest {
 
         // 5/5 less 2 and one more: 4/4; less 2: 3/3; less 2: still alive as 2/2.
         for (int round = 1; round <= 4; round++) {
-            scene.expect(Question.BREAK_OFF).play("stand");
+            scene.expect(Ask.BREAK_OFF).play("stand");
         }
 
         assertThat(strengths(scene)).containsExactly(5, 4, 3, 2);
@@ -71,7 +71,7 @@ class SpecialCreatureTest {
 
         // Endurance 6: two, two and three wounds.
         assertThat(strengths(scene)).containsExactly(4, 4, 2);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -104,7 +104,7 @@ class SpecialCreatureTest {
         scene.play("stand", "stand");
 
         assertThat(strengths(scene)).containsExactly(7, 3);
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -112,7 +112,7 @@ class SpecialCreatureTest {
         Scene scene = frunMeets(4323, 1, 6, 1, 6, 1, 6, 1, 6, 1, 6);
 
         for (int round = 1; round <= 5; round++) {
-            scene.expect(Question.BREAK_OFF).play("stand");
+            scene.expect(Ask.BREAK_OFF).play("stand");
         }
 
         assertThat(strengths(scene)).containsExactly(5, 5, 7, 7, 9);
@@ -127,7 +127,7 @@ class SpecialCreatureTest {
 
         // 4 - 5 = -1: a 1 is two wounds, which 3 survives.
         assertThat(strengths(scene)).containsExactly(5, 3, 4);
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
     }
 
     @Test
@@ -139,7 +139,7 @@ class SpecialCreatureTest {
 
         // 6 - 5 = +1, a 1: two more, which is its Endurance of 5.
         assertThat(strengths(scene)).containsExactly(3, 6);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -150,7 +150,7 @@ class SpecialCreatureTest {
 
         // Two wounds, none, two: Endurance 4.
         assertThat(strengths(scene)).containsExactly(5, 6, 7);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- cannot be hurt
@@ -164,7 +164,7 @@ class SpecialCreatureTest {
         assertThat(scene.events(Event.RoundFought.class)).hasSize(1);
         scene.play("break-off-all");
 
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -172,7 +172,7 @@ class SpecialCreatureTest {
         // 10 - 7 = +3: an attack roll of 1 does nothing, and nobody rolls against the Virus.
         Scene scene = Encounters.meet(frunAndSontag(4121).dice(1), 4121);
 
-        scene.expect(Question.BREAK_OFF);
+        scene.expect(Ask.BREAK_OFF);
         assertThat(scene.offers()).containsExactly("stand", "break-off-all");
         scene.play("stand");
 
@@ -187,12 +187,12 @@ class SpecialCreatureTest {
         // Frun's 3 gets him away on column 0. The Doctor's 4 does not, and a 3 on column 0 does not hurt him.
         Scene scene = Encounters.meet(frunAndSontag(3423).dice(3, 4, 3, 1), 3423);
 
-        scene.expect(Question.BREAK_OFF).play("break-off-all");
-        scene.expect(Question.BREAK_OFF).play("break-off-all");
+        scene.expect(Ask.BREAK_OFF).play("break-off-all");
+        scene.expect(Ask.BREAK_OFF).play("break-off-all");
         assertThat(scene.last(Event.RoundFought.class).column()).isEqualTo(4);
-        scene.expect(Question.BREAK_OFF).play("break-off-all");
+        scene.expect(Ask.BREAK_OFF).play("break-off-all");
 
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
         assertThat(scene.wounds("Frun Sentel")).isZero();
         assertThat(scene.wounds("Doctor Sontag")).isZero();
     }
@@ -219,7 +219,7 @@ class SpecialCreatureTest {
         assertThat(scene.events(Event.RoundFought.class))
                 .extracting(Event.RoundFought::column)
                 .containsOnly(4);
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     // ---- Intelligence
@@ -252,7 +252,7 @@ class SpecialCreatureTest {
         }
 
         assertThat(strengths(scene)).containsExactly(5, 5, 5);
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -260,7 +260,7 @@ class SpecialCreatureTest {
         // 3 - 4 = -1: a 6 is one wound, for the Doctor alone.
         Scene scene = Encounters.meet(frunAndSontag(4321).dice(6, 1, 1, 1), 4321);
 
-        scene.expect(Question.CREATURE_TARGET);
+        scene.expect(Ask.CREATURE_TARGET);
         assertThat(scene.offers()).containsExactly("character:4", "character:12");
         scene.play("character:12", "stand");
         assertThat(scene.wounds("Doctor Sontag")).isEqualTo(1);
@@ -272,19 +272,19 @@ class SpecialCreatureTest {
                 .extracting(Event.RoundFought::defenceStrength)
                 .containsExactly(4, 4);
         assertThat(scene.wounds("Frun Sentel")).isZero();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
     void theVorozionGoesAfterTheFirstRoundWithoutAWound() {
         // 6 - 5 = +1: a 3 is a wound, so there is a second round; a 1 is none. No break-off, no roll against it.
         Scene scene = Encounters.meet(frunAndSontag(1311).dice(3, 1), 1311);
-        scene.play("active", "active").expect(Question.WOUNDS).play("count:1");
+        scene.play("active", "active").expect(Ask.WOUNDS).play("count:1");
         scene.play("active", "active");
 
         assertThat(strengths(scene)).containsExactly(6, 6);
         assertThat(scene.last(Event.RoundFought.class).defenceStrength()).isEqualTo(5);
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -326,7 +326,7 @@ class SpecialCreatureTest {
     void theWythsHoldHarder() {
         // 9 - 1 - 5 = +3 asks for 2, and a 2 counts 3.
         Scene scene = frunMeets(5511, 2, 1, 6);
-        scene.skipTo(Question.BREAK_OFF).play("break-off-all");
+        scene.skipTo(Ask.BREAK_OFF).play("break-off-all");
 
         assertThat(scene.last(Event.BreakOffRolled.class).activeAway()).isFalse();
     }
@@ -361,7 +361,7 @@ class SpecialCreatureTest {
         Encounters.fight(scene);
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -375,7 +375,7 @@ class SpecialCreatureTest {
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(1);
         assertThat(scene.wounds("Doctor Sontag")).isZero();
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -406,7 +406,7 @@ class SpecialCreatureTest {
 
         assertThat(scene.wounds("Frun Sentel")).isEqualTo(2);
         assertThat(scene.last(Event.RoundFought.class).woundsToAttacker()).isEqualTo(2);
-        scene.expect(Question.BREAK_OFF).expectLuckUsedUp();
+        scene.expect(Ask.BREAK_OFF).expectLuckUsedUp();
     }
 
     @Test
@@ -442,7 +442,7 @@ class SpecialCreatureTest {
         assertThat(scene.owner("Cache of Rare Gems")).isEqualTo("deck");
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("Frun Sentel");
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -456,7 +456,7 @@ class SpecialCreatureTest {
                 1521);
 
         assertThat(scene.owner("Medi-kit of Ptolus")).isEqualTo("Frun Sentel");
-        scene.expect(Question.DRAW).expectLuckUsedUp();
+        scene.expect(Ask.DRAW).expectLuckUsedUp();
     }
 
     @Test
@@ -468,7 +468,7 @@ class SpecialCreatureTest {
                         .ship("Star Cruiser", "Frun Sentel")
                         .dice(6, 6),
                 1631);
-        while (scene.question() == Question.BREAK_OFF) {
+        while (scene.question() == Ask.BREAK_OFF) {
             scene.play("stand");
         }
 
@@ -486,12 +486,12 @@ class SpecialCreatureTest {
                         .ship("Star Cruiser", "Frun Sentel")
                         .dice(1),
                 1631);
-        while (scene.question() == Question.BREAK_OFF) {
+        while (scene.question() == Ask.BREAK_OFF) {
             scene.play("stand");
         }
 
         assertThat(scene.shipHolder("Star Cruiser")).isEqualTo("Frun Sentel");
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -506,7 +506,7 @@ class SpecialCreatureTest {
                 1631);
         // Boccanegra stays out of it: -2, a 6 does nothing, twice. Both ships are the group's; one is damaged.
         scene.play("active", "inactive", "stand", "active", "inactive", "stand");
-        scene.expect(Question.CREATURE_SHIP);
+        scene.expect(Ask.CREATURE_SHIP);
         assertThat(scene.offers()).containsExactly("ship:33", "ship:38");
         scene.play("ship:38");
 
@@ -519,7 +519,7 @@ class SpecialCreatureTest {
         Scene scene = frunMeets(1631);
 
         assertThat(scene.events(Event.CharacterCombatBegan.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     // ---- bonus draws
@@ -534,7 +534,7 @@ class SpecialCreatureTest {
     private static Scene odeneGathers(int environ, int... cards) {
         Scene scene = Encounters.assign(
                 Position.around(environ).place("Odene Hobar", environ).actionCards(cards), Side.REBEL, environ, "I");
-        while (scene.question() == Question.DRAW) {
+        while (scene.question() == Ask.DRAW) {
             scene.play("draw");
         }
         return scene;
@@ -545,7 +545,7 @@ class SpecialCreatureTest {
         // Wild, size 3; three draws by Intelligence less one.
         Scene scene = odeneGathers(1522, 74, 71, 72, 83, 86);
 
-        scene.skipTo(Question.BONUS).play("bonus:I");
+        scene.skipTo(Ask.BONUS).play("bonus:I");
 
         assertThat(bonusDraws(scene)).isEqualTo(2);
     }
@@ -557,7 +557,7 @@ class SpecialCreatureTest {
                 ? odeneGathers(environ, first, second, third, fourth)
                 : odeneGathers(environ, first, second, third, fourth, fifth);
 
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
         assertThat(bonusDraws(scene)).isZero();
         assertThat(scene.last(Event.MissionEnded.class).letters()).isZero();
     }
@@ -568,7 +568,7 @@ class SpecialCreatureTest {
                 Position.around(5411).place("Adam Starlight", 5411).actionCards(97, 69, 72, 77), Side.REBEL, 5411, "I");
         scene.play("draw", "draw", "draw");
 
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
         assertThat(bonusDraws(scene)).isZero();
     }
 
@@ -576,7 +576,7 @@ class SpecialCreatureTest {
     void theFogDoesNotTroubleAnIntelligentGroup() {
         Scene scene = odeneGathers(5411, 97, 69, 72, 77, 68, 70, 71);
 
-        scene.skipTo(Question.BONUS).play("bonus:I");
+        scene.skipTo(Ask.BONUS).play("bonus:I");
 
         assertThat(bonusDraws(scene)).isEqualTo(3);
     }
@@ -595,7 +595,7 @@ class SpecialCreatureTest {
         scene.play("stand", "stand", "break-off-all");
         scene.play("draw", "draw", "draw", "draw");
 
-        assertThat(scene.question()).isNotEqualTo(Question.BONUS);
+        assertThat(scene.question()).isNotEqualTo(Ask.BONUS);
         assertThat(bonusDraws(scene)).isZero();
     }
 
@@ -610,7 +610,7 @@ class SpecialCreatureTest {
                 5111,
                 "I");
         scene.play("stand", "stand", "draw", "draw", "draw", "draw");
-        scene.skipTo(Question.BONUS).play("bonus:I");
+        scene.skipTo(Ask.BONUS).play("bonus:I");
 
         assertThat(bonusDraws(scene)).isEqualTo(1);
     }
@@ -649,7 +649,7 @@ class SpecialCreatureTest {
     void theZopGivesAPossessionThatIsNoShip() {
         Scene scene = Encounters.meet(frunAndSontag(1432).possessions(43), 1432);
 
-        scene.expect(Question.NEW_POSSESSION).play("character:12");
+        scene.expect(Ask.NEW_POSSESSION).play("character:12");
 
         assertThat(scene.owner("Helian Drug")).isEqualTo("Doctor Sontag");
         assertThat(scene.flag(Flag.ZOP_MET)).isTrue();
@@ -702,7 +702,7 @@ class SpecialCreatureTest {
                 1432);
 
         assertThat(scene.events(Event.PossessionGained.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -711,7 +711,7 @@ class SpecialCreatureTest {
                 Encounters.meet(Position.around(1432).place("Frun Sentel", 1432).flag(Flag.ZOP_MET), 1432);
 
         assertThat(scene.events(Event.PossessionGained.class)).isEmpty();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 
     @Test
@@ -721,6 +721,6 @@ class SpecialCreatureTest {
 
         assertThat(scene.events(Event.PossessionGained.class)).isEmpty();
         assertThat(scene.flag(Flag.ZOP_MET)).isFalse();
-        scene.expect(Question.DRAW);
+        scene.expect(Ask.DRAW);
     }
 }

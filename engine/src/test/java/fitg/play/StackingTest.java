@@ -7,8 +7,8 @@ import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,12 +72,12 @@ class StackingTest {
         Scene scene =
                 quietSystem().place("Frun Sentel", 2232).actionCards(69, 71, 89).start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2232", "mission:S", "draw", "draw");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2232", "mission:S", "draw", "draw");
 
         assertThat(scene.events(Event.ActionCardDrawn.class))
                 .filteredOn(card -> !card.bonus())
                 .hasSize(3);
-        assertThat(scene.question()).isNotEqualTo(Question.DRAW);
+        assertThat(scene.question()).isNotEqualTo(Ask.DRAW);
         scene.expectLuckUsedUp();
     }
 
@@ -94,7 +94,7 @@ class StackingTest {
 
         scene.play("move-units:2231");
 
-        scene.expect(Question.MOVE_DESTINATION).expectOffers("environ:2211").expectNotOffered("environ:2232");
+        scene.expect(Ask.MOVE_DESTINATION).expectOffers("environ:2211").expectNotOffered("environ:2232");
     }
 
     @Test
@@ -152,7 +152,7 @@ class StackingTest {
 
         scene.play("fly:36");
 
-        scene.expect(Question.FLIGHT_DESTINATION).expectOffers("environ:2232").play("environ:2232");
+        scene.expect(Ask.FLIGHT_DESTINATION).expectOffers("environ:2232").play("environ:2232");
         assertThat(scene.shipAt("Planetary Privateer")).isEqualTo(2232);
     }
 
@@ -217,7 +217,7 @@ class StackingTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("end", "switch:4");
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         scene.expectOffers("environ:2231").expectNotOffered("environ:2232");
     }
@@ -235,7 +235,7 @@ class StackingTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
 
         scene.play("end", "end", "attack", "none");
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         assertThat(scene.units(2232, UnitKind.WILD_1_0)).isZero();
         assertThat(scene.isWithUnits("Frun Sentel")).isFalse();
@@ -269,7 +269,7 @@ class StackingTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
         scene.play("attack", "character:4");
-        scene.skipTo(Question.NEXT_ENVIRON);
+        scene.skipTo(Ask.NEXT_ENVIRON);
 
         scene.expectOffers("environ:2221").expectNotOffered("environ:2232");
     }
@@ -284,7 +284,7 @@ class StackingTest {
                 .units(2232, UnitKind.LINE, 3)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_ENVIRON);
+        scene.expect(Ask.NEXT_ENVIRON);
     }
 
     @Test
@@ -296,7 +296,7 @@ class StackingTest {
                 .units(2232, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
-        scene.expect(Question.DECLARE_COMBAT).expectOffers("attack", "decline");
+        scene.expect(Ask.DECLARE_COMBAT).expectOffers("attack", "decline");
     }
 
     // ---- leaders (7.3)
@@ -313,7 +313,7 @@ class StackingTest {
 
         scene.play("attack");
 
-        scene.expect(Question.LEADER).expectOffers("none", "character:4").expectNotOffered("character:11");
+        scene.expect(Ask.LEADER).expectOffers("none", "character:4").expectNotOffered("character:11");
     }
 
     @Test
@@ -330,9 +330,9 @@ class StackingTest {
                 .start(Side.REBEL, Segment.MILITARY_COMBAT);
 
         scene.play("attack", "none", "character:25");
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2232", "units");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2232", "units");
 
-        scene.expect(Question.SEARCH_LEADER).expectOffers("character:25", "character:26");
+        scene.expect(Ask.SEARCH_LEADER).expectOffers("character:25", "character:26");
     }
 
     @Test
@@ -348,7 +348,7 @@ class StackingTest {
                 .start(Side.REBEL, Segment.REACTION);
 
         scene.play("react:2232", "character:25");
-        scene.skipTo(Question.DECLARE_COMBAT).play("attack");
+        scene.skipTo(Ask.DECLARE_COMBAT).play("attack");
 
         assertThat(scene.last(Event.MilitaryCombatRolled.class).leaderShift()).isZero();
     }
@@ -361,12 +361,12 @@ class StackingTest {
                 .placeWithUnits("Frun Sentel", 2232)
                 .start(Side.REBEL, Segment.MOVEMENT);
         scene.play("end", "end");
-        scene.skipTo(Question.MOVE);
+        scene.skipTo(Ask.MOVE);
         assertThat(scene.turn()).isEqualTo(2);
 
         scene.play("end", "switch:4");
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2232");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:2232");
     }
 
     @Test
@@ -410,7 +410,7 @@ class StackingTest {
                 .units(2232, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        scene.expect(Question.NEXT_SEARCH).expectOffers("search:2232");
+        scene.expect(Ask.NEXT_SEARCH).expectOffers("search:2232");
     }
 
     @Test
@@ -422,9 +422,9 @@ class StackingTest {
                 .start(Side.REBEL, Segment.MOVEMENT);
         scene.play("move-units:2231", "environ:2232", "take");
 
-        scene.skipTo(Question.ORGANISE).play("switch:4");
+        scene.skipTo(Ask.ORGANISE).play("switch:4");
 
-        scene.expect(Question.NEXT_ENVIRON).expectOffers("environ:2232");
+        scene.expect(Ask.NEXT_ENVIRON).expectOffers("environ:2232");
     }
 
     @Test

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.Random;
@@ -37,7 +37,7 @@ class UndoTest {
 
         assertThat(scene.at("Boccanegra")).isEqualTo(2231);
         assertThat(scene.at("Frun Sentel")).isEqualTo(2232);
-        scene.expect(Question.MOVE).expectOffers("walk:14").expectNotOffered("walk:4");
+        scene.expect(Ask.MOVE).expectOffers("walk:14").expectNotOffered("walk:4");
     }
 
     @Test
@@ -63,7 +63,7 @@ class UndoTest {
 
         scene.game().undo(Side.REBEL, 2);
 
-        scene.expect(Question.MOVE).expectOffers("fly:36");
+        scene.expect(Ask.MOVE).expectOffers("fly:36");
     }
 
     @Test
@@ -102,7 +102,7 @@ class UndoTest {
     void aDrawnCardStopsUndo() {
         Scene scene = Position.in(22).place("Frun Sentel", 2221).actionCards(89).start(Side.REBEL, Segment.MISSIONS);
 
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2221");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221");
         assertThat(scene.game().undoable(Side.REBEL)).isEqualTo(1);
         scene.play("mission:S");
 
@@ -135,7 +135,7 @@ class UndoTest {
                 .place("Frun Sentel", 2221)
                 .start(Side.REBEL, Segment.MOVEMENT);
         scene.play("move-units:2231");
-        scene.skipTo(Question.REACTION);
+        scene.skipTo(Ask.REACTION);
         assertThat(scene.game().undoable(Side.REBEL)).isPositive();
 
         scene.play("end");
@@ -202,7 +202,7 @@ class UndoTest {
         scene.game().undo(Side.IMPERIAL, 2);
 
         assertThat(scene.units(2211, UnitKind.MILITIA)).isZero();
-        scene.expect(Question.SET_UP_UNIT);
+        scene.expect(Ask.SET_UP_UNIT);
     }
 
     @Test
@@ -216,7 +216,7 @@ class UndoTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.USE_POSSESSION).play("use:46");
+        scene.expect(Ask.USE_POSSESSION).play("use:46");
 
         assertThat(scene.game().undoable(Side.REBEL)).isZero();
     }
@@ -225,7 +225,7 @@ class UndoTest {
     @Tag("RUL-84")
     void undoReachesBackIntoAnEarlierSegmentOfTheSamePlayer() {
         Scene scene = Position.in(22).place("Frun Sentel", 2231).start(Side.REBEL, Segment.MOVEMENT);
-        scene.play("walk:4").expect(Question.NEXT_ENVIRON).play("environ:2232");
+        scene.play("walk:4").expect(Ask.NEXT_ENVIRON).play("environ:2232");
 
         assertThat(scene.game().undoable(Side.REBEL)).isEqualTo(2);
         assertThat(scene.game().undoableToSegmentStart(Side.REBEL)).isEqualTo(1);

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class UseOddsTest {
                 .units(2232, UnitKind.LINE, 2)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232", "units")
-                .expect(Question.USE_POSSESSION);
+                .expect(Ask.USE_POSSESSION);
 
         assertThat(chance(scene, "pass", FOUND)).isCloseTo(2 / 6.0, within(1e-9));
         assertThat(chance(scene, "use:44", FOUND)).isCloseTo(1 / 6.0, within(1e-9));
@@ -46,7 +46,7 @@ class UseOddsTest {
                 .pdb("Angoff", 2, true)
                 .start(Side.REBEL, Segment.MOVEMENT)
                 .play("fly:36", "environ:2221")
-                .expect(Question.USE_POSSESSION);
+                .expect(Ask.USE_POSSESSION);
 
         assertThat(chance(scene, "pass", "undetected")).isCloseTo(2 / 6.0, within(1e-9));
         assertThat(chance(scene, "pass", "detected and the ship damaged")).isCloseTo(1 / 6.0, within(1e-9));
@@ -65,7 +65,7 @@ class UseOddsTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:2232", "take", "pass", "attack", "hand-to-hand", "kill")
-                .expect(Question.USE_POSSESSION);
+                .expect(Ask.USE_POSSESSION);
 
         assertThat(chance(scene, "pass", "the defenders take no wound")).isCloseTo(2 / 6.0, within(1e-9));
         assertThat(chance(scene, "use:41", "the defenders take no wound")).isCloseTo(3 / 6.0, within(1e-9));
@@ -80,7 +80,7 @@ class UseOddsTest {
                 .wounds("Frun Sentel", 1)
                 .card("Medi-kit of Ptolus", "Frun Sentel")
                 .start(Side.REBEL, Segment.START)
-                .expect(Question.USE_POSSESSION);
+                .expect(Ask.USE_POSSESSION);
 
         assertThat(chance(scene, "use:46", "the card is lost afterwards")).isCloseTo(1 / 6.0, within(1e-9));
     }

@@ -6,8 +6,8 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.procedure.Verdict;
 import fitg.state.Flag;
 import fitg.state.Segment;
@@ -243,7 +243,7 @@ class VictoryTest {
                 .units(2211, UnitKind.LINE, 1)
                 .start(Side.REBEL, Segment.START);
 
-        scene.expect(Question.ENTER_FROM_SPACE);
+        scene.expect(Ask.ENTER_FROM_SPACE);
     }
 
     @Test

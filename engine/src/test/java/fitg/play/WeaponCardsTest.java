@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -34,7 +34,7 @@ class WeaponCardsTest {
         while (scene.events(Event.CharacterCombatBegan.class).isEmpty()) {
             scene.play("pass");
         }
-        return scene.expect(Question.USE_POSSESSION);
+        return scene.expect(Ask.USE_POSSESSION);
     }
 
     @Test
@@ -81,13 +81,10 @@ class WeaponCardsTest {
                 .detected("Redjac")
                 .dice(1, 1, 1)
                 .start(Side.IMPERIAL, Segment.SEARCH);
-        scene.skipTo(Question.NEXT_SEARCH).play("search:2211", "take");
-        scene.skipTo(Question.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
+        scene.skipTo(Ask.NEXT_SEARCH).play("search:2211", "take");
+        scene.skipTo(Ask.ATTACK_FOUND).play("attack", "hand-to-hand", "kill");
 
-        scene.expect(Question.USE_POSSESSION)
-                .play("use:41")
-                .skipTo(Question.BREAK_OFF)
-                .play("stand");
+        scene.expect(Ask.USE_POSSESSION).play("use:41").skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).attackStrength()).isEqualTo(6);
     }
@@ -138,12 +135,9 @@ class WeaponCardsTest {
                         .card(RIFLE, "Oneste Woada")
                         .dice(1, 1),
                 2211);
-        scene.skipTo(Question.ACTIVE).play("inactive");
+        scene.skipTo(Ask.ACTIVE).play("inactive");
 
-        scene.expect(Question.USE_POSSESSION)
-                .play("use:41")
-                .skipTo(Question.BREAK_OFF)
-                .play("stand");
+        scene.expect(Ask.USE_POSSESSION).play("use:41").skipTo(Ask.BREAK_OFF).play("stand");
 
         Event.RoundFought round = scene.last(Event.RoundFought.class);
         assertThat(round.defenceStrength()).isEqualTo(1);
@@ -161,7 +155,7 @@ class WeaponCardsTest {
                         .card(RIFLE, "Oneste Woada")
                         .dice(1, 1),
                 2211);
-        scene.skipTo(Question.BREAK_OFF).play("stand");
+        scene.skipTo(Ask.BREAK_OFF).play("stand");
 
         assertThat(scene.last(Event.RoundFought.class).woundsToAttacker()).isZero();
     }
@@ -182,11 +176,11 @@ class WeaponCardsTest {
                 .actionCards(72, 80, 68, 69, 70, 71, 73)
                 .dice(1)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:A");
-        scene.expect(Question.USE_POSSESSION).play(number == 0 ? "pass" : "use:" + number);
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:A");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:A");
+        scene.expect(Ask.USE_POSSESSION).play(number == 0 ? "pass" : "use:" + number);
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:A");
 
         assertThat(scene.events(Event.ActionCardDrawn.class).stream()
                         .filter(Event.ActionCardDrawn::bonus)
@@ -205,10 +199,10 @@ class WeaponCardsTest {
                 .detected("Jon Kidu")
                 .actionCards(86)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:A");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:A");
 
-        scene.expect(Question.USE_POSSESSION).play("use:42");
+        scene.expect(Ask.USE_POSSESSION).play("use:42");
 
         assertThat(scene.isDead("Jon Kidu")).isTrue();
         assertThat(scene.owner(BLADE)).isEqualTo("out");
@@ -223,10 +217,10 @@ class WeaponCardsTest {
                 .units(2322, UnitKind.MILITIA, 1)
                 .actionCards(89)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:S");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:S");
 
-        scene.expect(Question.USE_POSSESSION);
+        scene.expect(Ask.USE_POSSESSION);
 
         assertThat(scene.offers()).containsExactly("pass");
     }
@@ -246,12 +240,12 @@ class WeaponCardsTest {
                 .detected("Jon Kidu")
                 .actionCards(74, 80, 68, 69, 70)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:A");
-        scene.expect(Question.USE_POSSESSION).play("pass");
-        Encounters.use(scene, 41).expect(Question.BREAK_OFF).play("break-off-all");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:A");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:A");
+        scene.expect(Ask.USE_POSSESSION).play("pass");
+        Encounters.use(scene, 41).expect(Ask.BREAK_OFF).play("break-off-all");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:A");
         assertThat(scene.isShown(RIFLE)).isTrue();
         return scene.events(Event.ActionCardDrawn.class).stream()
                 .filter(Event.ActionCardDrawn::bonus)
@@ -281,10 +275,10 @@ class WeaponCardsTest {
                 .actionCards(72, 80, 68, 69, 70)
                 .dice(1)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.skipTo(Question.NEXT_ENVIRON).play("environ:2322");
-        scene.skipTo(Question.MISSION).play("mission:A");
-        scene.skipTo(Question.DRAW).play("draw");
-        scene.skipTo(Question.BONUS).play("bonus:A");
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2322");
+        scene.skipTo(Ask.MISSION).play("mission:A");
+        scene.skipTo(Ask.DRAW).play("draw");
+        scene.skipTo(Ask.BONUS).play("bonus:A");
 
         assertThat(scene.events(Event.ActionCardDrawn.class)).hasSize(5);
     }

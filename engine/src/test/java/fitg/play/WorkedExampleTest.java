@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.content.UnitKind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,10 +35,10 @@ class WorkedExampleTest {
         assertThat(search.hidingValue()).isEqualTo(8);
         assertThat(search.number()).isEqualTo(1);
         scene.play("attack", "capture");
-        scene.expect(Question.ACTIVE).play("active", "inactive", "active");
+        scene.expect(Ask.ACTIVE).play("active", "inactive", "active");
         scene.play("break-off-all");
         assertThat(scene.last(Event.BreakOffRolled.class).inactiveAway()).isTrue();
-        scene.expect(Question.WOUNDS).play("count:0");
+        scene.expect(Ask.WOUNDS).play("count:0");
 
         scene.play("stand");
 

@@ -8,9 +8,9 @@ import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Player;
+import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.saves.GameFile;
 import fitg.saves.Replay;
@@ -39,8 +39,7 @@ class PlayedGamesTest {
      * Not met here: no creature of these two star systems takes ships, their Coups are in Urban environs, whose cards
      * name no victim, and a full Rebel stack is subverted too seldom. The engine's tests build positions for them.
      */
-    private static final Set<Question> ELSEWHERE =
-            EnumSet.of(Question.CREATURE_SHIP, Question.COUP_VICTIM, Question.OVERSTACKED);
+    private static final Set<Ask> ELSEWHERE = EnumSet.of(Ask.CREATURE_SHIP, Ask.COUP_VICTIM, Ask.OVERSTACKED);
 
     static Stream<Arguments> tables() {
         return Scenarios.all().stream().flatMap(scenario -> pairings().map(seats -> Arguments.of(scenario, seats)));
@@ -70,8 +69,8 @@ class PlayedGamesTest {
         List<Table> tables = Scenarios.all().stream()
                 .flatMap(scenario -> pairings().map(seats -> new Table(scenario, seats)))
                 .toList();
-        Map<Question, Integer> asked = new EnumMap<>(Question.class);
-        Set<Question> never = EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE));
+        Map<Ask, Integer> asked = new EnumMap<>(Ask.class);
+        Set<Ask> never = EnumSet.complementOf(EnumSet.copyOf(ELSEWHERE));
         for (long seed = 0; seed < MOST_ROUNDS && !never.isEmpty(); seed++) {
             for (Table table : tables) {
                 count(table, seed, asked);
@@ -81,13 +80,13 @@ class PlayedGamesTest {
         assertThat(never).as("questions never asked; the others: " + asked).isEmpty();
     }
 
-    private static void count(Table table, long seed, Map<Question, Integer> asked) {
+    private static void count(Table table, long seed, Map<Ask, Integer> asked) {
         Game game = Game.silent(table.scenario(), Options.standard(), KeyedChance.ofSeed(seed));
         Map<Side, Player> players =
                 Map.of(Side.REBEL, table.player(Side.REBEL, seed), Side.IMPERIAL, table.player(Side.IMPERIAL, seed));
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
-            asked.merge(decision.question(), 1, Integer::sum);
+            asked.merge(Ask.of(decision.question()), 1, Integer::sum);
             Viewer viewer = Viewer.of(decision.side());
             game.play(players.get(decision.side()).choose(game.viewFor(viewer), decision));
         }

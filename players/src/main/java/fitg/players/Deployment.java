@@ -9,6 +9,7 @@ import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.state.Cast;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ public record Deployment(
     /** The answer to one question of the set-up; empty if it is another question or the answer is not legal any more. */
     public Optional<Action> answer(PlayerView view, Decision decision) {
         int subject = decision.subject();
-        Optional<Action> wanted = switch (decision.question()) {
+        Optional<Action> wanted = switch (Ask.of(decision.question())) {
             case SET_UP_UNIT -> nextPlace(view, UnitType.at(subject)).map(place -> Action.of(Kind.ENVIRON, place));
             case SET_UP_CHARACTERS -> Optional.of(Action.of(Kind.ENVIRON, characters));
             case SET_UP_SHIP -> Optional.ofNullable(holders.get(subject)).map(to -> Action.of(Kind.CHARACTER, to));
@@ -95,7 +96,7 @@ public record Deployment(
     }
 
     private static boolean isOfSetUp(Question question) {
-        return switch (question) {
+        return switch (Ask.of(question)) {
             case SET_UP_UNIT, SET_UP_CHARACTERS, SET_UP_SHIP, SET_UP_STACK -> true;
             default -> false;
         };

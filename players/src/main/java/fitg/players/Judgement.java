@@ -6,6 +6,7 @@ import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 
 /** The worth of each answer to the question asked; what no rule of thumb covers is left to luck. */
 final class Judgement {
@@ -34,7 +35,7 @@ final class Judgement {
         int subject = decision.subject();
         Kind kind = action.kind();
         int argument = action.argument();
-        return switch (decision.question()) {
+        return switch (Ask.of(decision.question())) {
             case MOVE -> moves.worth(action);
             case SET_UP_UNIT, MOVE_DESTINATION, ARRIVAL -> 10 * promise.needForUnits(argument);
             case ENTER_FROM_SPACE, FLIGHT_DESTINATION, WALK_DESTINATION -> promise.forCharacters(argument);

@@ -8,7 +8,7 @@ import fitg.play.Lively;
 import fitg.play.PlayerView;
 import fitg.play.Twins;
 import fitg.play.Viewer;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +23,7 @@ class EveryQuestionTest {
     @ParameterizedTest
     @ValueSource(strings = {"random", "recruit", "captain"})
     void everyLevelAnswersInStrangePositions(String level) {
-        Set<Question> asked = EnumSet.noneOf(Question.class);
+        Set<Ask> asked = EnumSet.noneOf(Ask.class);
         for (int seed = 0; seed < POSITIONS; seed++) {
             Game game = Twins.of(seed, Viewer.REBEL).truth();
             Lively player = new Lively(seed);
@@ -32,7 +32,7 @@ class EveryQuestionTest {
                 Decision decision = game.pending().orElseThrow();
                 PlayerView view = game.viewFor(Viewer.of(decision.side()));
                 assertThat(decision.actions()).contains(tried.choose(view, decision));
-                asked.add(decision.question());
+                asked.add(Ask.of(decision.question()));
                 game.play(player.choose(decision));
             }
         }

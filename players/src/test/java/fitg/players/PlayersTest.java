@@ -12,9 +12,9 @@ import fitg.players.captain.Temperament;
 import fitg.players.marshal.Marshal;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -128,7 +128,7 @@ class PlayersTest {
     private static Game beforeAMove() {
         Game game = Game.silent(Scenarios.VARU_POWDERKEG, Options.standard(), KeyedChance.ofSeed(3));
         Player player = new Recruit(3);
-        while (game.pending().orElseThrow().question() != Question.MOVE) {
+        while (game.pending().orElseThrow().question() != Ask.MOVE) {
             game.play(player.choose(view(game), game.pending().orElseThrow()));
         }
         return game;

@@ -8,7 +8,7 @@ import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import java.util.ArrayList;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -112,7 +112,7 @@ final class Board {
             case ENVIRON -> decision.subject();
             case CHARACTER -> view.people().at(decision.subject());
             case SHIP -> view.gear().shipAt(decision.subject());
-            default -> decision.question() == Question.COMPLETE ? missionEnviron() : -1;
+            default -> decision.question() == Ask.COMPLETE ? missionEnviron() : -1;
         };
     }
 

@@ -7,6 +7,7 @@ import fitg.play.Narrator;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import java.util.List;
 import java.util.Set;
 
@@ -87,7 +88,7 @@ final class HandOver {
 
     /** Where some answers are secret, only those that decline are offered. */
     static List<Action> openAnswers(Decision decision) {
-        return switch (decision.question()) {
+        return switch (Ask.of(decision.question())) {
             case PDB_ATTACK, WEAPONS, AIM, ACTIVE, BREAK_OFF, WOUNDS, ATTACK_FOUND ->
                 decision.actions().stream()
                         .filter(action -> OPEN.contains(action.kind()))

@@ -9,7 +9,7 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Flag;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ final class Margin {
     static List<String> missionsUnderWay(PlayerView view, Decision decision) {
         Margin margin = new Margin(view);
         margin.missions();
-        if (decision.question() == Question.DRAW) {
+        if (decision.question() == Ask.DRAW) {
             int drawn =
                     PRINTED.actionCards().size() - PieceSet.size(view.missions().actionDeck());
             margin.notes.add(

@@ -10,6 +10,7 @@ import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.saves.Recording;
 import java.util.ArrayList;
@@ -20,8 +21,7 @@ import java.util.Set;
 /** The game loop: whose decision is it, what does he see, what does he answer. */
 final class Table {
 
-    private static final Set<Question> RECALLING =
-            Set.of(Question.MISSION, Question.DRAW, Question.COMPLETE, Question.BONUS);
+    private static final Set<Question> RECALLING = Set.of(Ask.MISSION, Ask.DRAW, Ask.COMPLETE, Ask.BONUS);
 
     private final Screen screen;
     private final Seats seats;

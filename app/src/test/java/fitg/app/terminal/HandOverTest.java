@@ -7,6 +7,7 @@ import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import java.util.EnumSet;
 import java.util.Set;
@@ -44,7 +45,7 @@ class HandOverTest {
 
     @Test
     void aPossessionQuestionCanBeDeclinedWithoutSittingDown() {
-        Game game = firstAsking(Question.USE_POSSESSION);
+        Game game = firstAsking(Ask.USE_POSSESSION);
         Decision decision = game.pending().orElseThrow();
         Script screen = Script.of("2", "1");
         Command command = new HandOver(screen, new Story()).call(game, decision);

@@ -4,28 +4,21 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
 import fitg.content.CharacterCombatTable;
-import fitg.content.Creature;
-import fitg.content.Creature.AttackKind;
-import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Possessions;
-import fitg.rules.prisoner.Capture;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Case 12.0: a character combat, round by round in the steps of specification 11.3. Hands down {@link #ATTACKER_BEATEN}
@@ -39,7 +32,7 @@ public final class CharacterCombat extends Procedure {
     /** RUL-46: a guard for the program only. */
     private static final int LAST_ROUND = 50;
 
-    private static final int CAPTURE_SHIFT = -2;
+    static final int CAPTURE_SHIFT = -2;
 
     private enum Step {
         WEAPONS,
@@ -57,6 +50,13 @@ public final class CharacterCombat extends Procedure {
         AFTERMATH,
         OVER,
         SETTLED
+    }
+
+    /** What the attacker may choose before the first round. */
+    enum Open {
+        WEAPONS_AND_AIM,
+        AIM,
+        NOTHING
     }
 
     private final int environ;
@@ -86,50 +86,25 @@ public final class CharacterCombat extends Procedure {
     private int captures;
     private int outcome;
 
-    private CharacterCombat(
-            int environ, Side attackerSide, Force force, long defenders, Step first, boolean charmed, int seized) {
+    /** {@link Assault} says what the arguments mean. */
+    CharacterCombat(
+            int environ,
+            Side attackerSide,
+            Force force,
+            long defenders,
+            Open open,
+            boolean firefight,
+            boolean charmed,
+            int seized) {
         this.environ = environ;
         this.attackerSide = attackerSide;
         this.force = force;
         this.defenders = defenders;
-        this.step = first;
+        this.step = open == Open.WEAPONS_AND_AIM ? Step.WEAPONS : open == Open.AIM ? Step.AIM : Step.ROUND;
+        this.firefight = firefight;
         this.charmed = charmed;
         this.seized = seized;
         this.edge = new Edge(0, false, 0, force.isMental());
-    }
-
-    /** Case 12.14: characters that searched, or that found a group, attack with weapons of their choice. */
-    public static CharacterCombat byCharacters(int environ, Side side, long attackers, long defenders) {
-        return new CharacterCombat(environ, side, Force.ofCharacters(attackers), defenders, Step.WEAPONS, false, -1);
-    }
-
-    /** Case 12.12: a squad always uses firearms. */
-    public static CharacterCombat bySquad(Position s, int environ, Side side, long defenders) {
-        Force squad = Force.squad(s, environ, side);
-        CharacterCombat combat = new CharacterCombat(environ, side, squad, defenders, Step.AIM, false, -1);
-        combat.firefight = true;
-        return combat;
-    }
-
-    public static CharacterCombat byLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long group) {
-        Force force = Force.locals(locals, scrambled);
-        CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, false, -1);
-        combat.firefight = locals.firefight();
-        return combat;
-    }
-
-    /**
-     * Case 13.45: a creature, by its own rules.
-     *
-     * @param charmed the Charsot takes the surprise out of its attack
-     * @param seized the character the Magron holds, or NOBODY
-     */
-    public static CharacterCombat byCreature(
-            int environ, Side side, Creature creature, long group, boolean charmed, int seized) {
-        Force force = Force.of(creature);
-        CharacterCombat combat = new CharacterCombat(environ, side, force, group, Step.ROUND, charmed, seized);
-        combat.firefight = creature.attackKind() == AttackKind.FIREFIGHT;
-        return combat;
     }
 
     @Override
@@ -143,10 +118,8 @@ public final class CharacterCombat extends Procedure {
     public void advance(Resolution r) {
         switch (step) {
             case WEAPONS ->
-                r.ask(Question.WEAPONS, attackerSide, environ)
-                        .or(Kind.HAND_TO_HAND)
-                        .or(Kind.FIREFIGHT);
-            case AIM -> r.ask(Question.AIM, attackerSide, environ).or(Kind.KILL).or(Kind.CAPTURE);
+                r.ask(Ask.WEAPONS, attackerSide, environ).or(Kind.HAND_TO_HAND).or(Kind.FIREFIGHT);
+            case AIM -> r.ask(Ask.AIM, attackerSide, environ).or(Kind.KILL).or(Kind.CAPTURE);
             case ROUND -> beginRound(r);
             case NAMING -> {
                 step = Step.NAMED;
@@ -221,7 +194,7 @@ public final class CharacterCombat extends Procedure {
                 return;
             }
         } else {
-            noteUsed(r.result());
+            edge = edgeWith(r.result());
         }
         pending = false;
         if (edge.sum(s, active) == 0 && edge.sum(s, defenders) > 0) {
@@ -243,10 +216,6 @@ public final class CharacterCombat extends Procedure {
         Moment moment = edge.mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
         int readsIntelligence = force.readsIntelligence() ? 1 : 0;
         return PossessionUse.offered(r, moment, active, defenders & ~active, readsIntelligence, spent);
-    }
-
-    private void noteUsed(long used) {
-        edge = edgeWith(used);
     }
 
     private Edge edgeWith(long used) {
@@ -281,7 +250,7 @@ public final class CharacterCombat extends Procedure {
             step = Step.ROLL;
             return;
         }
-        r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ).or(Kind.STAND);
+        r.ask(Ask.BREAK_OFF, attackerSide.opponent(), environ).or(Kind.STAND);
         if (inactive != 0) {
             r.or(Kind.BREAK_OFF_INACTIVE);
         }
@@ -294,22 +263,12 @@ public final class CharacterCombat extends Procedure {
             return;
         }
         GameState s = r.state();
-        int column = column(s);
-        int die = r.die("break-off");
-        int number = die + force.breakOffModifier(round);
-        long runningActive = choice == Kind.BREAK_OFF_ALL ? active & ~s.people().disabled() : 0;
-        long runningInactive = defenders & ~active & ~s.people().disabled();
-        boolean activeAway =
-                runningActive != 0 && number <= PRINTED.characterCombat().breakOffActive(column);
-        boolean inactiveAway =
-                runningInactive != 0 && number <= PRINTED.characterCombat().breakOffInactive(column);
-        if (r.listening()) {
-            r.tell(new Event.BreakOffRolled(
-                    environ, column, die, runningActive, activeAway, runningInactive, inactiveAway, "12.5"));
-        }
-        defenders &= ~((activeAway ? runningActive : 0) | (inactiveAway ? runningInactive : 0));
+        long able = defenders & ~s.people().disabled();
+        long runningActive = choice == Kind.BREAK_OFF_ALL ? active & able : 0;
+        BreakOff attempt = new BreakOff(runningActive, able & ~active);
+        defenders &= ~attempt.away(r, environ, column(s), force.breakOffModifier(round));
         active &= defenders;
-        if (runningActive != 0 && !activeAway) {
+        if ((runningActive & defenders) != 0) {
             extraShift = 1;
         }
         if (defenders == 0) {
@@ -319,40 +278,15 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
-    /** What everybody at the table sees of it. */
-    public Fight fight(GameState s) {
-        long fighting = active == 0 ? defenders : active;
-        return new Fight(
-                force.strength(s, edge, defenders),
-                force.enduranceLeft(s),
-                firefight,
-                defenders,
-                active,
-                edge.sum(s, fighting),
-                force.isOrdinary() && !capture);
+    /** What everybody at the table can tell of it now. */
+    public Outlook outlook(GameState s) {
+        return new Outlook(s, force, edge, defenders, active, firefight, capture, round, column(s));
     }
 
-    /**
-     * A character combat under way.
-     *
-     * @param attack the strength of the attacking force
-     * @param endurance the wounds it can still take
-     * @param defenders all who are still in it
-     * @param active those who were named active, once they are
-     * @param defence the strength of the active ones, or of all as long as nobody is named
-     * @param ordinary whether it goes by the table alone: no creature, and no capture
-     */
-    public record Fight(
-            int attack, int endurance, boolean firefight, long defenders, long active, int defence, boolean ordinary) {}
-
-    /** What everybody at the table can read off the chart for the round at hand, as it is now. */
-    public RoundChances roundChances(GameState s) {
-        return chances(s, column(s), active, firefight);
-    }
-
-    /** The same if these cards are used in it; the state has them shown already. */
+    /** What the round would be like if these cards were used in it; the state has them shown already. */
     public RoundChances roundWith(GameState s, long cards) {
-        return chances(s, column(s, edgeWith(cards)), active, firefight);
+        Edge then = edgeWith(cards);
+        return new Outlook(s, force, then, defenders, active, firefight, capture, round, column(s, then)).round();
     }
 
     /** Whether cards of the round are being asked for. */
@@ -360,103 +294,23 @@ public final class CharacterCombat extends Procedure {
         return step == Step.POSSESSIONS;
     }
 
-    /**
-     * The same for the first round while weapons and aim are still to be chosen, for each of the choices: if all
-     * defenders are active, and before anybody shows a card.
-     */
+    /** What the first round would be like, while weapons and aim are still to be chosen. */
     public RoundChances firstRound(GameState s, Kind choice) {
-        boolean shots = step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight;
-        int differential = force.strength(s, edge, defenders) - edge.sum(s, defenders);
-        int shift = force.surpriseShift(1) + (choice == Kind.CAPTURE ? CAPTURE_SHIFT : 0);
-        CharacterCombatTable table = PRINTED.characterCombat();
-        return chances(s, table.clamp(table.columnOf(differential) + shift), defenders, shots);
+        return outlook(s).first(step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight, choice == Kind.CAPTURE);
     }
-
-    private RoundChances chances(GameState s, int column, long fighting, boolean shots) {
-        CharacterCombatTable table = PRINTED.characterCombat();
-        List<Integer> toDefenders = new ArrayList<>();
-        List<Integer> toAttacker = new ArrayList<>();
-        boolean answered = !force.cannotBeFought() && edge.sum(s, fighting) > 0;
-        for (int die = 1; die <= 6; die++) {
-            toDefenders.add(effective(s, table.defenderWounds(column, die), defenders, shots));
-            if (answered) {
-                toAttacker.add(effective(s, table.attackerWounds(column, die), force.survivors(s), shots));
-            }
-        }
-        return new RoundChances(
-                table.columnName(column), force.attackRolls(), List.copyOf(toDefenders), List.copyOf(toAttacker));
-    }
-
-    /**
-     * A round before the dice fall.
-     *
-     * @param attackRolls how often the attacker rolls
-     * @param toDefenders the wounds of the defenders for a die of one to six
-     * @param toAttacker the same for the attacker; empty if nobody hits back
-     */
-    public record RoundChances(String column, int attackRolls, List<Integer> toDefenders, List<Integer> toAttacker) {}
-
-    /** What everybody at the table can read off the chart for a break-off now. */
-    public BreakOffChances breakOffChances(GameState s) {
-        int column = column(s);
-        CharacterCombatTable table = PRINTED.characterCombat();
-        return new BreakOffChances(
-                table.columnName(column),
-                table.breakOffActive(column) - force.breakOffModifier(round),
-                table.breakOffInactive(column) - force.breakOffModifier(round),
-                (defenders & ~active) != 0);
-    }
-
-    /** The column, the highest die with which active and inactive defenders get away, and if any are inactive. */
-    public record BreakOffChances(String column, int active, int inactive, boolean anyInactive) {}
 
     // ---- steps 6 to 8: dice and wounds
 
-    /** Both sides roll on the same column and on the strengths of the start of the round. */
     private void roll(Resolution r) {
         GameState s = r.state();
-        CharacterCombatTable table = PRINTED.characterCombat();
-        int column = column(s);
-        int attack = force.strength(s, edge, present);
-        int defence = edge.sum(s, active);
-        int attackDie = 0;
-        captures = 0;
-        woundsToDefender = 0;
-        for (int roll = 0; roll < force.attackRolls(); roll++) {
-            attackDie = r.die("character combat, attacker");
-            woundsToDefender += effective(s, table.defenderWounds(column, attackDie), defenders, firefight);
-            captures += capture && table.defenderAsterisk(column, attackDie) ? 1 : 0;
-        }
-        int defenceDie = 0;
-        woundsToAttacker = 0;
-        if (!force.cannotBeFought()) {
-            defenceDie = r.die("character combat, defender");
-            if (defence > 0) {
-                woundsToAttacker =
-                        effective(s, table.attackerWounds(column, defenceDie), force.survivors(s), firefight);
-            }
-            captures += capture && table.attackerAsterisk(column, defenceDie) ? 1 : 0;
-        }
-        if (r.listening()) {
-            r.tell(new Event.RoundFought(
-                    environ,
-                    round,
-                    attack,
-                    defence,
-                    column,
-                    attackDie,
-                    woundsToDefender,
-                    defenceDie,
-                    woundsToAttacker,
-                    "12.6"));
-        }
+        Volley volley = new Volley(r, force, edge, column(s), firefight, capture);
+        volley.attack(defenders);
+        volley.answer(active);
+        volley.tell(environ, round, force.strength(s, edge, present), edge.sum(s, active));
+        woundsToDefender = volley.toDefender;
+        woundsToAttacker = volley.toAttacker;
+        captures = volley.captures;
         step = Step.ABSORB_DEFENDER;
-    }
-
-    /** Card 47 takes one off each result against its owner's force, then a firefight doubles it (case 12.31). */
-    private static int effective(Position s, int wounds, long victims, boolean firefight) {
-        int reduced = Possessions.countsFor(s, Card.BODY_SHIELD, victims) ? Math.max(0, wounds - 1) : wounds;
-        return firefight ? 2 * reduced : reduced;
     }
 
     /** Card 50: Norrocks may take one wound of the Rebel group. */
@@ -522,29 +376,9 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
-    /** Case 12.83: captives of a force that was eliminated are free after all; the others become prisoners. */
     private void conclude(Resolution r) {
-        GameState s = r.state();
         step = Step.SETTLED;
-        if (r.listening()) {
-            r.tell(new Event.CombatEnded(environ, "12.0"));
-        }
-        if (edge.norrocks() && s.gear().owner(Card.NORROCKS) >= 0) {
-            Possessions.rollForBreakage(r, Card.NORROCKS);
-        }
-        if (seized >= 0 && !force.isEliminated(s) && PieceSet.has(s.people().free(), seized)) {
-            // RUL-102: with nobody left to fight for him, the Magron's captive is lost.
-            Casualties.kill(r, seized, "13.45");
-        }
-        long taken = force.isEliminated(s) ? 0 : captured;
-        if (taken == 0) {
-            s.people().leaveMilitary(captured);
-            r.settle();
-        } else if (force.isCharacters()) {
-            r.call(Capture.byCharacters(attackerSide, taken, force.survivors(s)));
-        } else {
-            r.call(Capture.bySquad(attackerSide, taken));
-        }
+        new Aftermath(environ, attackerSide, force).conclude(r, captured, seized, edge.norrocks());
     }
 
     /** Case 7.22: the units that sent a squad lie open while it fights. */
@@ -556,25 +390,10 @@ public final class CharacterCombat extends Procedure {
     @Override
     protected void digest(Digest d) {
         force.digest(d);
-        d.add(environ)
-                .add(attackerSide.ordinal())
-                .add(firefight ? 1 : 0)
-                .add(capture ? 1 : 0)
-                .add(charmed ? 1 : 0);
-        d.add(seized)
-                .add(step.ordinal())
-                .add(round)
-                .add(defenders)
-                .add(captured)
-                .add(present)
-                .add(active);
         edge.digest(d);
-        d.add(cardsMayCount ? 1 : 0).add(extraShift).add(bladeHolder);
-        d.add(pending ? 1 : 0)
-                .add(captures)
-                .add(woundsToDefender)
-                .add(woundsToAttacker)
-                .add(enduranceBefore);
-        d.add(outcome);
+        d.add(environ, attackerSide.ordinal(), firefight ? 1 : 0, capture ? 1 : 0, charmed ? 1 : 0, seized);
+        d.add(step.ordinal(), round, defenders, captured, present, active);
+        d.add(cardsMayCount ? 1 : 0, extraShift, bladeHolder, pending ? 1 : 0);
+        d.add(woundsToDefender, woundsToAttacker, enduranceBefore, captures, outcome);
     }
 }

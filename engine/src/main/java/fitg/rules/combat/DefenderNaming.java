@@ -5,8 +5,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Possessions;
 import fitg.state.Digest;
@@ -60,7 +60,7 @@ public final class DefenderNaming extends Procedure {
         int next = PieceSet.lowest(waiting);
         long others = active | PieceSet.rest(waiting);
         boolean mustStand = anyFighter(s, able) ? !anyFighter(s, others) : others == 0;
-        r.ask(Question.ACTIVE, side, next).or(Kind.ACTIVE);
+        r.ask(Ask.ACTIVE, side, next).or(Kind.ACTIVE);
         if (!mustStand) {
             r.or(Kind.INACTIVE);
         } else if (others != 0 && Possessions.anyFaceDown(s, able)) {

@@ -5,8 +5,8 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import java.util.ArrayList;
@@ -90,7 +90,7 @@ public final class Losses extends Procedure {
             return;
         }
         int strength = UnitType.at(type).strength();
-        r.ask(Question.LOSSES, side, type);
+        r.ask(Ask.LOSSES, side, type);
         int most = Math.min(involved.count(UnitType.at(type)), open / strength);
         for (int count = 0; count <= most; count++) {
             if (reachable(involved, type + 1, open - count * strength)) {

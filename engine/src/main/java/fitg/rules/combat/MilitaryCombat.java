@@ -9,9 +9,9 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
@@ -88,7 +88,7 @@ public final class MilitaryCombat extends Procedure {
                 return;
             }
         }
-        r.ask(Question.LEADER, side, environ);
+        r.ask(Ask.LEADER, side, environ);
         r.orEach(Kind.CHARACTER, Characters.leaders(s, here & ~busy(s)));
         r.or(Kind.NONE);
     }
@@ -195,7 +195,7 @@ public final class MilitaryCombat extends Procedure {
         step = Step.OVER;
         long targets = exposed & r.state().people().free();
         if (targets != 0) {
-            r.call(CharacterCombat.bySquad(r.state(), environ, squadOf, targets));
+            r.call(Assault.bySquad(r.state(), environ, squadOf, targets));
         }
     }
 

@@ -3,8 +3,8 @@ package fitg.rules.combat;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -27,7 +27,7 @@ public final class MilitaryCombatSegment extends Procedure {
         }
         if (environ != Holder.NOBODY) {
             Side asked = declined ? s.turn().phasing().opponent() : s.turn().phasing();
-            r.ask(Question.DECLARE_COMBAT, asked, environ).or(Kind.ATTACK).or(Kind.DECLINE);
+            r.ask(Ask.DECLARE_COMBAT, asked, environ).or(Kind.ATTACK).or(Kind.DECLINE);
         } else if (!askNext(r)) {
             r.finish();
         }
@@ -36,7 +36,7 @@ public final class MilitaryCombatSegment extends Procedure {
     private static boolean askNext(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.NEXT_COMBAT, s.turn().phasing());
+        r.ask(Ask.NEXT_COMBAT, s.turn().phasing());
         for (int each : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, each)
                     && s.forces().units(each, Side.REBEL) > 0

@@ -10,9 +10,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -64,7 +64,7 @@ public final class SingleAttacks extends Procedure {
                 waiting = PieceSet.rest(waiting);
             }
             case BREAK_OFF ->
-                r.ask(Question.BREAK_OFF, attackerSide.opponent(), environ)
+                r.ask(Ask.BREAK_OFF, attackerSide.opponent(), environ)
                         .or(Kind.STAND)
                         .or(Kind.BREAK_OFF_ALL);
             case ATTACK -> attack(r);

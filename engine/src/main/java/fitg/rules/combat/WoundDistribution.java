@@ -4,8 +4,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.state.Digest;
@@ -36,7 +36,7 @@ final class WoundDistribution extends Procedure {
         int others = enduranceLeft(s, PieceSet.rest(waiting));
         int most = Math.min(wounds, Ratings.enduranceLeft(s, next));
         int least = Math.min(most, Math.max(0, wounds - others));
-        r.ask(Question.WOUNDS, side, next);
+        r.ask(Ask.WOUNDS, side, next);
         for (int count = least; count <= most; count++) {
             r.or(Kind.COUNT, count);
         }

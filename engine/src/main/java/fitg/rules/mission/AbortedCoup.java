@@ -8,9 +8,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Casualties;
 import fitg.rules.control.Control;
@@ -36,7 +36,7 @@ final class AbortedCoup extends Procedure {
     @Override
     public void advance(Resolution r) {
         if (rolled) {
-            r.ask(Question.COUP_VICTIM, r.state().turn().phasing(), environ);
+            r.ask(Ask.COUP_VICTIM, r.state().turn().phasing(), environ);
             r.orEach(Kind.CHARACTER, members);
             return;
         }

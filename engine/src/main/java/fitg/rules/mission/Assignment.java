@@ -6,9 +6,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.control.Control;
@@ -87,7 +87,7 @@ final class Assignment extends Procedure {
         GameState s = r.state();
         Side side = s.turn().phasing();
         long free = unassigned(s);
-        r.ask(Question.MISSION, side, environ);
+        r.ask(Ask.MISSION, side, environ);
         for (Mission each : r.ruleset().missions()) {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
                 continue;
@@ -116,7 +116,7 @@ final class Assignment extends Procedure {
         boolean needed = coup
                 ? Ratings.bestIntelligence(s, members) < SHREWD && Ratings.bestIntelligence(s, later) < SHREWD
                 : members == 0 && later == 0;
-        r.ask(Question.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
+        r.ask(Ask.MISSION_MEMBER, s.turn().phasing(), next).or(Kind.TAKE);
         if (!needed) {
             r.or(Kind.LEAVE);
         }
@@ -141,7 +141,7 @@ final class Assignment extends Procedure {
 
     private void askTarget(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.TARGET, s.turn().phasing(), environ);
+        r.ask(Ask.TARGET, s.turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, Missions.targets(s, environ, s.turn().phasing().opponent()));
     }
 

@@ -11,9 +11,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.Casualties;
@@ -73,12 +73,12 @@ final class CreatureEncounter extends Procedure {
             case CONDITION -> testCondition(r);
             case CHARSOT -> attackUnlessCharmed(r);
             case TARGET -> {
-                r.ask(Question.CREATURE_TARGET, r.state().turn().phasing(), environ);
+                r.ask(Ask.CREATURE_TARGET, r.state().turn().phasing(), environ);
                 r.orEach(Kind.CHARACTER, group);
             }
             case AFTER -> after(r);
             case SHIP -> {
-                r.ask(Question.CREATURE_SHIP, r.state().turn().phasing(), environ);
+                r.ask(Ask.CREATURE_SHIP, r.state().turn().phasing(), environ);
                 r.orEach(Kind.SHIP, ships);
             }
         }

@@ -9,11 +9,11 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.rules.control.Control;
@@ -71,7 +71,7 @@ public final class EnvironMissions extends Procedure {
             case EVENT_DONE -> beginLetters(r);
             case LETTERS -> nextLetter(r);
             case COMPLETE ->
-                r.ask(Question.COMPLETE, s.turn().phasing(), asking)
+                r.ask(Ask.COMPLETE, s.turn().phasing(), asking)
                         .or(Kind.COMPLETE)
                         .or(Kind.CONTINUE);
             case BONUS -> askBonus(r);
@@ -90,7 +90,7 @@ public final class EnvironMissions extends Procedure {
         } else if (drawn == 0) {
             draw(r);
         } else {
-            r.ask(Question.DRAW, s.turn().phasing(), environ).or(Kind.DRAW).or(Kind.STOP);
+            r.ask(Ask.DRAW, s.turn().phasing(), environ).or(Kind.DRAW).or(Kind.STOP);
         }
     }
 
@@ -135,7 +135,7 @@ public final class EnvironMissions extends Procedure {
             step = Step.DRAW;
             return;
         }
-        r.ask(Question.LETTER_ORDER, s.turn().phasing(), environ);
+        r.ask(Ask.LETTER_ORDER, s.turn().phasing(), environ);
         r.orEach(Kind.MISSION, letters);
     }
 
@@ -225,7 +225,7 @@ public final class EnvironMissions extends Procedure {
     private void askBonus(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.BONUS, s.turn().phasing(), environ);
+        r.ask(Ask.BONUS, s.turn().phasing(), environ);
         for (long rest = Missions.groupsOfCharacters(s); rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
             if ((letters & mission.bit()) == 0 && bonusDraws(r, mission) > 0) {

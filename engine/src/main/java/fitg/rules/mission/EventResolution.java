@@ -11,10 +11,10 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
@@ -220,7 +220,7 @@ final class EventResolution extends Procedure {
             askRaid(r);
             return;
         }
-        r.ask(Question.ACCIDENT, r.state().turn().phasing(), environ);
+        r.ask(Ask.ACCIDENT, r.state().turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, Missions.charactersOnMissions(r.state()));
     }
 
@@ -229,7 +229,7 @@ final class EventResolution extends Procedure {
         GameState s = r.state();
         Side victim = s.turn().phasing().opponent();
         boolean any = Control.hasUsablePdb(s, planet(), victim);
-        r.ask(Question.LOCALS_RAID, victim, environ);
+        r.ask(Ask.LOCALS_RAID, victim, environ);
         if (any) {
             r.or(Kind.PDB);
         }

@@ -4,8 +4,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Units;
@@ -42,7 +42,7 @@ final class FoundGroup extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.ATTACK_FOUND_WITH, enemy, environ);
+        r.ask(Ask.ATTACK_FOUND_WITH, enemy, environ);
         if (squad) {
             r.or(Kind.SQUAD);
         }
@@ -69,7 +69,7 @@ final class FoundGroup extends Procedure {
             return;
         }
         int next = PieceSet.lowest(waiting);
-        r.ask(Question.ATTACKER, enemy, next).or(Kind.TAKE);
+        r.ask(Ask.ATTACKER, enemy, next).or(Kind.TAKE);
         if (attackers != 0 || PieceSet.size(waiting) > 1) {
             r.or(Kind.LEAVE);
         }

@@ -1,9 +1,10 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.Digest;
@@ -26,7 +27,7 @@ final class FreePrisoners extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.FREE_PRISONER, r.state().turn().phasing(), environ);
+        r.ask(Ask.FREE_PRISONER, r.state().turn().phasing(), environ);
         r.orEach(Kind.CHARACTER, held);
     }
 

@@ -3,9 +3,9 @@ package fitg.rules.mission;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Exchange;
 import fitg.rules.possession.Moment;
@@ -57,7 +57,7 @@ public final class MissionPhase extends Procedure {
 
     private static void askNext(Resolution r, Side side) {
         GameState s = r.state();
-        r.ask(Question.NEXT_ENVIRON, side);
+        r.ask(Ask.NEXT_ENVIRON, side);
         for (int environ : r.rules().scenario().environs()) {
             boolean anybody = Missions.eligible(s, environ, side) != 0 || Missions.campMayAct(s, environ, side);
             if (anybody && !s.places().has(Mark.DONE, environ)) {

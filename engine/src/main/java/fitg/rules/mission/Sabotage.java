@@ -1,12 +1,13 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
@@ -33,7 +34,7 @@ final class Sabotage extends Procedure {
         boolean pdbChanges =
                 s.planets().pdbUp(planet) || letters >= 2 && s.planets().pdbLevel(planet) > 0;
         boolean any = false;
-        r.ask(Question.SABOTAGE, s.turn().phasing(), environ);
+        r.ask(Ask.SABOTAGE, s.turn().phasing(), environ);
         if (pdbChanges && Control.of(s, planet) == enemy) {
             r.or(Kind.PDB);
             any = true;

@@ -2,14 +2,15 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Units;
 import fitg.rules.movement.MilitaryMove;
@@ -45,7 +46,7 @@ final class Subversion extends Procedure {
             subvertMilitia(r, garrison);
             return;
         }
-        r.ask(Question.SUBVERT, Side.IMPERIAL, environ);
+        r.ask(Ask.SUBVERT, Side.IMPERIAL, environ);
         if (militia >= 2) {
             r.or(Kind.UNIT, garrison.index());
         }
@@ -92,7 +93,7 @@ final class Subversion extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.OVERSTACKED, Side.REBEL, environ);
+        r.ask(Ask.OVERSTACKED, Side.REBEL, environ);
         for (UnitType type : roster(r).of(Side.REBEL)) {
             offer(r, type);
         }

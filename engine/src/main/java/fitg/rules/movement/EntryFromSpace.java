@@ -5,8 +5,8 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.spaceship.Ships;
 import fitg.state.Cast;
@@ -39,7 +39,7 @@ final class EntryFromSpace extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        r.ask(Question.ENTER_FROM_SPACE, side);
+        r.ask(Ask.ENTER_FROM_SPACE, side);
         for (int environ : r.rules().scenario().environs()) {
             r.or(Kind.ENVIRON, environ);
         }

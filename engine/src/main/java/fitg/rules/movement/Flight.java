@@ -7,9 +7,9 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Casualties;
@@ -83,7 +83,7 @@ public final class Flight extends Procedure {
     private void askDestination(Resolution r) {
         from = r.state().gear().shipAt(ship);
         aboard = PieceSet.only(r.state().gear().shipHolder(ship));
-        r.ask(Question.FLIGHT_DESTINATION, Ships.side(ship), ship);
+        r.ask(Ask.FLIGHT_DESTINATION, Ships.side(ship), ship);
         for (int environ : r.rules().scenario().environs()) {
             if (environ != from) {
                 r.or(Kind.ENVIRON, environ);
@@ -108,12 +108,12 @@ public final class Flight extends Procedure {
                 continue;
             }
             if (Ships.seats(s, each) <= seats) {
-                r.ask(Question.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+                r.ask(Ask.FLIGHT_PASSENGER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
             if (seemsToFit(s, each)) {
                 // RUL-85: a companion the Empire has not seen takes the last seat.
-                r.ask(Question.FLIGHT_PASSENGER, side, each).or(Kind.LEAVE).evenIfForced();
+                r.ask(Ask.FLIGHT_PASSENGER, side, each).or(Kind.LEAVE).evenIfForced();
                 return;
             }
         }

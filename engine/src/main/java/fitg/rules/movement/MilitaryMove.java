@@ -10,10 +10,10 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Units;
@@ -99,7 +99,7 @@ public final class MilitaryMove extends Procedure {
     }
 
     private void askDestination(Resolution r) {
-        r.ask(Question.MOVE_DESTINATION, side, from);
+        r.ask(Ask.MOVE_DESTINATION, side, from);
         for (int environ : r.rules().scenario().environs()) {
             if (mayGo(r.state(), from, environ, side)) {
                 r.or(Kind.ENVIRON, environ);
@@ -128,7 +128,7 @@ public final class MilitaryMove extends Procedure {
             return;
         }
         boolean mustTake = units.isEmpty() && !laterTypeMoves(s, all);
-        r.ask(Question.MOVE_UNITS, side, all[types].index());
+        r.ask(Ask.MOVE_UNITS, side, all[types].index());
         for (int count = mustTake ? 1 : 0; count <= Math.min(room, movable(s, all[types])); count++) {
             r.or(Kind.COUNT, count);
         }
@@ -154,7 +154,7 @@ public final class MilitaryMove extends Procedure {
             int each = PieceSet.lowest(rest);
             asked |= PieceSet.only(each);
             if ((Characters.guardedBy(s, each) & s.people().moved()) == 0) {
-                r.ask(Question.MOVE_CHARACTER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
+                r.ask(Ask.MOVE_CHARACTER, side, each).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
         }
@@ -175,7 +175,7 @@ public final class MilitaryMove extends Procedure {
         } else if ((held & ~asked) != 0) {
             int each = PieceSet.lowest(held & ~asked);
             asked |= PieceSet.only(each);
-            r.ask(Question.MOVE_PRISONER, side, each);
+            r.ask(Ask.MOVE_PRISONER, side, each);
             r.or(last ? Kind.TAKE : Kind.LEAVE).or(last ? Kind.LEAVE : Kind.TAKE);
             return;
         }
@@ -200,7 +200,7 @@ public final class MilitaryMove extends Procedure {
             } else if (!friendsStay) {
                 ships |= PieceSet.only(ship);
             } else {
-                r.ask(Question.MOVE_SHIP, side, ship).or(Kind.TAKE).or(Kind.LEAVE);
+                r.ask(Ask.MOVE_SHIP, side, ship).or(Kind.TAKE).or(Kind.LEAVE);
                 return;
             }
         }

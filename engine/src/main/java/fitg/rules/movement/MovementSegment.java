@@ -7,8 +7,8 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.possession.Possessions;
@@ -54,7 +54,7 @@ public final class MovementSegment extends Procedure {
     private void offerMoves(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        r.ask(Question.MOVE, side);
+        r.ask(Ask.MOVE, side);
         offerUnits(r, side);
         long walkers = s.people().free()
                 & Cast.of(side)

@@ -3,9 +3,9 @@ package fitg.rules.movement;
 import fitg.content.PieceSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
@@ -27,7 +27,7 @@ public final class Walk extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.WALK_DESTINATION, Cast.side(character), character);
+        r.ask(Ask.WALK_DESTINATION, Cast.side(character), character);
         for (int environ : Control.environsOf(Control.planetOf(s.people().at(character)))) {
             if (environ != s.people().at(character)) {
                 r.or(Kind.ENVIRON, environ);

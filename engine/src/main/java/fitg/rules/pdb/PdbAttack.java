@@ -7,9 +7,9 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Losses;
 import fitg.rules.combat.Units;
@@ -50,9 +50,7 @@ public final class PdbAttack extends Procedure {
         if (fired) {
             r.finish(r.unitsHanded());
         } else {
-            r.ask(Question.PDB_ATTACK, moving.opponent(), planet)
-                    .or(Kind.ATTACK)
-                    .or(Kind.DECLINE);
+            r.ask(Ask.PDB_ATTACK, moving.opponent(), planet).or(Kind.ATTACK).or(Kind.DECLINE);
         }
     }
 

@@ -6,10 +6,10 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
@@ -73,7 +73,7 @@ public final class Exchange extends Procedure {
 
     private void askStack(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.EXCHANGE, side);
+        r.ask(Ask.EXCHANGE, side);
         for (int each : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, each) && (open(r, each, false) || open(r, each, true))) {
                 r.or(Kind.EXCHANGE, each);
@@ -171,7 +171,7 @@ public final class Exchange extends Procedure {
         long hands = members & ~placedShips;
         // Every ship that somebody holds now must find a holder later in the list.
         int reserved = PieceSet.size(ships & ~unheld);
-        r.ask(Question.EXCHANGE_SHIP, side, ship);
+        r.ask(Ask.EXCHANGE_SHIP, side, ship);
         r.orEach(Kind.CHARACTER, isUnheld && PieceSet.size(hands) <= reserved ? 0 : hands);
         if (isUnheld) {
             r.or(Kind.NONE);
@@ -182,7 +182,7 @@ public final class Exchange extends Procedure {
     private void askCard(Resolution r) {
         card = PieceSet.lowest(cards);
         boolean companion = PieceSet.has(Card.COMPANIONS, card);
-        r.ask(Question.EXCHANGE_CARD, side, card);
+        r.ask(Ask.EXCHANGE_CARD, side, card);
         r.orEach(Kind.CHARACTER, companion ? members & ~placedCompanions : members);
         // RUL-85: whether there is a choice depends on what the cards are.
         r.evenIfForced();

@@ -5,8 +5,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -27,7 +27,7 @@ public final class FindPossession extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.NEW_POSSESSION, Side.REBEL, card);
+        r.ask(Ask.NEW_POSSESSION, Side.REBEL, card);
         for (long rest = finders; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Possessions.mayHold(s, each, card)) {

@@ -8,9 +8,9 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.healing.Healing;
@@ -85,7 +85,7 @@ public final class PossessionUse extends Procedure {
         } else if (passed || !worthAsking(s)) {
             r.finish(used);
         } else {
-            r.ask(Question.USE_POSSESSION, Side.REBEL).or(Kind.PASS);
+            r.ask(Ask.USE_POSSESSION, Side.REBEL).or(Kind.PASS);
             for (int each = Card.SHIPS; each < Card.COUNT; each++) {
                 if (usable(s, each)) {
                     r.or(Kind.USE, each);
@@ -237,18 +237,18 @@ public final class PossessionUse extends Procedure {
         GameState s = r.state();
         int owner = s.gear().owner(card);
         if (card == Card.HELIAN_DRUG) {
-            r.ask(Question.DRUG_RATING, Side.REBEL, owner);
+            r.ask(Ask.DRUG_RATING, Side.REBEL, owner);
             for (Rating rating : Rating.values()) {
                 r.or(Kind.RATING, rating.ordinal());
             }
         } else if (card == Card.CERVAC) {
-            r.ask(Question.CERVAC_VICTIM, Side.REBEL);
+            r.ask(Ask.CERVAC_VICTIM, Side.REBEL);
             r.orEach(Kind.CHARACTER, Cervac.victims(s, owner));
         } else if (ship == Holder.NOBODY) {
-            r.ask(Question.GEMS_SHIP, Side.REBEL);
+            r.ask(Ask.GEMS_SHIP, Side.REBEL);
             r.orEach(Kind.SHIP, shipsForSale(s));
         } else {
-            r.ask(Question.GEMS_HOLDER, Side.REBEL, ship);
+            r.ask(Ask.GEMS_HOLDER, Side.REBEL, ship);
             r.orEach(Kind.CHARACTER, buyers(s, owner));
         }
     }

@@ -4,8 +4,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.state.Digest;
@@ -60,7 +60,7 @@ public final class Capture extends Procedure {
             r.settle();
             return;
         }
-        r.ask(Question.HOLDER, captor, PieceSet.lowest(captives));
+        r.ask(Ask.HOLDER, captor, PieceSet.lowest(captives));
         Prisoners.offerHolders(r, guards, units);
     }
 

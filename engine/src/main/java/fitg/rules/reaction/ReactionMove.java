@@ -6,9 +6,9 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
@@ -92,7 +92,7 @@ final class ReactionMove extends Procedure {
     }
 
     private void askOrigin(Resolution r) {
-        r.ask(Question.REACTION_ORIGIN, side, to);
+        r.ask(Ask.REACTION_ORIGIN, side, to);
         for (int environ : Control.environsOf(Control.planetOf(to))) {
             if (environ != to && hasPiece(r.state(), environ, to, side)) {
                 r.or(Kind.ENVIRON, environ);
@@ -102,7 +102,7 @@ final class ReactionMove extends Procedure {
 
     private void askPiece(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.REACTION_PIECE, side, from);
+        r.ask(Ask.REACTION_PIECE, side, from);
         if (MilitaryMove.room(s, to, side) > 0) {
             for (UnitType type : s.forces().roster().of(side)) {
                 if (s.forces().unmoved(from, type) > 0) {
@@ -116,14 +116,14 @@ final class ReactionMove extends Procedure {
     /** The leader must already be in the military stack of the unit. */
     private void askLeader(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.REACTION_LEADER, side, from).or(Kind.NONE);
+        r.ask(Ask.REACTION_LEADER, side, from).or(Kind.NONE);
         r.orEach(
                 Kind.CHARACTER,
                 Characters.leaders(s, walkers(s, from, side) & s.people().military()));
     }
 
     private void askWay(Resolution r) {
-        r.ask(Question.REACTION_WAY, side, character).or(Kind.ON_FOOT);
+        r.ask(Ask.REACTION_WAY, side, character).or(Kind.ON_FOOT);
         int ship = Ships.flownBy(r.state(), character);
         if (ship != Holder.NOBODY
                 && Ships.seats(r.state(), character)
@@ -142,7 +142,7 @@ final class ReactionMove extends Procedure {
             return;
         }
         asked = true;
-        r.ask(Question.REACTION_STACK, side, character).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
+        r.ask(Ask.REACTION_STACK, side, character).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
     }
 
     @Override

@@ -3,8 +3,8 @@ package fitg.rules.reaction;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.state.Cast;
@@ -32,7 +32,7 @@ public final class ReactionSegment extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.REACTION, reacting);
+        r.ask(Ask.REACTION, reacting);
         for (int environ : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, environ)
                     && isTrigger(s, environ)

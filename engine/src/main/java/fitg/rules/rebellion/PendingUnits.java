@@ -7,9 +7,9 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.Units;
 import fitg.rules.movement.MilitaryMove;
@@ -42,7 +42,7 @@ public final class PendingUnits extends Procedure {
         }
         int twos = s.places().pending(environ, 2);
         int least = Math.min(twos, Math.max(0, room - s.places().pending(environ, 1)));
-        r.ask(Question.PENDING_UNITS, Side.REBEL, environ);
+        r.ask(Ask.PENDING_UNITS, Side.REBEL, environ);
         for (int count = Math.min(room, twos); count >= least; count--) {
             r.or(Kind.COUNT, count);
         }

@@ -7,9 +7,9 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.mission.Missions;
@@ -52,13 +52,13 @@ public final class Rebellion extends Procedure {
         switch (step) {
             case BEGIN -> begin(r);
             case BUY_2_1 -> {
-                r.ask(Question.BUY_2_1, Side.REBEL, environ());
+                r.ask(Ask.BUY_2_1, Side.REBEL, environ());
                 for (int count = points / COST_2_1; count >= 0; count--) {
                     r.or(Kind.COUNT, count);
                 }
             }
             case BUY_1_0 -> {
-                r.ask(Question.BUY_1_0, Side.REBEL, environ());
+                r.ask(Ask.BUY_1_0, Side.REBEL, environ());
                 for (int count = points - twos * COST_2_1; count >= 0; count--) {
                     r.or(Kind.COUNT, count);
                 }
@@ -158,7 +158,7 @@ public final class Rebellion extends Procedure {
     /** Case 10.7: once in each environ where new units stand against Imperial ones; only the rebels may attack. */
     private void askUprising(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.UPRISING, Side.REBEL);
+        r.ask(Ask.UPRISING, Side.REBEL);
         int[] environs = Control.environsOf(planet);
         for (int position = 0; position < environs.length; position++) {
             int each = environs[position];

@@ -5,9 +5,9 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -49,7 +49,7 @@ public final class Arrivals extends Procedure {
             reckon(r);
         }
         if (choosing) {
-            r.ask(Question.ARRIVAL_KIND, side);
+            r.ask(Ask.ARRIVAL_KIND, side);
             for (UnitType each : reinforcement(r).types()) {
                 r.or(Kind.UNIT, each.index());
             }
@@ -82,7 +82,7 @@ public final class Arrivals extends Procedure {
     private void askPlace(Resolution r) {
         GameState s = r.state();
         boolean any = false;
-        r.ask(Question.ARRIVAL, side, type);
+        r.ask(Ask.ARRIVAL, side, type);
         for (int environ : r.rules().scenario().environs()) {
             if (mayArrive(s, environ)) {
                 r.or(Kind.ENVIRON, environ);

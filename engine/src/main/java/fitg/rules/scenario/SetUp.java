@@ -11,9 +11,9 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.rules.combat.Units;
@@ -65,7 +65,7 @@ public final class SetUp extends Procedure {
             return;
         }
         UnitType type = scenario.units(side).get(next);
-        r.ask(Question.SET_UP_UNIT, side, type.index());
+        r.ask(Ask.SET_UP_UNIT, side, type.index());
         for (int environ : scenario.environs()) {
             Environ printed = PRINTED.environ(environ);
             if (type.mayBeRaisedIn(printed.type())
@@ -102,7 +102,7 @@ public final class SetUp extends Procedure {
     /** RUL-11: all in the same environ; who has no planet waits in space (case 16.12). */
     private void placeCharacters(Resolution r) {
         boolean any = false;
-        r.ask(Question.SET_UP_CHARACTERS, side);
+        r.ask(Ask.SET_UP_CHARACTERS, side);
         for (int environ : r.rules().scenario().environs()) {
             if (mine(r.state(), environ)) {
                 r.or(Kind.ENVIRON, environ);
@@ -135,7 +135,7 @@ public final class SetUp extends Procedure {
             return;
         }
         int ship = scenario.ships(side).get(next);
-        r.ask(Question.SET_UP_SHIP, side, ship);
+        r.ask(Ask.SET_UP_SHIP, side, ship);
         r.orEach(Kind.CHARACTER, candidates(r, ship));
     }
 
@@ -159,9 +159,7 @@ public final class SetUp extends Procedure {
             int each = PieceSet.lowest(rest);
             considered |= PieceSet.only(each);
             if (s.people().at(each) >= 0 && s.forces().units(s.people().at(each), side) > 0) {
-                r.ask(Question.SET_UP_STACK, side, each)
-                        .or(Kind.CHARACTER_STACK)
-                        .or(Kind.MILITARY_STACK);
+                r.ask(Ask.SET_UP_STACK, side, each).or(Kind.CHARACTER_STACK).or(Kind.MILITARY_STACK);
                 return;
             }
         }

@@ -7,13 +7,13 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.Assault;
 import fitg.rules.combat.Units;
 import fitg.rules.detection.Detection;
 import fitg.rules.possession.Moment;
@@ -89,7 +89,7 @@ public final class Search extends Procedure {
             case POSSESSIONS -> offerPossessions(r);
             case ROLL -> roll(r);
             case FOUND ->
-                r.ask(Question.ATTACK_FOUND, searcher, environ).or(Kind.ATTACK).or(Kind.PASS);
+                r.ask(Ask.ATTACK_FOUND, searcher, environ).or(Kind.ATTACK).or(Kind.PASS);
         }
     }
 
@@ -100,7 +100,7 @@ public final class Search extends Procedure {
             step = Step.CHARACTERS;
             return;
         }
-        r.ask(Question.SEARCH_UNITS, searcher, environ).or(Kind.UNITS).or(Kind.NONE);
+        r.ask(Ask.SEARCH_UNITS, searcher, environ).or(Kind.UNITS).or(Kind.NONE);
     }
 
     /** Case 11.22: one leader of the military stack helps its units, and so searches no more himself. */
@@ -113,7 +113,7 @@ public final class Search extends Procedure {
                 return;
             }
         }
-        r.ask(Question.SEARCH_LEADER, searcher, environ);
+        r.ask(Ask.SEARCH_LEADER, searcher, environ);
         long able = Characters.leaders(s, Characters.inMilitaryStack(s, environ, searcher));
         r.orEach(Kind.CHARACTER, able);
         r.or(Kind.NONE);
@@ -129,7 +129,7 @@ public final class Search extends Procedure {
         }
         int next = PieceSet.lowest(waiting);
         asked |= PieceSet.only(next);
-        r.ask(Question.SEARCH_CHARACTER, searcher, next).or(Kind.LEAVE).or(Kind.TAKE);
+        r.ask(Ask.SEARCH_CHARACTER, searcher, next).or(Kind.LEAVE).or(Kind.TAKE);
     }
 
     private void askOrder(Resolution r) {
@@ -140,7 +140,7 @@ public final class Search extends Procedure {
             Detection.spread(r);
         }
         if (withUnits && characters != 0) {
-            r.ask(Question.SEARCH_ORDER, searcher, environ).or(Kind.UNITS_FIRST).or(Kind.CHARACTERS_FIRST);
+            r.ask(Ask.SEARCH_ORDER, searcher, environ).or(Kind.UNITS_FIRST).or(Kind.CHARACTERS_FIRST);
         } else {
             unitsFirst = withUnits;
             step = Step.NEXT;
@@ -288,8 +288,8 @@ public final class Search extends Procedure {
         GameState s = r.state();
         r.call(
                 unitsTurn
-                        ? CharacterCombat.bySquad(s, environ, searcher, hiders(s))
-                        : CharacterCombat.byCharacters(environ, searcher, searchers(s), hiders(s)));
+                        ? Assault.bySquad(s, environ, searcher, hiders(s))
+                        : Assault.byCharacters(environ, searcher, searchers(s), hiders(s)));
     }
 
     @Override

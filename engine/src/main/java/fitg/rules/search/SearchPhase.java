@@ -3,8 +3,8 @@ package fitg.rules.search;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.state.Digest;
@@ -29,7 +29,7 @@ public final class SearchPhase extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.NEXT_SEARCH, s.turn().phasing().opponent());
+        r.ask(Ask.NEXT_SEARCH, s.turn().phasing().opponent());
         for (int environ : r.rules().scenario().environs()) {
             if (!s.places().has(Mark.DONE, environ) && mayBeSearched(s, environ)) {
                 r.or(Kind.SEARCH, environ);

@@ -9,9 +9,9 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
@@ -79,7 +79,7 @@ public final class Settlement extends Procedure {
                 continue;
             }
             ship = each;
-            r.ask(Question.SHIP_HOLDER, Ships.side(each), each);
+            r.ask(Ask.SHIP_HOLDER, Ships.side(each), each);
             r.orEach(Kind.CHARACTER, heirs);
             r.or(Kind.NONE);
             return true;
@@ -125,7 +125,7 @@ public final class Settlement extends Procedure {
                 continue;
             }
             prisoner = each;
-            r.ask(Question.HOLDER, captor, each);
+            r.ask(Ask.HOLDER, captor, each);
             Prisoners.offerHolders(r, guards, units);
             return true;
         }

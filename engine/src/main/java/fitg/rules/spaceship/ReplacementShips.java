@@ -6,8 +6,8 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.state.Cast;
@@ -29,7 +29,7 @@ public final class ReplacementShips extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Question.KNIGHT_SHIP, Side.IMPERIAL);
+        r.ask(Ask.KNIGHT_SHIP, Side.IMPERIAL);
         r.orEach(Kind.CHARACTER, knights);
         r.or(Kind.NONE);
     }

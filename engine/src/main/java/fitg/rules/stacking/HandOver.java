@@ -4,8 +4,8 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.prisoner.Prisoners;
@@ -55,7 +55,7 @@ public final class HandOver extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.HAND_OVER, Cast.side(prisoner).opponent(), prisoner);
+        r.ask(Ask.HAND_OVER, Cast.side(prisoner).opponent(), prisoner);
         Prisoners.offerHolders(r, otherGuards(s, prisoner, former), unitsMayTake(s, prisoner, former));
     }
 

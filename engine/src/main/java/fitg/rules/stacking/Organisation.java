@@ -4,9 +4,9 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -28,7 +28,7 @@ public final class Organisation extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        r.ask(Question.ORGANISE, side);
+        r.ask(Ask.ORGANISE, side);
         for (long rest = s.people().free()
                         & Cast.of(side)
                         & ~considered

@@ -14,7 +14,7 @@ import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
-import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.Assault;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.MilitaryCombatSegment;
 import fitg.rules.detection.DetectionRoutine;
@@ -143,22 +143,22 @@ public class StarSystemRules extends Ruleset {
 
     @Override
     public Procedure fightByCharacters(int environ, Side side, long attackers, long defenders) {
-        return CharacterCombat.byCharacters(environ, side, attackers, defenders);
+        return Assault.byCharacters(environ, side, attackers, defenders);
     }
 
     @Override
     public Procedure fightBySquad(Position s, int environ, Side side, long defenders) {
-        return CharacterCombat.bySquad(s, environ, side, defenders);
+        return Assault.bySquad(s, environ, side, defenders);
     }
 
     @Override
     public Procedure fightByLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long defenders) {
-        return CharacterCombat.byLocals(environ, side, locals, scrambled, defenders);
+        return Assault.byLocals(environ, side, locals, scrambled, defenders);
     }
 
     @Override
     public Procedure fightByCreature(
             int environ, Side side, Creature creature, long defenders, boolean charmed, int seized) {
-        return CharacterCombat.byCreature(environ, side, creature, defenders, charmed, seized);
+        return Assault.byCreature(environ, side, creature, defenders, charmed, seized);
     }
 }

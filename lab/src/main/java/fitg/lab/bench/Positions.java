@@ -5,9 +5,9 @@ import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Captain;
+import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ final class Positions {
             Captain captain = new Captain(seed);
             while (!game.isOver()) {
                 Decision decision = game.pending().orElseThrow();
-                boolean worth = decision.question() == Question.MOVE || decision.question() == Question.MISSION;
+                boolean worth = decision.question() == Ask.MOVE || decision.question() == Ask.MISSION;
                 if (worth && game.number() % EVERY == 0) {
                     positions.add(game.silentCopy());
                 }

@@ -10,7 +10,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Cast;
 
 /** The worth of each answer to a question, on one scale for each question: what it can be expected to gain, in points. */
@@ -49,7 +49,7 @@ public final class Counsel {
         int subject = decision.subject();
         int argument = action.argument();
         Kind kind = action.kind();
-        return switch (decision.question()) {
+        return switch (Ask.of(decision.question())) {
             case SET_UP_UNIT -> troops.arrival(argument, UnitType.at(subject).strength());
             case SET_UP_CHARACTERS -> on.strength(argument, on.me());
             case SET_UP_STACK -> kind == Kind.CHARACTER_STACK ? 1 : 0;
@@ -126,7 +126,7 @@ public final class Counsel {
 
     /** What it would be worth to answer like this, even where the plan is another and {@link #worth} only says no. */
     public double worthTrying(Action action) {
-        return decision.question() == Question.MISSION ? assignments.worthTrying(action) : worth(action);
+        return decision.question() == Ask.MISSION ? assignments.worthTrying(action) : worth(action);
     }
 
     /** Why an action seems right, in a sentence. */

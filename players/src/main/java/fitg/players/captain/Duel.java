@@ -5,7 +5,7 @@ import fitg.content.Rating;
 import fitg.play.Skirmish;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.rules.combat.CharacterCombat.Fight;
+import fitg.rules.combat.Fight;
 
 /** Case 12.0: fights between characters, squads and creatures. */
 final class Duel {

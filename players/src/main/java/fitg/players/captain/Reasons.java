@@ -6,6 +6,7 @@ import fitg.play.Decision;
 import fitg.play.Narrator;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import java.util.Locale;
 
 /** Says in a sentence why an answer seems right. */
@@ -15,7 +16,7 @@ final class Reasons {
 
     static String of(Situation on, Stakes stakes, Decision decision, Action action) {
         int subject = decision.subject();
-        return switch (decision.question()) {
+        return switch (Ask.of(decision.question())) {
             case MISSION ->
                 action.kind() == Kind.MISSION
                         ? mission(on, stakes, subject, action)

@@ -5,6 +5,7 @@ import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;

@@ -14,7 +14,7 @@ import fitg.play.Scene;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,7 +38,7 @@ class MissionPlanTest {
                 .units(2221, UnitKind.PATROL, 1)
                 .start(Side.REBEL, Segment.MISSIONS)
                 .play("environ:2221")
-                .expect(Question.MISSION);
+                .expect(Ask.MISSION);
     }
 
     static List<Mission> missions() {
@@ -123,7 +123,7 @@ class MissionPlanTest {
                 .findFirst()
                 .orElseThrow();
         scene.play("mission:" + unplanned.letter());
-        while (scene.game().pending().orElseThrow().question() == Question.MISSION_MEMBER) {
+        while (scene.game().pending().orElseThrow().question() == Ask.MISSION_MEMBER) {
             Decision decision = scene.game().pending().orElseThrow();
             Counsel counsel = new Counsel(scene.game().viewFor(Viewer.REBEL), decision, Temperament.STEADY);
             scene.play(counsel.best().key());

@@ -12,7 +12,7 @@ import fitg.play.Game;
 import fitg.play.Position;
 import fitg.play.Scene;
 import fitg.play.Viewer;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +29,7 @@ class PrudenceTest {
                 .detected("Boccanegra", "Doctor Sontag")
                 .units(2221, UnitKind.PATROL, 3)
                 .start(Side.REBEL, Segment.SEARCH)
-                .expect(Question.NEXT_SEARCH);
+                .expect(Ask.NEXT_SEARCH);
 
         assertThat(advised(scene)).isEqualTo("end");
     }
@@ -42,7 +42,7 @@ class PrudenceTest {
                 .detected("Boccanegra", "Doctor Sontag")
                 .units(2221, UnitKind.LINE, 4)
                 .start(Side.REBEL, Segment.SEARCH)
-                .expect(Question.NEXT_SEARCH);
+                .expect(Ask.NEXT_SEARCH);
 
         assertThat(advised(scene)).isEqualTo("search:2221");
     }
@@ -55,7 +55,7 @@ class PrudenceTest {
         Scene scene = foundInSolvia();
 
         for (int named = 0; named < 4; named++) {
-            scene.expect(Question.ACTIVE);
+            scene.expect(Ask.ACTIVE);
             assertThat(advised(scene)).isEqualTo("active");
             scene.play("active");
         }
@@ -70,7 +70,7 @@ class PrudenceTest {
                 .dice(1)
                 .start(Side.REBEL, Segment.SEARCH)
                 .play("search:4321", "units", "attack", "kill")
-                .expect(Question.BREAK_OFF);
+                .expect(Ask.BREAK_OFF);
 
         assertThat(advised(scene)).isEqualTo("break-off-all");
     }
@@ -114,7 +114,7 @@ class PrudenceTest {
                 .units(4321, UnitKind.LINE, lines)
                 .start(Side.IMPERIAL, Segment.MILITARY_COMBAT)
                 .play("attack")
-                .skipTo(Question.LEADER);
+                .skipTo(Ask.LEADER);
     }
 
     // ---- ships
@@ -127,10 +127,10 @@ class PrudenceTest {
                 .ship("Star Cruiser", "Vudot Vodot")
                 .units(4321, UnitKind.MILITIA, 1)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .expect(Question.EXCHANGE);
+                .expect(Ask.EXCHANGE);
 
         assertThat(advised(scene)).isEqualTo("exchange:4321");
-        scene.play("exchange:4321").expect(Question.EXCHANGE_SHIP);
+        scene.play("exchange:4321").expect(Ask.EXCHANGE_SHIP);
         assertThat(advised(scene)).isEqualTo("character:" + numberOf("Zina Adora"));
     }
 
@@ -141,7 +141,7 @@ class PrudenceTest {
                 .place("Zina Adora", 4321)
                 .ship("Star Cruiser", "Kogus")
                 .start(Side.REBEL, Segment.MISSIONS)
-                .expect(Question.EXCHANGE);
+                .expect(Ask.EXCHANGE);
 
         assertThat(advised(scene)).isEqualTo("end");
     }

@@ -10,6 +10,7 @@ import fitg.players.Player;
 import fitg.players.Recruit;
 import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
+import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ record Dilemma(Game game, Decision decision) {
         List<Dilemma> dilemmas = new ArrayList<>();
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
-            switch (decision.question()) {
+            switch (Ask.of(decision.question())) {
                 case MOVE, MISSION, REACTION -> dilemmas.add(new Dilemma(game.copy(), decision));
                 default -> {}
             }

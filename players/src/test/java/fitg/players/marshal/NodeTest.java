@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import java.util.HashMap;
 import java.util.List;
@@ -69,21 +70,21 @@ class NodeTest {
     @Test
     void theSameQuestionIsFoundAgainThoughOtherDiceLedToIt() {
         Edge edge = new Edge(STAND);
-        Node node = new Node(question(3, Side.REBEL, Question.MISSION, 5));
-        edge.lead(new Node(question(1, Side.REBEL, Question.MOVE, 5)));
+        Node node = new Node(question(3, Side.REBEL, Ask.MISSION, 5));
+        edge.lead(new Node(question(1, Side.REBEL, Ask.MOVE, 5)));
         edge.lead(node);
 
-        assertThat(edge.next(question(8, Side.REBEL, Question.MISSION, 5))).isSameAs(node);
+        assertThat(edge.next(question(8, Side.REBEL, Ask.MISSION, 5))).isSameAs(node);
     }
 
     @Test
     void anotherQuestionIsNew() {
         Edge edge = new Edge(STAND);
-        edge.lead(new Node(question(3, Side.REBEL, Question.MISSION, 5)));
+        edge.lead(new Node(question(3, Side.REBEL, Ask.MISSION, 5)));
 
-        assertThat(edge.next(question(3, Side.IMPERIAL, Question.MISSION, 5))).isNull();
-        assertThat(edge.next(question(3, Side.REBEL, Question.COMPLETE, 5))).isNull();
-        assertThat(edge.next(question(3, Side.REBEL, Question.MISSION, 6))).isNull();
+        assertThat(edge.next(question(3, Side.IMPERIAL, Ask.MISSION, 5))).isNull();
+        assertThat(edge.next(question(3, Side.REBEL, Ask.COMPLETE, 5))).isNull();
+        assertThat(edge.next(question(3, Side.REBEL, Ask.MISSION, 6))).isNull();
     }
 
     private static Decision question(int number, Side side, Question question, int subject) {

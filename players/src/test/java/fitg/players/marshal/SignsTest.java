@@ -11,7 +11,7 @@ import fitg.play.Position;
 import fitg.play.Scenarios;
 import fitg.play.Scene;
 import fitg.play.Viewer;
-import fitg.procedure.Question;
+import fitg.procedure.Ask;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Test;
 
@@ -189,7 +189,7 @@ class SignsTest {
     }
 
     private static double[] signs(Position position, Side phasing) {
-        Scene scene = position.start(phasing, Segment.MOVEMENT).expect(Question.MOVE);
+        Scene scene = position.start(phasing, Segment.MOVEMENT).expect(Ask.MOVE);
         return Signs.of(scene.game().glimpseFor(Viewer.IMPERIAL));
     }
 

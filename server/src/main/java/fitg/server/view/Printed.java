@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,7 +70,15 @@ final class Printed {
 
     /** A constant as the action keys spell theirs: {@code REBEL_CONTROL} becomes "rebel-control". */
     static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word(constant.name());
+    }
+
+    static String word(Question question) {
+        return word(question.name());
+    }
+
+    private static String word(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The same, or null where there is nobody. */

@@ -10,8 +10,8 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.play.Viewer;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
-import fitg.procedure.Question;
 import fitg.procedure.Verdict;
 import fitg.server.TestServer;
 import fitg.server.metrics.Metrics;
@@ -57,9 +57,9 @@ class OpenApiTest {
 
     @Test
     void everyRouteIsDescribedAndEveryDescribedRouteExists() {
-        Room empty = new Room(null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
+        Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
         Api api = new Api(
-                TestServer.settings(TestServer.freshSqlite()), Patience.standard(), empty, null, null, () -> false);
+                TestServer.settings(TestServer.freshSqlite()), Patience.standard(), empty, null, null, () -> false, broken -> {});
         assertThat(description.routes()).containsExactlyInAnyOrderElementsOf(api.routes());
     }
 
@@ -144,7 +144,7 @@ class OpenApiTest {
         assertThat(words("PlanetState")).containsExactlyElementsOf(words(PlanetState.values()));
         assertThat(words("EnvironType")).containsExactlyElementsOf(words(EnvironType.values()));
         assertThat(words("Rating")).containsExactlyElementsOf(words(Rating.values()));
-        assertThat(words("Question")).containsExactlyElementsOf(words(Question.values()));
+        assertThat(words("Question")).containsExactlyElementsOf(words(Ask.values()));
         assertThat(words("ActionEventType")).containsExactlyElementsOf(words(ActionEvent.Type.values()));
         assertThat(words("Seat", "kind")).containsExactlyInAnyOrderElementsOf(words(SeatKind.values()));
         assertThat(words("NewSeat", "kind")).containsExactlyInAnyOrderElementsOf(words(SeatKind.values()));

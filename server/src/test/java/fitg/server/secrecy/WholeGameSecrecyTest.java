@@ -8,6 +8,7 @@ import fitg.play.Decision;
 import fitg.play.Lively;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
+import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -36,8 +37,7 @@ class WholeGameSecrecyTest {
     private static final int LONGEST = 150;
 
     /** Questions that are themselves about the secret; all else the Empire is asked must be the same. */
-    private static final Set<Question> ABOUT_THE_SECRET =
-            Set.of(Question.SET_UP_UNIT, Question.ARRIVAL_KIND, Question.ARRIVAL);
+    private static final Set<Question> ABOUT_THE_SECRET = Set.of(Ask.SET_UP_UNIT, Ask.ARRIVAL_KIND, Ask.ARRIVAL);
 
     private static TwinServers servers;
 
@@ -180,7 +180,7 @@ class WholeGameSecrecyTest {
 
         private boolean step(String moment) {
             Decision decision = twins.decision();
-            return switch (decision.question()) {
+            return switch (Ask.of(decision.question())) {
                 case SET_UP_UNIT -> placeUnit(decision, moment);
                 case ARRIVAL_KIND ->
                     twins.play(
