@@ -19,6 +19,7 @@ public final class Catalogue {
     private final UnitLoader.Units units;
     private final SpaceTableLoader.SpaceTables spaceTables;
     private final Campaign campaign;
+    private final List<ScenarioSheet> scenarios;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
     private final Environ[] environOfId;
@@ -37,6 +38,7 @@ public final class Catalogue {
         units = new UnitLoader(source).load();
         spaceTables = new SpaceTableLoader(source).load();
         campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
+        scenarios = new ScenarioLoader(source, galaxy, cards, units.unitTypes()).load();
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
@@ -254,6 +256,11 @@ public final class Catalogue {
     /** What only the Galactic Game uses. */
     public Campaign campaign() {
         return campaign;
+    }
+
+    /** The scenarios in the order they are offered. */
+    public List<ScenarioSheet> scenarios() {
+        return scenarios;
     }
 
     private static <T> T present(T[] ofId, int id, String what) {

@@ -76,7 +76,7 @@ public final class Position {
 
     /** A star system by its number, without victory conditions or reinforcements. */
     public static Position in(int systemId) {
-        return new Position(new OpenSystem(systemId));
+        return new Position(OpenSystem.of(systemId));
     }
 
     /** The star system an environ belongs to, wherever in the galaxy. */

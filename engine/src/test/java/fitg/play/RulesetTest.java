@@ -64,7 +64,7 @@ class RulesetTest {
     void aLevelHearsOfEverythingItCanAddTo() {
         Listening rules = new Listening();
         for (int seed = 0; seed < 40; seed++) {
-            Game game = Position.of(new OpenSystem(rules, 22))
+            Game game = Position.of(OpenSystem.of(rules, 22))
                     .luck(seed)
                     .place("Boccanegra", 2221)
                     .place("Doctor Sontag", 2221)

@@ -96,7 +96,7 @@ final class GameReader {
     private static Scenario scenario(String id) throws UnreadableGameException {
         return Scenarios.named(id)
                 .orElseThrow(() -> new UnreadableGameException("there is no scenario \"" + Excerpt.of(id) + "\"; the scenarios are "
-                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(" and "))));
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))));
     }
 
     private static Options options(Fields options) throws UnreadableGameException {

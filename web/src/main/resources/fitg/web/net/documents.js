@@ -106,7 +106,7 @@
 /**
  * A game to open.
  * @typedef {{
- *   scenario: 'flight-to-egrix' | 'varu-powderkeg', options?: {worstDetection?: boolean}, seats: NewSeats, spectators?: boolean,
+ *   scenario: string, options?: {worstDetection?: boolean}, seats: NewSeats, spectators?: boolean,
  *   spectatorDelay?: number,
  * }} NewGame
  */
@@ -367,7 +367,8 @@
 /**
  * A scenario as it is offered.
  * @typedef {{
- *   id: string, title: string, description: string, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   id: string, title: string, edition: string, level: string, summary: string, description: string, goals: string, minutes: number,
+ *   balance: {rebelPercent: number, games: number}, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
  *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
