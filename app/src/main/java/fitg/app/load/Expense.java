@@ -7,24 +7,25 @@ import java.util.List;
  * What the servers needed for the actions they accepted.
  *
  * @param processor milliseconds of the processor for each action
- * @param heap kilobytes on all heaps together for each game, after everything else was cleared away
+ * @param heap kilobytes on all heaps together for each game, after everything else was cleared away; 0 after too short a
+ *     time to say anything
  */
-record Expense(double processor, double heap, Duration used, long actions) {
+record Expense(double processor, double heap) {
 
-    /** At the beginning of what is measured. */
-    static Expense of(List<NodeProcess> servers, Load load) {
-        return new Expense(0, 0, used(servers), load.tally().acceptedActions());
+    /** The beginning of what is measured. */
+    record Begun(Duration used, long actions) {
+
+        Expense until(List<NodeProcess> servers, Load load, boolean withHeap) {
+            double time = Expense.used(servers).minus(used).toNanos() / 1e6;
+            long accepted = load.tally().acceptedActions() - actions;
+            long heap = withHeap ? servers.stream().mapToLong(NodeProcess::liveHeap).sum() : 0;
+            int games = Math.max(1, load.ledgers().size());
+            return new Expense(time / Math.max(1, accepted), heap / 1024.0 / games);
+        }
     }
 
-    Expense until(List<NodeProcess> servers, Load load) {
-        Duration time = used(servers).minus(used);
-        long accepted = load.tally().acceptedActions() - actions;
-        long heap = servers.stream().mapToLong(NodeProcess::liveHeap).sum();
-        return new Expense(
-                time.toNanos() / 1e6 / Math.max(1, accepted),
-                heap / 1024.0 / Math.max(1, load.ledgers().size()),
-                time,
-                accepted);
+    static Begun begin(List<NodeProcess> servers, Load load) {
+        return new Begun(used(servers), load.tally().acceptedActions());
     }
 
     private static Duration used(List<NodeProcess> servers) {

@@ -25,7 +25,7 @@ final class NodeProcess implements AutoCloseable {
     private static final int PATIENCE = 20;
 
     private final Path folder;
-    private final List<String> jvmFlags;
+    private List<String> jvmFlags;
     private final List<String> options;
     private final List<String> prefix;
     private final String classPath;
@@ -65,6 +65,12 @@ final class NodeProcess implements AutoCloseable {
     /** Starts it again at the address it had. */
     void restart() {
         start(address.getPort());
+    }
+
+    /** The same as a virtual machine with other flags. */
+    void restart(List<String> otherFlags) {
+        jvmFlags = otherFlags;
+        restart();
     }
 
     private void start(int port) {

@@ -41,6 +41,7 @@ public final class ServerBenchCommand implements Callable<Integer> {
     private static final int MOST_SECONDS = 3_600;
     private static final int MOST_NODES = 8;
     private static final int MOST_ROUNDS = 20;
+    private static final int LONG_ENOUGH = 10;
     private static final Pattern DATABASE_HOST = Pattern.compile("jdbc:postgresql://(\\[[^]]*]|[^/:?]+).*");
 
     @Option(
@@ -230,9 +231,9 @@ public final class ServerBenchCommand implements Callable<Integer> {
             watch(load, warmUp, "warming up");
             load.tally().timeFromNow();
             long before = System.nanoTime();
-            Expense expense = Expense.of(servers, load);
+            Expense.Begun begun = Expense.begin(servers, load);
             watch(load, seconds, "measuring");
-            expense = expense.until(servers, load);
+            Expense expense = begun.until(servers, load, seconds >= LONG_ENOUGH);
             load.stop();
             Duration time = Duration.ofNanos(System.nanoTime() - before);
             return LoadReport.of(load, time, expense, Audit.of(load.ledgers(), Journals.read(url)::of));

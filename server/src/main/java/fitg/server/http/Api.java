@@ -48,6 +48,7 @@ public final class Api {
                 end.accept(broken);
             });
             new Guard(settings, room.limits()).add(config.routes);
+            config.routes.before(WebClient.page()::answer);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
             new ReferenceRoutes().add(config.routes);
             new GameRoutes(room, settings.operatorToken()).add(config.routes);

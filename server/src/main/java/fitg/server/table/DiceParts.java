@@ -66,6 +66,9 @@ record DiceParts(String promise, String nonce) {
     /** The nonce of a seat that has promised it. */
     static String redeemed(Table table, Side side, String nonce) {
         SeatRow seat = table.seat(side);
+        if (nonce != null && nonce.equals(seat.nonce())) {
+            return nonce; // shown before; the answer may have been lost
+        }
         if (seat.joinedAt() == null || seat.promise() == null || table.game().status() != Status.WAITING) {
             throw new Refusal(Kind.CONFLICT, "No part of the dice is awaited from you.");
         }

@@ -46,10 +46,6 @@ public final class Seating {
 
     /** Everybody has promised; now a person shows the nonce that he promised. Repeating it changes nothing. */
     public Table showNonce(String id, Side side, String nonce) {
-        Table before = tables.current(id);
-        if (nonce != null && nonce.equals(before.seat(side).nonce())) {
-            return before;
-        }
         return change(id, (table, change) -> {
             SeatRow seat = table.seat(side);
             return seated(table, change, seat.withParts(seat.promise(), DiceParts.redeemed(table, side, nonce)));
