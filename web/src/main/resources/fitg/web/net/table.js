@@ -20,6 +20,8 @@ export class Table extends EventTarget {
     this.busy = false;
     this.attempts = 0;
     this.updates = 0;
+    /** The last answers that were given in one step, and where the game stood after them. @type {{number: number | undefined, count: number} | undefined} */
+    this.batch = undefined;
     this.connect();
   }
 
@@ -70,12 +72,20 @@ export class Table extends EventTarget {
   }
 
   /** @param {string[]} keys one action after the other */
-  play(...keys) {
-    return this.askAndSee('/actions', {number: this.view?.number, actions: keys});
+  async play(...keys) {
+    await this.askAndSee('/actions', {number: this.view?.number, actions: keys});
+    this.batch = {number: this.view?.number, count: keys.length};
   }
 
-  undo() {
-    return this.askAndSee('/undo', {number: this.view?.number, actions: 1});
+  /** What was done in one step is taken back in one step. @param {number} [actions] */
+  undo(actions = this.inOneStep()) {
+    return this.askAndSee('/undo', {number: this.view?.number, actions});
+  }
+
+  inOneStep() {
+    const {batch, view} = this;
+    const whole = batch && batch.number === view?.number && batch.count <= (view?.undo?.actions ?? 0);
+    return whole ? batch.count : 1;
   }
 
   restart() {
