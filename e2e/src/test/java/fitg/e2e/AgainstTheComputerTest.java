@@ -56,7 +56,7 @@ class AgainstTheComputerTest {
 
         table.setUpInOneStep();
 
-        assertThat(table.page().locator("status-bar")).containsText("Empire: Set-up");
+        assertThat(table.page().locator("status-bar")).containsText("Set-up");
         assertThat(table.takeBack("Undo")).not().hasAttribute("aria-disabled", "true");
         table.takeSuggestion();
         assertThat(table.page().locator("status-bar")).not().containsText("Set-up");

@@ -84,8 +84,8 @@ class AroundTheGameTest {
         ada.ready();
         grace.ready();
         assertThat(ada.page().url().split("#")[0]).isEqualTo(grace.page().url().split("#")[0]);
-        assertThat(ada.page().getByText("You are the")).containsText("Empire");
-        assertThat(grace.page().getByText("You are the")).containsText("Rebels");
+        assertThat(ada.page().getByText("You: ")).containsText("Empire");
+        assertThat(grace.page().getByText("You: ")).containsText("Rebels");
     }
 
     // ---- keeping a game

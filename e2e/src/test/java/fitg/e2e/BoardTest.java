@@ -19,6 +19,7 @@ class BoardTest {
     private static final String WORDS = """
             async () => {
               window.layout = await import('/board/layout.js');
+              window.boxes = await import('/board/boxes.js');
               window.camera = await import('/board/camera.js');
               window.scene = await import('/board/scene.js');
               window.printed = await (await import('/net/api.js')).printed();
@@ -28,6 +29,12 @@ class BoardTest {
                 characters: printed.characters.slice(0, count).map(each => ({...each, place: 'environ', environ})),
               }, null);
               window.nobody = crowd(2221, 0);
+              window.grid = layout.gridFor({width: 1008, height: 848}, false);
+              window.panes = [[1008, 848], [704, 720], [500, 420], [390, 390], [1500, 1000]]
+                .map(([width, height]) => ({width, height}));
+              window.stages = panels => panels.flatMap(panel => panel.planets.flatMap(planet => planet.environs));
+              window.fleet = (piece, side, beyond) =>
+                ({kind: 'starships', piece, side, name: 'light starships', short: '', beyond, state: {cls: 'light', count: 2}});
             }""";
 
     private ClientModules page;
@@ -44,7 +51,7 @@ class BoardTest {
     void noTwoStarSystemsOverlap() {
         assertThat(page.run("""
                 () => {
-                  const panels = layout.layOut(printed, nobody);
+                  const panels = layout.layOut(printed, nobody, grid);
                   const over = panels.flatMap((a, i) => panels.slice(i + 1)
                     .filter(b => camera.overlap(a, b)).map(b => `${a.system.name} and ${b.system.name}`));
                   return [panels.length === printed.systems.length, over];
@@ -61,35 +68,74 @@ class BoardTest {
     }
 
     @Test
-    void aCrowdMakesItsRowLongerAndMovesNoOtherPanel() {
+    void aCrowdMakesItsStageLargerAndMovesNoOtherPanel() {
         assertThat(page.run("""
                 () => {
-                  const tall = panels => panels.flatMap(panel => panel.planets.flatMap(block => block.environs))
-                    .find(row => row.id === 2221).height;
-                  const empty = layout.layOut(printed, nobody);
-                  const full = layout.layOut(printed, crowd(2221, 12));
+                  const tall = panels => stages(panels).find(stage => stage.id === 2221).box.height;
+                  const narrow = layout.gridFor({width: 704, height: 720}, false);
+                  const empty = layout.layOut(printed, nobody, narrow);
+                  const full = layout.layOut(printed, crowd(2221, 30), narrow);
                   const moved = empty.filter((panel, i) => panel.x !== full[i].x || panel.y !== full[i].y);
                   return [tall(full) > tall(empty), moved.length];
                 }""")).isEqualTo(List.of(true, 0));
     }
 
     @Test
-    void aCrowdStaysInsideItsRow() {
+    void aCrowdStaysOnItsStageAndNobodyStandsOnAnother() {
+        assertThat(page.run("""
+                () => panes.flatMap(pane => [3, 7, 12, 32].map(count => {
+                  const full = crowd(2221, count);
+                  const all = boxes.pieceBoxes(layout.layOut(printed, full, layout.gridFor(pane, false)), full);
+                  const stage = all.get('environ 2221');
+                  const own = full.tokensIn(2221).map(({piece}) => all.get(piece));
+                  const outside = own.filter(box => box.x < stage.x || box.x + box.width > stage.x + stage.width
+                    || box.y < stage.y + 20 || box.y + box.height > stage.y + stage.height);
+                  const pushed = own.filter((a, i) => own.slice(i + 1).some(b => camera.overlap(a, b)));
+                  return outside.length + pushed.length;
+                })).filter(each => each > 0)""")).isEqualTo(List.of());
+    }
+
+    @Test
+    void aNameHasRoomUnderEveryFace() {
         assertThat(page.run("""
                 () => {
-                  const full = crowd(2221, 12);
-                  const boxes = layout.pieceBoxes(layout.layOut(printed, full), full);
-                  const row = boxes.get('environ 2221');
-                  return full.tokensIn(2221).map(({piece}) => boxes.get(piece))
-                    .filter(box => box.y < row.y || box.y + box.height > row.y + row.height).length;
-                }""")).isEqualTo(0);
+                  const full = crowd(2221, 32);
+                  const {plan} = stages(layout.layOut(printed, full, grid)).find(stage => stage.id === 2221);
+                  return plan.placed.filter(({token, box}) => token.short.length * 6.5 > box.width).map(({token}) => token.short);
+                }""")).isEqualTo(List.of());
+    }
+
+    @Test
+    void aStarSystemFillsThePaneSideBySide() {
+        assertThat(page.run("""
+                () => panes.filter(pane => pane.width >= 620).map(pane => {
+                  const grid = layout.gridFor(pane, false);
+                  const {width, height} = layout.layOut(printed, nobody, grid).find(panel => panel.system.id === 22);
+                  return Math.max(width / pane.width, height / pane.height) > 0.85 && width <= pane.width + 1;
+                })""")).isEqualTo(List.of(true, true, true));
+    }
+
+    @Test
+    void orbitsAndDriftAreasHaveTheirPlace() {
+        assertThat(page.run("""
+                () => {
+                  const wider = new scene.Scene(printed, nobody.board, null, [
+                    fleet('starships a', 'imperial', {planet: 222}), fleet('starships b', 'rebel', {system: 22, ring: 1}),
+                  ]);
+                  const wide = layout.gridFor({width: 1008, height: 848}, wider.hasOrbits);
+                  const panels = layout.layOut(printed, wider, wide);
+                  const panel = panels.find(each => each.system.id === 22);
+                  const reached = boxes.pieceBoxes(panels, wider);
+                  return [wider.hasOrbits, nobody.hasOrbits, wide.top > grid.top, panel.space !== null,
+                    reached.has('orbit 222'), reached.has('starships a'), reached.has('starships b')];
+                }""")).isEqualTo(List.of(true, false, true, true, true, true, true));
     }
 
     // ---- the camera
 
     @Test
     void fromFarLessIsDrawn() {
-        assertThat(page.run("() => [0.1, 0.35, 0.36, 0.63, 0.64, 2].map(camera.levelOf)"))
+        assertThat(page.run("() => [0.1, 0.25, 0.26, 0.77, 0.78, 2].map(camera.levelOf)"))
                 .isEqualTo(List.of("far", "far", "middle", "middle", "near", "near"));
     }
 
@@ -106,12 +152,12 @@ class BoardTest {
     }
 
     @Test
-    void nobodyComesNearerThanOneRowOrFartherThanTheGalaxy() {
+    void nobodyComesNearerThanOneStageOrFartherThanTheGalaxy() {
         assertThat(page.run("""
                 () => {
                   const box = {x: 0, y: 0, width: 1000, height: 500};
                   return [camera.zoomed(box, 0.001).width, camera.zoomed(box, 1000).width];
-                }""")).isEqualTo(List.of(300, 7000));
+                }""")).isEqualTo(List.of(240, 14000));
     }
 
     @Test
@@ -133,19 +179,19 @@ class BoardTest {
         assertThat(page.run("""
                 () => ['near', 'middle', 'far'].flatMap(level => {
                   const full = crowd(2221, 9);
-                  const boxes = layout.pieceBoxes(layout.layOut(printed, full), full, level);
+                  const reached = boxes.pieceBoxes(layout.layOut(printed, full, grid), full, level, {near: 1, middle: 2, far: 7}[level]);
                   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-                  const next = new Map([...boxes.keys()].map(piece =>
-                    [piece, keys.map(key => camera.neighbour(boxes, piece, key)).filter(Boolean)]));
-                  const reached = from => {
-                    const seen = new Set([from]);
+                  const next = new Map([...reached.keys()].map(piece =>
+                    [piece, keys.map(key => camera.neighbour(reached, piece, key)).filter(Boolean)]));
+                  const from = start => {
+                    const seen = new Set([start]);
                     for (const piece of seen) next.get(piece).forEach(each => seen.add(each));
                     return seen;
                   };
-                  const all = [...boxes.keys()];
-                  return all.flatMap(from => {
-                    const seen = reached(from);
-                    return all.filter(to => !seen.has(to)).map(to => `${level}: ${from} to ${to}`);
+                  const all = [...reached.keys()];
+                  return all.flatMap(start => {
+                    const seen = from(start);
+                    return all.filter(to => !seen.has(to)).map(to => `${level}: ${start} to ${to}`);
                   }).slice(0, 10);
                 })""")).isEqualTo(List.of());
     }

@@ -6,7 +6,9 @@ import static com.microsoft.playwright.options.AriaRole.DIALOG;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.BoundingBox;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
@@ -39,7 +41,6 @@ class MapTest {
         ada = game.player("Ada").inAHurry();
         table = TablePage.open(ada, seat).ready();
         map = table.map();
-        table.putNewsAway();
     }
 
     private Locator card() {
@@ -122,11 +123,44 @@ class MapTest {
     }
 
     @Test
-    void theLoyaltyTracksOfASystemStandInOneColumn() {
-        Object columns = map.whole().locator("[data-piece^=planet]").evaluateAll("""
-                planets => [...new Set(planets.map(planet => planet.querySelector('.cell'))
-                  .filter(Boolean).map(cell => Math.round(cell.getBoundingClientRect().left)))].length""");
+    void theLoyaltyTracksOfASystemStandInOneRow() {
+        Object rows = map.whole().locator(".world .loyalty, .world .banner").evaluateAll("""
+                tracks => [tracks.length, new Set(tracks.map(each => Math.round(each.getBoundingClientRect().bottom))).size]""");
 
-        assertThat(columns).isEqualTo(1);
+        assertThat(rows).isEqualTo(List.of(3, 1));
+    }
+
+    @Test
+    void pointingAtAPieceShowsItsValuesBesideIt() {
+        map.piece("Boccanegra").hover();
+
+        assertThat(map.values()).containsText("combat");
+        assertThat(map.values()).containsText("Boccanegra");
+        assertThat(card()).isHidden();
+    }
+
+    @Test
+    void theKeyboardShowsTheValuesToo() {
+        map.piece("Boccanegra").focus();
+        table.page().keyboard().press("ArrowUp");
+        table.page().keyboard().press("ArrowDown");
+
+        assertThat(map.values()).isVisible();
+    }
+
+    @Test
+    void movingTheMapDrawsTheSamePiecesElsewhere() {
+        BoundingBox before = map.piece("Angoff:").boundingBox();
+
+        table.page().mouse().move(400, 500);
+        table.page().mouse().down();
+        table.page().mouse().move(520, 540, new Mouse.MoveOptions().setSteps(6));
+        table.page().mouse().up();
+
+        table.page().waitForCondition(() -> {
+            BoundingBox now = map.piece("Angoff:").boundingBox();
+            return Math.abs(now.x - before.x - 120) < 6 && Math.abs(now.y - before.y - 40) < 6;
+        });
+        assertThat(card()).isHidden();
     }
 }

@@ -1,9 +1,11 @@
 package fitg.e2e;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import com.microsoft.playwright.options.ScreenshotCaret;
+import com.microsoft.playwright.options.ScreenshotType;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
@@ -19,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Takes the pictures in docs/screenshots, at three widths. The positions come from recorded games, so that a picture
- * changes only when the client does.
+ * Takes the pictures in docs/screenshots, at three widths and in both themes. The positions come from recorded games, so
+ * that a picture changes only when the client does.
  */
 @ExtendWith(InBrowser.class)
 @Tag("record")
@@ -33,6 +35,11 @@ class ScreenshotsTest {
     private static final String AT_REST = """
             async () => {
               await document.fonts.ready;
+              const painted = root => [...root.querySelectorAll('*')].every(each =>
+                each.localName !== 'star-map' || each.hasAttribute('settled') ? !each.shadowRoot || painted(each.shadowRoot) : false);
+              while (!painted(document)) await new Promise(done => setTimeout(done, 50));
+              const {studio} = await import('/board/studio.js');
+              while (!studio.idle) await new Promise(done => setTimeout(done, 50));
               await Promise.all(document.getAnimations().map(each => each.finished.catch(() => {})));
               await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
             }""";
@@ -102,16 +109,25 @@ class ScreenshotsTest {
     @EnumSource
     void take(Picture picture, GameInBrowser game) {
         for (Screen screen : List.of(Screen.DESKTOP, Screen.TABLET, Screen.PHONE)) {
-            Player player = game.player("Ada at " + screen.width(), screen);
-            picture.pose(game, player);
-            Page page = player.page();
-            page.waitForLoadState(LoadState.NETWORKIDLE);
-            new TablePage(page).putAnyNewsAway();
-            page.evaluate(AT_REST);
-            page.screenshot(new Page.ScreenshotOptions()
-                    .setPath(FOLDER.resolve(picture.file() + "-" + screen.width() + ".png"))
-                    .setAnimations(ScreenshotAnimations.DISABLED)
-                    .setCaret(ScreenshotCaret.HIDE));
+            for (ColorScheme theme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+                take(picture, game, screen.in(theme));
+            }
         }
+    }
+
+    private static void take(Picture picture, GameInBrowser game, Screen screen) {
+        Player player = game.player("Ada at " + screen, screen).inColours(screen.theme());
+        picture.pose(game, player);
+        Page page = player.page();
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        new TablePage(page).putAnyNewsAway();
+        page.evaluate(AT_REST);
+        String theme = screen.theme() == ColorScheme.LIGHT ? "-light" : "";
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(FOLDER.resolve(picture.file() + "-" + screen.width() + theme + ".jpg"))
+                .setType(ScreenshotType.JPEG)
+                .setQuality(82)
+                .setAnimations(ScreenshotAnimations.DISABLED)
+                .setCaret(ScreenshotCaret.HIDE));
     }
 }

@@ -128,11 +128,13 @@ class StoryTest {
 
         tell("log('UnitsPlaced', 'Killed', ['SearchRolled', {die: 3}], 'Wounded')");
         assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
-        assertThat(stage.locator(".more").textContent()).isEqualTo("1 more");
+        assertThat(stage.locator(".more").textContent()).isEqualTo("1 of 2");
         assertThat(stage.locator("live-sentences p").allTextContents()).containsExactly("SearchRolled 2", "Wounded 3");
 
         stage.locator("h2").click();
         assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+        stage.getByText("Back").click();
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
 
         page.page().keyboard().press("Escape");
         assertThat(stage.locator(".card").count()).isZero();

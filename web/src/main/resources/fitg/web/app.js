@@ -13,7 +13,7 @@ import './ui/settings-dialog.js';
 
 /** The frame around every page: it shows the one that the address names. */
 class App extends LitElement {
-  static properties = {address: {state: true}, broken: {state: true}};
+  static properties = {address: {state: true}, broken: {state: true}, menu: {state: true}};
 
   static styles = [
     shared,
@@ -83,9 +83,55 @@ class App extends LitElement {
       .skip:focus {
         inset-block-start: 0.3rem;
       }
-      @media (min-width: 801px) {
-        :host([wide]) {
-          height: 100dvh;
+      .more {
+        display: none;
+      }
+      :host([wide]) {
+        height: 100dvh;
+        grid-template-rows: minmax(0, 1fr);
+      }
+      :host([wide]) header {
+        position: absolute;
+        inset: 0 0 auto;
+        height: 3.25rem;
+        z-index: 4;
+        border: 0;
+        padding: 0 0.75rem;
+        pointer-events: none;
+      }
+      :host([wide]) header > * {
+        pointer-events: auto;
+      }
+      :host([wide]) .brand span,
+      :host([wide]) .new {
+        display: none;
+      }
+      @media (max-width: 800px) {
+        :host([wide]) header {
+          padding: 0 0.25rem;
+          height: 2.75rem;
+        }
+        :host([wide]) .more {
+          display: inline-flex;
+          margin-inline-start: auto;
+          background: none;
+          border: 0;
+          font-size: 1.3rem;
+        }
+        :host([wide]) nav {
+          display: none;
+          position: absolute;
+          inset: 2.75rem 0.25rem auto auto;
+          flex-direction: column;
+          align-items: stretch;
+          background: var(--panel);
+          border: 1px solid var(--edge);
+          border-radius: var(--radius);
+          box-shadow: var(--lift-2);
+        }
+        :host([wide]) nav.open,
+        :host([wide]) nav.open .new {
+          display: flex;
         }
       }
       @media (max-width: 560px) {
@@ -110,7 +156,11 @@ class App extends LitElement {
     super();
     /** @type {string} */ this.address = location.href;
     /** Whether a part of the client could not be fetched. */ this.broken = false;
-    const look = () => (this.address = location.href);
+    /** Whether the menu of a small screen is open. */ this.menu = false;
+    const look = () => {
+      this.address = location.href;
+      this.menu = false;
+    };
     window.addEventListener('popstate', look);
     window.addEventListener('hashchange', look);
     document.addEventListener('click', event => this.follow(event));
@@ -185,10 +235,7 @@ class App extends LitElement {
   }
 
   toggleTheme() {
-    const light = matchMedia('(prefers-color-scheme: light)').matches;
-    const chosen = settings.get('theme');
-    const now = chosen === 'auto' ? (light ? 'light' : 'dark') : chosen;
-    settings.set('theme', now === 'light' ? 'dark' : 'light');
+    settings.set('theme', settings.shownTheme() === 'light' ? 'dark' : 'light');
   }
 
   showSettings() {
@@ -201,8 +248,9 @@ class App extends LitElement {
       <button class="skip" @click=${this.toContent}>Skip to the content</button>
       <header>
         <a class="brand" href="/" aria-label="Freedom in the Galaxy, home"><img src="/icon.svg" alt="" /><span>Freedom in the Galaxy</span></a>
-        <nav aria-label="Main">
-          <a href="/new">New game</a>
+        <button class="more" aria-expanded=${this.menu} aria-controls="main-menu" aria-label="Menu" @click=${() => (this.menu = !this.menu)}>☰</button>
+        <nav id="main-menu" class=${this.menu ? 'open' : ''} aria-label="Main">
+          <a class="new" href="/new">New game</a>
           <a href="/rules">Rules</a>
           <button @click=${this.showSettings}>Settings</button>
           <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>

@@ -3,6 +3,7 @@ package fitg.e2e.browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Tracing;
+import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 
 /** Somebody with a browser of their own: nothing in it is shared with the other players'. */
@@ -52,6 +53,13 @@ public final class Player {
     /** Has set the cards of what just happened to "off", as one does for the tenth game. */
     public Player inAHurry() {
         context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({speed: 'off'}));");
+        return this;
+    }
+
+    /** Has chosen the colours of the pages. */
+    public Player inColours(ColorScheme theme) {
+        context.addInitScript("localStorage.setItem('fitg.settings', JSON.stringify({theme: '"
+                + theme.name().toLowerCase() + "'}));");
         return this;
     }
 

@@ -2,6 +2,7 @@ package fitg.e2e.page;
 
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import static com.microsoft.playwright.options.AriaRole.GROUP;
+import static com.microsoft.playwright.options.AriaRole.TOOLTIP;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -36,6 +37,18 @@ public record StarMap(Page page) {
 
     public Locator lit() {
         return whole().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(LIT));
+    }
+
+    /** The kinds of a side's counters that can be told apart. */
+    @SuppressWarnings("unchecked")
+    public List<String> counters(String side) {
+        return (List<String>) whole().locator("[data-mover^='units " + side + "']")
+                .evaluateAll("all => all.map(each => each.getAttribute('data-mover').split(' ')[2])");
+    }
+
+    /** What stands beside the piece that is pointed at. */
+    public Locator values() {
+        return whole().getByRole(TOOLTIP);
     }
 
     /** Every piece as a screen reader tells it. */

@@ -141,7 +141,7 @@ public record TablePage(Page page) {
 
     /** @param name such as "Undo" or "Restart segment" */
     public Locator takeBack(String name) {
-        return decision().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(name));
+        return page.getByRole(BUTTON, new GetByRoleOptions().setName(name));
     }
 
     /** A deployment that sets up in one step, but for the last piece. */
@@ -152,12 +152,7 @@ public record TablePage(Page page) {
         doAndSee(suggested.first()::click);
     }
 
-    /** Puts the summary of what happened while one was away out of sight. */
-    public void putNewsAway() {
-        news().click();
-    }
-
-    /** The same where there may be none; the page has come to rest before. */
+    /** Puts the summary of what happened while one was away out of sight, if there is one; the page has come to rest before. */
     public void putAnyNewsAway() {
         if (news().isVisible()) {
             news().click();

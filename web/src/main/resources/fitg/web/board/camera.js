@@ -3,13 +3,20 @@
  * @typedef {import('./layout.js').Box} Box
  * @typedef {'far' | 'middle' | 'near'} Level
  */
-const NEAREST = 300;
-const FARTHEST = 7000;
+const NEAREST = 240;
+const FARTHEST = 14_000;
+/** Below the first a planet is a mark, below the second a sphere with tabs, and from there on a world with its stages. In pixels per unit. */
+const LEVELS = [0.26, 0.78];
+/** What keeps its size on the screen is drawn anew when the distance has changed by this factor. */
+const STEP = 1.16;
 
-/** From far loyalty and control, from nearer the stacks, close up every counter. @param {number} scale pixels per unit of the map @returns {Level} */
+/** From far loyalty and control, from nearer one number a side, close up every counter. @param {number} scale pixels per unit of the map @returns {Level} */
 export function levelOf(scale) {
-  return scale < 0.36 ? 'far' : scale < 0.64 ? 'middle' : 'near';
+  return scale < LEVELS[0] ? 'far' : scale < LEVELS[1] ? 'middle' : 'near';
 }
+
+/** How much of the map one pixel is, in steps. @param {number} scale */
+export const unitOf = scale => STEP ** Math.round(Math.log(1 / scale) / Math.log(STEP));
 
 /** The scale at which a box of the map is drawn whole into a picture. @param {Box} camera @param {{width: number, height: number}} picture */
 export const scaleOf = (camera, picture) => Math.min(picture.width / camera.width, picture.height / camera.height);

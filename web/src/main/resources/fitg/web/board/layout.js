@@ -1,54 +1,71 @@
 import {known} from '../net/api.js';
+import {STAGE, packed} from './stage-plan.js';
 
-/** @import {EnvironFacts, PlanetFacts, Printed, System} from '../net/documents.js' */
+/** @import {PlanetFacts, Printed, System} from '../net/documents.js' */
 
 /**
- * Where everything stands on the map, in the map's own units: one panel for each star system near its place in the
- * galaxy, one block for each planet, one row for each environ, every loyalty track in the same place. The three zoom
- * levels draw into the same places, so nothing jumps when the reader comes nearer.
+ * Where everything stands on the map, in the map's own units: pixels when one looks at a star system close up. One panel for each
+ * star system near its place in the galaxy; in it its planets side by side, each a column: orbit, sphere, plate, and a stage for each
+ * environ. Far and middle distances draw into the same places, so nothing jumps when the reader comes nearer. The columns are as
+ * wide as the pane has room for.
  *
  * @typedef {{x: number, y: number, width: number, height: number}} Box
- * @typedef {{id: number, y: number, height: number}} EnvironPlace
- * @typedef {{planet: PlanetFacts, y: number, height: number, environs: EnvironPlace[]}} PlanetPlace
- * @typedef {Box & {system: System, space: number, planets: PlanetPlace[]}} Panel
+ * @typedef {{width: number, height: number}} Pane
+ * @typedef {{columns: number, column: number, top: number, radius: number, plate: number, stages: number, height: number}} Grid
+ * @typedef {{id: number, box: Box, plan: import('./stage-plan.js').Plan}} EnvironPlace
+ * @typedef {{planet: PlanetFacts, box: Box, cx: number, cy: number, r: number, plate: Box, environs: EnvironPlace[]}} PlanetPlace
+ * @typedef {Box & {system: System, grid: Grid, planets: PlanetPlace[], space: Box | null}} Panel
+ * @typedef {import('./scene.js').Scene} Scene
  */
-export const PANEL = 560;
-export const TITLE = 44;
-export const HEADER = 48;
-export const ROW = 66;
-/** One line about who lives in an environ. */
-export const FACT = 16.5;
-/** Units and tokens stand in a grid inside the row of their environ. */
-export const UNITS = {x: 166, width: 39, perRow: 3, height: 42};
-export const TOKENS = {x: 294, width: 124, perRow: 2, height: 39};
-const PAD = 8;
-const GALAXY = {width: 4500, height: 3000};
-const GAP = 46;
+export const GAP = 12;
+export const PLATE = 72;
+/** How far a neighbour peeps in where only one planet has room. */
+const PEEK = 24;
+/** A corner of space with those who are adrift. */
+const DRIFT = {width: 190, height: 116};
+/** Room between two star systems. */
+const APART = 90;
 
-/** @param {Printed} printed the catalogue @param {import('./scene.js').Scene} scene @returns {Panel[]} */
-export function layOut(printed, scene) {
-  return standing(printed).map(({system, x, y}) => {
-    const panel = panelOf(printed, system, scene);
-    return {...panel, x, y};
-  });
+/** @param {number} low @param {number} value @param {number} high */
+const within = (low, value, high) => Math.max(low, Math.min(high, value));
+
+/** How a pane is divided. @param {Pane} pane @param {boolean} orbits whether there are orbit boxes @returns {Grid} */
+export function gridFor({width, height}, orbits) {
+  const columns = width >= 620 ? 3 : width >= 440 ? 2 : 1;
+  const margin = columns === 1 ? PEEK : GAP;
+  const column = Math.floor(within(200, (width - 2 * margin - (columns - 1) * GAP) / columns, 430));
+  const top = orbits ? 78 : columns === 1 ? 14 : 40;
+  const radius = Math.round(within(44, Math.min(column * 0.33, (height - top - 430) / 2), 120));
+  const plate = top + 2 * radius - 14;
+  return {columns, column, top, radius, plate, stages: plate + PLATE + 6, height: Math.max(height, 380) - GAP};
 }
 
-/** @type {WeakMap<object, (Box & {system: System})[]>} */
+/** @param {Printed} printed the catalogue @param {Scene} scene @param {Grid} grid @returns {Panel[]} */
+export function layOut(printed, scene, grid) {
+  return standing(printed, grid).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
+}
+
+/** @type {WeakMap<object, Map<string, (Box & {system: System})[]>>} */
 const places = new WeakMap();
 
-/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed */
-function standing(printed) {
-  const known = places.get(printed);
-  if (known) return known;
+/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid */
+function standing(printed, grid) {
+  const all = places.get(printed) ?? new Map();
+  places.set(printed, all);
+  const name = JSON.stringify(grid);
   /** @type {(Box & {system: System})[]} */
-  const panels = printed.systems.map(system => {
-    const {height} = panelOf(printed, system, null);
-    const x = (system.x / 100) * GALAXY.width - PANEL / 2;
-    return {system, x, y: (system.y / 100) * GALAXY.height - height / 2, width: PANEL, height};
-  });
-  const found = apart(panels);
-  places.set(printed, found);
+  const found =
+    all.get(name) ??
+    apart(printed.systems.map(system => atItsStar(panelOf(printed, system, null, grid)))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
+  all.set(name, found);
   return found;
+}
+
+/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @returns {Box & {system: System}} */
+function atItsStar({system, width, height, grid}) {
+  const galaxy = {width: 22 * grid.column, height: 15.6 * grid.column};
+  const x = Math.round((system.x / 100) * galaxy.width - width / 2);
+  return {system, x, y: Math.round((system.y / 100) * galaxy.height - grid.top - grid.radius), width, height};
 }
 
 /**
@@ -73,8 +90,8 @@ export function apart(boxes) {
 function push(a, b) {
   const dx = a.x + a.width / 2 - (b.x + b.width / 2);
   const dy = a.y + a.height / 2 - (b.y + b.height / 2);
-  const overX = (a.width + b.width) / 2 + GAP - Math.abs(dx);
-  const overY = (a.height + b.height) / 2 + GAP - Math.abs(dy);
+  const overX = (a.width + b.width) / 2 + APART - Math.abs(dx);
+  const overY = (a.height + b.height) / 2 + APART - Math.abs(dy);
   if (overX <= 0.5 || overY <= 0.5) return false;
   if (overX < overY) {
     const step = (Math.sign(dx) || 1) * (overX / 2);
@@ -88,43 +105,53 @@ function push(a, b) {
   return true;
 }
 
-/** @param {Printed} printed @param {System} system @param {import('./scene.js').Scene | null} scene @returns {Panel} */
-function panelOf(printed, system, scene) {
-  const inSpace = scene?.tokensInSpace(system.id).length ?? 0;
-  const space = inSpace ? 30 + Math.ceil(inSpace / 4) * TOKENS.height : 0;
-  let y = TITLE + space;
-  const planets = system.planets.map(id => {
-    const top = y;
-    y += HEADER;
-    const planet = known(printed.planet, id);
-    const environs = planet.environs.map(environ => {
-      const place = {id: environ, y: y - top, height: rowHeight(printed, environ, scene)};
-      y += place.height;
-      return place;
-    });
-    y += PAD;
-    return {planet, y: top, height: y - top - PAD, environs};
+/** @param {Printed} printed @param {System} system @param {Scene | null} scene @param {Grid} grid @returns {Panel} */
+function panelOf(printed, system, scene, grid) {
+  const planets = system.planets.map((id, i) => column(printed, known(printed.planet, id), i, scene, grid));
+  const width = planets.length * (grid.column + GAP) + GAP;
+  const bottom = Math.max(...planets.map(({box}) => box.y + box.height));
+  const space = scene?.adrift(system.id).length ? corner(planets, bottom, grid) : null;
+  const height = Math.max(bottom, space ? space.y + space.height : 0) + GAP;
+  return {system, grid, planets, space, x: 0, y: 0, width, height};
+}
+
+/** One planet: its sphere, its plate, its stages. @param {Printed} printed @param {PlanetFacts} planet @param {number} i @param {Scene | null} scene @param {Grid} grid @returns {PlanetPlace} */
+function column(printed, planet, i, scene, grid) {
+  const x = GAP + i * (grid.column + GAP);
+  const plans = planet.environs.map(id => packed(known(printed.environ, id), scene, grid.column));
+  const heights = shared(plans, grid.height - grid.stages);
+  let y = grid.stages;
+  const environs = plans.map((plan, k) => {
+    const box = {x, y, width: grid.column, height: heights[k]};
+    y += heights[k] + STAGE.gap;
+    return {id: planet.environs[k], box, plan};
   });
-  return {system, space, planets, x: 0, y: 0, width: PANEL, height: y};
+  const {column: width, radius: r, top} = grid;
+  return {
+    planet, environs, r, cx: x + width / 2, cy: top + r,
+    plate: {x, y: grid.plate, width, height: PLATE},
+    box: {x, y: 0, width, height: y - STAGE.gap},
+  };
 }
 
-/** @param {Printed} printed @param {number} environ @param {import('./scene.js').Scene | null} scene */
-function rowHeight(printed, environ, scene) {
-  const bare = Math.max(ROW, 35 + factsOf(known(printed.environ, environ)).length * FACT);
-  if (!scene) return bare;
-  const units = Math.ceil((scene.environ.get(environ)?.units.length ?? 0) / UNITS.perRow) * UNITS.height;
-  const tokens = Math.ceil(scene.tokensIn(environ).length / TOKENS.perRow) * TOKENS.height;
-  return Math.max(bare, units + 12, tokens + 12);
+/** Stages share what room there is by the size of their environs, and none gets less than it needs. @param {import('./stage-plan.js').Plan[]} plans @param {number} room */
+function shared(plans, room) {
+  const sizes = plans.reduce((sum, {size}) => sum + size, 0);
+  const each = Math.min(STAGE.perSize, (room - (plans.length - 1) * STAGE.gap) / sizes);
+  const wanted = plans.map(({size, need}) => Math.max(need, Math.round(size * each)));
+  const over = wanted.reduce((sum, h) => sum + h, (plans.length - 1) * STAGE.gap) - room;
+  if (over <= 0) return wanted;
+  const spare = wanted.map((h, k) => h - plans[k].need);
+  const all = spare.reduce((sum, h) => sum + h, 0);
+  return wanted.map((h, k) => (all ? Math.max(plans[k].need, Math.floor(h - (over * spare[k]) / all)) : h));
 }
 
-/** What is to be known about an environ, each with its mark. @param {EnvironFacts} facts @returns {[string, string][]} */
-export function factsOf({races, creature, sovereign, coupRating}) {
-  /** @type {[string, string][]} */ const lines = [];
-  if (races.length) lines.push(['race', races.join(', ')]);
-  if (creature) lines.push(['creature', creature]);
-  if (sovereign) lines.push(['sovereign', sovereign]);
-  if (coupRating) lines.push(['coup', `coup ${coupRating}`]);
-  return lines;
+/** The place of those adrift: under the shortest column, or under all of them. @param {PlanetPlace[]} planets @param {number} bottom @param {Grid} grid @returns {Box} */
+function corner(planets, bottom, grid) {
+  const shortest = planets.reduce((a, b) => (a.box.height <= b.box.height ? a : b));
+  const under = shortest.box.height + GAP;
+  const y = Math.max(bottom, grid.height) - under >= DRIFT.height ? Math.max(bottom, grid.height) - DRIFT.height : bottom + GAP;
+  return {x: shortest.box.x, y, width: grid.column, height: DRIFT.height};
 }
 
 /** The box around some panels. @param {Box[]} boxes @param {number} margin @returns {Box} */
@@ -136,68 +163,14 @@ export function around(boxes, margin) {
   return {x: left, y: top, width: right - left, height: bottom - top};
 }
 
-/** What to look at first: the systems of the scenario. @param {Panel[]} panels @param {import('./scene.js').Scene} scene */
-export function homeOf(panels, scene) {
-  const shown = panels.filter(panel => panel.planets.some(({planet}) => scene.planet.has(planet.id)));
-  return around(shown.length ? shown : panels, 14);
-}
-
-/** So many tokens a row has room for from a middle distance. */
-const ROOM = 6;
-
-/**
- * The tokens of an environ that are drawn one by one.
- * @param {import('./scene.js').Token[]} tokens @param {import('./camera.js').Level} level
- */
-export function drawnTokens(tokens, level) {
-  if (level === 'far') return [];
-  return level === 'near' || tokens.length <= ROOM ? tokens : tokens.slice(0, ROOM - 1);
-}
-
-/**
- * Every place and piece that is drawn at a distance with its box, for those who move over the map with the arrow keys.
- * @param {Panel[]} panels
- * @param {import('./scene.js').Scene} scene
- * @param {import('./camera.js').Level} [level]
- * @returns {Map<string, Box>}
- */
-export function pieceBoxes(panels, scene, level = 'near') {
-  const boxes = new Map();
-  for (const panel of panels) {
-    scene.tokensInSpace(panel.system.id).forEach((token, i) => {
-      boxes.set(token.piece, shifted(spaceToken(i), panel.x, panel.y));
-    });
-    for (const block of panel.planets) {
-      const top = panel.y + block.y;
-      boxes.set(`planet ${block.planet.id}`, {x: panel.x + 8, y: top, width: PANEL - 16, height: HEADER});
-      if (level === 'far') continue;
-      for (const row of block.environs) {
-        const y = top + row.y;
-        boxes.set(`environ ${row.id}`, {x: panel.x + 8, y, width: TOKENS.x - 16, height: row.height});
-        drawnTokens(scene.tokensIn(row.id), level).forEach((token, i) => boxes.set(token.piece, shifted(tokenBox(i), panel.x + 8, y)));
-      }
-    }
-  }
-  return boxes;
-}
+/** From far a planet is drawn as large as its column allows, however little room a small pane has close up. @param {number} r @param {Grid} grid */
+export const farRadius = (r, grid) => Math.max(r, grid.column * 0.3);
 
 /** @param {Box} box @param {number} x @param {number} y */
-const shifted = (box, x, y) => ({...box, x: box.x + x, y: box.y + y});
+export const shifted = (box, x, y) => ({...box, x: box.x + x, y: box.y + y});
 
-/** The place of a token in the row of its environ. @param {number} i @returns {Box} */
-export function tokenBox(i) {
-  const {x, width, perRow, height} = TOKENS;
-  return {x: x + (i % perRow) * width, y: 7 + Math.floor(i / perRow) * height, width: width - 4, height: height - 4};
-}
-
-/** The place of a token in the strip of space above the planets. @param {number} i @returns {Box} */
-export function spaceToken(i) {
-  const {width, height} = TOKENS;
-  return {x: 16 + (i % 4) * (width + 8), y: TITLE + 20 + Math.floor(i / 4) * height, width: width - 4, height: height - 4};
-}
-
-/** The place of a unit counter in the row of its environ. @param {number} i */
-export function unitPlace(i) {
-  const {x, width, perRow, height} = UNITS;
-  return {x: x + (i % perRow) * width, y: 9 + Math.floor(i / perRow) * height};
+/** The systems in which something is in play, or all. @param {Panel[]} panels @param {Scene} scene */
+export function inPlay(panels, scene) {
+  const shown = panels.filter(panel => panel.planets.some(({planet}) => scene.planet.has(planet.id)));
+  return shown.length ? shown : panels;
 }

@@ -1,354 +1,171 @@
 import {css} from 'lit';
 
-/** What the map looks like. Sizes in units of the map, colours from the palette. */
+/** What the map looks like. Sizes in units of the map, which are pixels close up; colours from the palette. */
 export const mapLook = css`
   :host {
-    display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-    background: var(--space);
-    min-height: 20rem;
-    overflow: hidden;
-  }
-  svg.map {
-    width: 100%;
-    height: 100%;
-    min-height: 0;
     display: block;
+    position: relative;
+    background: var(--space);
+    overflow: hidden;
+    contain: strict;
+  }
+  .pane {
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
     touch-action: none;
     cursor: grab;
-    font-family: inherit;
     user-select: none;
     -webkit-user-select: none;
   }
-  text {
-    fill: var(--text);
+  .sheet {
+    position: absolute;
+    transform-origin: center;
   }
-  .star-dust {
-    fill: var(--dust);
+  canvas,
+  svg.map {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    display: block;
   }
-  .route {
-    stroke: var(--route);
-    stroke-width: 4;
-    fill: none;
-  }
-  .nav-star {
-    fill: var(--accent);
-  }
-  .panel {
-    fill: var(--panel);
-    stroke: var(--province, var(--line));
-    stroke-width: 3;
-  }
-  .p-1 {
-    --province: var(--province-1);
-  }
-  .p-2 {
-    --province: var(--province-2);
-  }
-  .p-3 {
-    --province: var(--province-3);
-  }
-  .p-4 {
-    --province: var(--province-4);
-  }
-  .p-5 {
-    --province: var(--province-5);
-  }
-  .title {
-    font-weight: 750;
-    letter-spacing: 0.14em;
-    fill: var(--province);
-  }
-  .block {
-    fill: var(--panel-raised);
-  }
-  .held-rebel {
-    stroke: var(--rebel);
-    stroke-width: 2.5;
-  }
-  .away .block {
-    fill: none;
-    stroke: var(--line);
-  }
-  .away .planet,
-  .away .environ-name,
-  .away .fact {
-    fill: var(--text-soft);
-  }
-  .row {
-    fill: var(--row);
-  }
-  .away .row {
-    fill: none;
-  }
-  .planet {
-    font-weight: 700;
-  }
-  .rank,
-  .fact-mark,
-  .type {
-    color: var(--text-soft);
-  }
-  .type {
-    color: var(--accent);
-  }
-  .rank {
-    color: var(--warn);
-  }
-  .environ-name {
-    font-weight: 650;
-    font-size: 16.5px;
-  }
-  .fact {
-    font-size: 14px;
-    fill: var(--text-soft);
-  }
-  .fact.far {
-    font-size: 32px;
-  }
-  .away .type,
-  .away .rank {
-    color: var(--text-soft);
-  }
-  .note,
-  .more {
-    font-size: 14px;
-    fill: var(--text-soft);
-  }
-  .more {
-    font-size: 24px;
-  }
-  .cell {
-    fill: var(--row);
-    stroke: var(--line);
-  }
-  .cell.here {
-    stroke: none;
-  }
-  .cell-letter {
-    text-anchor: middle;
-    dominant-baseline: central;
-    fill: var(--text-faint);
-    font-weight: 600;
-  }
-  .cell-letter.on {
-    fill: var(--on-loyalty);
-    font-weight: 850;
-  }
-  .l-patriotic,
-  .l-loyal {
-    fill: var(--empire);
-  }
-  .l-neutral {
-    fill: var(--neutral);
-  }
-  .l-dissent,
-  .l-unrest {
-    fill: var(--rebel);
-  }
-  .flag-word {
-    fill: var(--text);
-    font-weight: 600;
-  }
-  .shield {
-    fill: var(--accent);
-  }
-  .shield.down {
-    fill: none;
-    stroke: var(--accent);
-    stroke-dasharray: 4 3;
-    stroke-width: 2;
-  }
-  .shield-level {
-    font-weight: 850;
-    font-size: 18px;
-    text-anchor: middle;
-    fill: var(--on-accent);
-  }
-  .shield-level.down {
-    fill: var(--text);
-  }
-  .shield-down {
-    font-size: 10px;
-    text-anchor: middle;
-    fill: var(--text-soft);
-  }
-  .empire {
-    fill: var(--empire);
-  }
-  .rebel {
-    fill: var(--rebel);
-  }
-  .soft {
-    fill: var(--text-soft);
-  }
-  .on-empire {
-    fill: var(--on-empire);
-    color: var(--on-empire);
-    font-weight: 850;
-  }
-  .on-rebel {
-    fill: var(--on-rebel);
-    color: var(--on-rebel);
-    font-weight: 850;
-  }
-  .middle-anchor,
-  .disc-text,
-  .unit-label {
-    text-anchor: middle;
-  }
-  .unit-label {
-    font-size: 20px;
-  }
-  .unit-label.small {
-    font-size: 15px;
-  }
-  .disc-text {
-    font-size: 18px;
-  }
-  .count {
-    fill: var(--text);
-  }
-  .count-text {
-    fill: var(--panel);
-    text-anchor: middle;
-    font-size: 13px;
-    font-weight: 800;
-  }
-  .seen-dot {
-    fill: var(--warn);
-    stroke: var(--panel);
-    stroke-width: 2;
-  }
-  .bars {
-    stroke: var(--text);
-    stroke-width: 2.4;
-    opacity: 0.85;
-    fill: none;
-  }
-  .token {
-    fill: var(--panel);
-    stroke: var(--line);
-    stroke-width: 1.5;
-  }
-  .token.moved {
-    stroke-dasharray: 5 3;
-  }
-  .token-name {
-    font-size: 13.5px;
-    font-weight: 650;
-  }
-  .sign .stroke,
-  .sign.stroke {
-    fill: none;
-    stroke: var(--text);
-    stroke-width: 1.6;
-  }
-  .sign .fill {
-    fill: var(--text);
-  }
-  .sign-text {
-    font-size: 11.5px;
-    fill: var(--text-soft);
-    font-weight: 650;
-  }
-  .wound {
-    fill: var(--bad);
-  }
-  .badge {
-    fill: var(--accent);
-  }
-  .badge-text {
-    fill: var(--on-accent);
-    font-size: 11px;
-    font-weight: 800;
-    text-anchor: middle;
-  }
-  .quiet {
+  .drawing,
+  .quiet,
+  .stack,
+  .ground-shade {
     pointer-events: none;
   }
-  .reach {
+  .system.away .drawing {
+    opacity: 0.72;
+  }
+  .sub { font-size: 13px; fill: var(--text-soft); letter-spacing: 0.06em; }
+  .province { opacity: 0.55; }
+  .route { fill: none; stroke: var(--route); stroke-linecap: round; }
+  .name-plate { fill: var(--plate); stroke: var(--line); stroke-width: 1; }
+  .edge-imperial { fill: var(--empire); }
+  .edge-rebel { fill: var(--rebel); }
+  .edge-none { fill: var(--line); }
+  .held { font-size: 14px; font-weight: 700; }
+  .stage-rim { fill: none; stroke: var(--stage-rim); stroke-width: 1.5; }
+  .env-name { font-size: 14px; font-weight: 750; }
+  .env-fact { font-size: 12px; }
+  svg .env-fact, svg .more { fill: var(--text-soft); }
+  .who { font-size: 12px; font-weight: 700; text-anchor: middle; paint-order: stroke; stroke: var(--name-edge); stroke-width: 3px; stroke-linejoin: round; }
+  .ground-shade { fill: #000; opacity: 0.38; }
+  .orbit-box { fill: var(--accent); fill-opacity: 0.05; stroke: var(--accent); stroke-opacity: 0.7; stroke-width: 1.3; }
+  .orbit-ticks { stroke: var(--accent); stroke-opacity: 0.5; }
+  .drift-0, .drift-1, .drift-2 { fill: var(--accent); fill-opacity: 0.07; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 2 5; stroke-linecap: round; }
+  .drift-word { font-size: 12px; }
+  svg .drift-word { fill: var(--text-soft); }
+  .p-name { font-weight: 750; paint-order: stroke; stroke: var(--name-edge); stroke-width: 3px; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+  .tab-box { fill: var(--plate); stroke: var(--edge); stroke-width: 1.2; }
+  .tab-box.urban { stroke: var(--urban-glow); }
+  .tab-box.wild { stroke: var(--wild-far); }
+  .tab-box.liquid { stroke: var(--liquid-far); }
+  .tab-box.subterranean { stroke: var(--air-mid); }
+  .tab-box.air { stroke: var(--air-mid); }
+  .tab-box.fire { stroke: var(--rebel); }
+  .more { font-size: 12px; font-weight: 700; text-anchor: end; }
+
+  .reach { cursor: pointer; outline: none; }
+  .glow { fill: transparent; stroke: none; vector-effect: non-scaling-stroke; }
+  .glow path { fill: transparent; vector-effect: non-scaling-stroke; }
+  .reach:hover .glow { stroke: var(--text); stroke-width: 2px; }
+  .subject .glow { stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; }
+  .lit .glow { stroke: var(--lit); stroke-width: 3.5px; fill: var(--lit-wash); animation: breathe 1.2s ease-in-out 2; }
+  .lit:hover .glow { stroke: var(--lit); stroke-width: 5px; }
+  .hinted .glow { stroke: var(--good); stroke-width: 5px; stroke-dasharray: none; }
+  .reach:focus-visible .glow { stroke: var(--focus); stroke-width: 5px; stroke-dasharray: none; animation: none; }
+  @keyframes breathe {
+    50% { stroke-opacity: 0.35; }
+  }
+  @keyframes appear {
+    from { opacity: 0; }
+  }
+  @keyframes rise {
+    from { opacity: 0; transform: scale(0.82); }
+  }
+  .system { animation: appear 240ms ease-out; }
+  .revolt { animation: rise 1400ms ease-out; }
+  piece-values { position: absolute; inset: 0 auto auto 0; pointer-events: none; z-index: 2; }
+  .coach {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 1;
+    max-width: 15rem;
+    margin: 0;
+    padding: 0.5rem 0.7rem;
+    font-size: 0.875rem;
+    line-height: 1.35;
+    color: var(--on-accent);
+    background: var(--accent);
+    border-radius: 12px;
+    box-shadow: var(--lift-2);
+  }
+  .coach button {
+    font: inherit;
+    font-weight: 800;
+    min-width: 1.8rem;
+    min-height: 1.8rem;
+    color: inherit;
+    background: none;
+    border: 1px solid currentColor;
+    border-radius: 999px;
     cursor: pointer;
   }
-  .reach:focus {
-    outline: none;
-  }
-  .glow {
-    fill: transparent;
-    stroke: none;
-  }
-  .reach:hover > .glow {
-    stroke: var(--text-soft);
-    stroke-width: 2;
-  }
-  .subject > .glow {
-    stroke: var(--accent);
-    stroke-width: 3.5;
-    stroke-dasharray: 7 5;
-  }
-  .lit > .glow {
-    stroke: var(--lit);
-    stroke-width: 4;
-    fill: var(--lit-wash);
-    animation: breathe 1.2s ease-in-out 2;
-  }
-  .lit:hover > .glow {
-    stroke-width: 6;
-  }
-  .reach:focus-visible > .glow {
-    stroke: var(--focus);
-    stroke-width: 5;
-    stroke-dasharray: none;
-    animation: none;
-  }
-  @keyframes breathe {
-    50% {
-      stroke-opacity: 0.45;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .lit > .glow {
-      animation: none;
-    }
-  }
-  footer {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-    padding: 0.25rem 0.6rem;
-    border-top: 1px solid var(--line);
-    background: var(--panel);
-  }
   .tools {
-    flex: none;
+    position: absolute;
+    inset: 10px 10px auto auto;
     display: flex;
-    gap: 0.3rem;
-    margin-inline-start: auto;
+    gap: 6px;
+    z-index: 1;
   }
   .tools button {
     font: inherit;
-    font-size: 1.15rem;
-    min-width: 2.5rem;
-    min-height: 2.5rem;
+    font-size: 1.05rem;
+    min-width: 2.25rem;
+    min-height: 2.25rem;
     color: var(--text);
-    background: var(--panel-raised);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
+    background: var(--glass);
+    border: 1px solid var(--edge);
+    border-radius: 999px;
     cursor: pointer;
   }
-  .tools button:hover {
-    border-color: var(--accent);
-  }
-  .tools button:focus-visible {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
+  .tools .name { font-size: 0.8125rem; padding: 0 0.7rem; }
+  .tools button:hover { border-color: var(--accent); }
+  .tools button:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   .visually-hidden {
     position: absolute;
     width: 1px;
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+  @media (max-width: 800px) {
+    .coach { display: none; }
+    .tools { inset: auto 6px 18px 6px; justify-content: center; flex-wrap: wrap; }
+    .tools button { min-height: 2.4rem; background: var(--plate); }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .lit .glow, .system, .revolt { animation: none; }
+  }
+  @media (prefers-contrast: more) {
+    .terrain { opacity: 0.3; }
+    canvas { opacity: 0.5; }
+    .stage-rim, .name-plate, .loy, .tab-box { stroke: var(--text); stroke-width: 2; }
+    .scrim, .foot { fill: var(--space); }
+  }
+  @media (forced-colors: active) {
+    canvas, .terrain { opacity: 0.25; }
+    svg text { fill: CanvasText; stroke: none; }
+    .name-plate, .tab-box, .loy { fill: Canvas; stroke: CanvasText; stroke-width: 2; }
+    .loy.here { fill: Highlight; }
+    svg .loy-word.here, svg .banner .cloth-word { fill: HighlightText; }
+    .banner .cloth { fill: Highlight; }
+    .stage-rim, .letters path { stroke: CanvasText; }
+    .scrim, .foot { fill: Canvas; }
+    .lit .glow { stroke: Highlight; stroke-width: 5px; }
+    .reach:focus-visible .glow { stroke: CanvasText; }
   }
 `;

@@ -1,40 +1,48 @@
-import {initials, shortName} from './words.js';
+import {givenName} from './words.js';
 
 /** @import {Action, Board, Character, Decision, Missions, Printed, Ship, Side} from '../net/documents.js' */
 
 /**
- * A character or a ship on the map.
- * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship}} Counter
+ * So many starships of one class, as the wider games have them in orbit and adrift.
+ * @typedef {{key: string, name: string, side: Side, cls: 'transport' | 'light' | 'cruiser' | 'heavy', count: number}} Starships
+ *
+ * Where a piece is that stands in no environ: in the orbit box of a planet, or adrift around a star (ring 0 is outer space, from
+ * where one comes in; rings 1 and 2 are the drift areas).
+ * @typedef {{planet: number} | {system: number, ring: 0 | 1 | 2}} Beyond
+ *
+ * A character, a ship or starships on the map.
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships}} Counter
  * @typedef {Counter & {
- *   piece: string, side: Side, name: string, short: string, initials: string, environ: number | undefined, mission: string | undefined,
+ *   piece: string, side: Side, name: string, short: string, environ: number | undefined, beyond: Beyond | undefined, mission: string | undefined,
+ *   flies: boolean,
  * }} Token
  */
 
 /** The board as the map needs it: everything found by its place, and what the present decision is about. */
 export class Scene {
-  /** @param {Printed} printed @param {Board} board @param {Decision | null | undefined} decision */
-  constructor(printed, board, decision) {
+  /** @param {Printed} printed @param {Board} board @param {Decision | null | undefined} decision @param {Token[]} [fleets] what else is in space */
+  constructor(printed, board, decision, fleets = []) {
     this.board = board;
     this.planet = new Map(board.planets.map(each => [each.id, each]));
     this.environ = new Map(board.environs.map(each => [each.id, each]));
     this.home = this.homeSystem(printed);
     this.lit = lightUp(decision?.actions ?? []);
     this.subject = decision?.subject ? pieceOf(decision.subject) : '';
-    this.place(tokensOf(board));
+    this.place([...tokensOf(board, this.home), ...fleets]);
   }
 
   /** @param {Token[]} tokens */
   place(tokens) {
     /** @type {Map<number, Token[]>} */ this.here = new Map();
-    /** @type {Token[]} */ this.inSpace = [];
+    /** @type {Token[]} */ this.beyond = [];
     for (const token of tokens) {
-      if (token.environ === undefined) this.inSpace.push(token);
+      if (token.environ === undefined) this.beyond.push(token);
       else if (this.here.has(token.environ)) this.here.get(token.environ)?.push(token);
       else this.here.set(token.environ, [token]);
     }
   }
 
-  /** The pieces in space are those of the scenario's star system. @param {Printed} printed */
+  /** The star system the scenario plays in. @param {Printed} printed */
   homeSystem(printed) {
     const [first] = this.board.planets;
     return first && printed.planet.get(first.id)?.system;
@@ -45,38 +53,53 @@ export class Scene {
     return this.here?.get(environ) ?? [];
   }
 
-  /** @param {number} system @returns {Token[]} */
-  tokensInSpace(system) {
-    return system === this.home ? (this.inSpace ?? []) : [];
+  /** Those around a star: ring 0 in outer space, 1 and 2 in its drift areas. @param {number} system @param {number} [ring] all of them without */
+  adrift(system, ring) {
+    return (this.beyond ?? []).filter(
+      ({beyond}) => beyond && 'system' in beyond && beyond.system === system && (ring === undefined || beyond.ring === ring),
+    );
   }
 
-  /** How many units of a side stand on a planet or in an environ. @param {number} environ @param {string} side */
+  /** @param {number} planet @returns {Token[]} */
+  inOrbit(planet) {
+    return (this.beyond ?? []).filter(({beyond}) => beyond && 'planet' in beyond && beyond.planet === planet);
+  }
+
+  /** Whether this game has orbit boxes in use. */
+  get hasOrbits() {
+    return (this.beyond ?? []).some(({beyond}) => beyond && 'planet' in beyond);
+  }
+
+  /** How many units of a side stand in an environ. @param {number} environ @param {string} side */
   strength(environ, side) {
     const units = this.environ.get(environ)?.units ?? [];
     return units.reduce((sum, each) => sum + (each.side === side ? each.count : 0), 0);
   }
 }
 
-/** @param {Board} board @returns {Token[]} */
-function tokensOf(board) {
+/** @param {Board} board @param {number | undefined} home @returns {Token[]} */
+function tokensOf(board, home) {
   const mission = missionsByMember(board.missions);
+  const flown = new Set(board.ships.map(each => each.holder?.id));
   const characters = board.characters.filter(each => each.place !== 'dead');
   const ships = board.ships.filter(each => each.place !== 'lost');
   const tokens = [
-    ...characters.map(each => named({kind: 'character', state: each}, `character ${each.number}`, mission.get(each.number))),
-    ...ships.map(each => named({kind: 'ship', state: each}, `ship ${each.key}`)),
+    ...characters.map(each => named({kind: 'character', state: each}, `character ${each.number}`, home, mission.get(each.number), flown.has(each.number))),
+    ...ships.map(each => named({kind: 'ship', state: each}, `ship ${each.key}`, home)),
   ];
   return tokens.sort((a, b) => order(a) - order(b));
 }
 
-/** @param {Counter} counter @param {string} piece @param {string} [mission] @returns {Token} */
-function named(counter, piece, mission) {
+/** @param {{kind: 'character', state: Character} | {kind: 'ship', state: Ship}} counter @param {string} piece @param {number | undefined} home @param {string} [mission] @returns {Token} */
+function named(counter, piece, home, mission, flies = false) {
   const {side, name, environ} = counter.state;
-  return {...counter, piece, side, name, short: shortName(name), initials: initials(name), environ, mission};
+  const beyond = environ === undefined && home !== undefined ? {system: home, ring: /** @type {const} */ (0)} : undefined;
+  return {...counter, piece, side, name, short: counter.kind === 'ship' ? name : givenName(name), environ, beyond, mission, flies};
 }
 
-/** The Empire first, characters before ships. @param {Token} token */
-const order = token => (token.side === 'imperial' ? 0 : 2) + (token.kind === 'ship' ? 1 : 0);
+/** The Empire first, those who lead units at the front, characters before ships. @param {Token} token */
+const order = token =>
+  (token.side === 'imperial' ? 0 : 4) + (token.kind === 'ship' ? 2 : token.kind === 'character' && token.state.stack === 'military' ? 0 : 1);
 
 /** @param {Missions} missions @returns {Map<number, string>} */
 function missionsByMember(missions) {

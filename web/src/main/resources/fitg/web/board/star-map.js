@@ -1,25 +1,40 @@
-import {LitElement, html, nothing} from 'lit';
+import {LitElement, html, nothing, svg} from 'lit';
 import {guard} from 'lit/directives/guard.js';
+import {keyed} from 'lit/directives/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
-import {levelOf, nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
-import {around, homeOf, layOut, pieceBoxes} from './layout.js';
+import {settings} from '../ui/settings.js';
+import {artDefs, artLook} from './art-look.js';
+import {pieceBoxes} from './boxes.js';
+import {nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
+import {farSystem, provinceNames, routeLines} from './far.js';
+import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, whereIs} from './home.js';
+import {around, gridFor, inPlay, layOut} from './layout.js';
+import {Lens, inside} from './lens.js';
 import {mapLook} from './map-look.js';
-import {systemPanel} from './panel.js';
-import {routeLines} from './routes.js';
+import {mapTools} from './map-tools.js';
+import {middleSystem} from './middle.js';
+import {nearSystem} from './near.js';
+import {Pointing} from './pointing.js';
+import {art} from './reach.js';
 import {Scene} from './scene.js';
 import {Steering} from './steering.js';
-import './map-legend.js';
+import {studio} from './studio.js';
+import {Travel} from './travel.js';
+import './piece-values.js';
 
 /** @import {Board, Decision, Printed} from '../net/documents.js' */
+/** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel */
 
 /** So many star systems are drawn anew in one picture; the others follow in the next ones, so that no click has to wait. */
 const PER_PICTURE = 4;
+const DRAW = {near: nearSystem, middle: middleSystem, far: farSystem};
 
 /**
  * The galaxy with everything that stands in it. Pieces that an answer names are lit and can be chosen; what an answer
  * is, the map does not know. A piece that is not lit shows its card.
  *
+ * @fires understood when the few words at a piece have been read
  * @fires choose with the keys of the answers that name the piece
  */
 export class StarMap extends LitElement {
@@ -27,64 +42,105 @@ export class StarMap extends LitElement {
     printed: {attribute: false},
     board: {attribute: false},
     decision: {attribute: false},
+    hinted: {},
+    coach: {attribute: false},
     level: {state: true},
+    unit: {state: true},
     cursor: {state: true},
     shown: {state: true},
+    pointed: {state: true},
+    size: {state: true},
   };
 
-  static styles = mapLook;
+  static styles = [artLook, mapLook];
 
   constructor() {
     super();
     /** @type {Printed | null} */ this.printed = null;
     /** @type {Board | null} */ this.board = null;
     /** @type {Decision | null | undefined} */ this.decision = null;
+    /** The piece that a hint is about. */ this.hinted = '';
+    /** A few words at a piece. @type {import('../guide/coach.js').Coach | null} */ this.coach = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
+    this.unit = 1;
     /** The piece that the arrow keys stand on. */ this.cursor = '';
     /** The panels inside the picture. */ this.shown = '';
-    /** @type {import('./layout.js').Box | null} */ this.camera = null;
-    /** Nobody has moved the map: it keeps showing the whole scenario. */ this.atHome = true;
-    /** @type {import('./layout.js').Panel[]} */ this.panels = [];
-    /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, import('./camera.js').Level>} */
+    /** The piece whose values are shown. */ this.pointed = '';
+    /** The size the columns are divided for. */ this.size = '';
+    /** Nobody has moved the map: it keeps showing what the question is about. */ this.atHome = true;
+    /** @type {Panel[]} */ this.panels = [];
+    /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, string>} */
     this.drawnFor = new Map();
+    this.lens = new Lens(this);
+    this.travel = new Travel();
+    this.pointing = new Pointing(this);
     this.steering = new Steering(this);
-    this.resized = new ResizeObserver(() => this.look());
+    this.resized = new ResizeObserver(() => this.measure());
+    this.repaint = () => this.lens.paint();
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.resized.observe(this);
+    studio.addEventListener('painted', this.repaint);
+    settings.addEventListener('change', this.repaint);
+    this.light = matchMedia('(prefers-color-scheme: light)');
+    this.light.addEventListener('change', this.repaint);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.resized.disconnect();
+    studio.removeEventListener('painted', this.repaint);
+    settings.removeEventListener('change', this.repaint);
+    this.light?.removeEventListener('change', this.repaint);
+  }
+
+  /** The pane has another size: the columns are divided anew. */
+  measure() {
+    const {width, height} = this.picture();
+    if (!width || !height || (this.lens.pane?.width === width && this.lens.pane?.height === height)) return;
+    this.lens.pane = {width, height};
+    this.size = `${width} ${height}`;
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!this.printed || !this.board) return;
+    this.lens.pane ??= this.picture();
     this.hadFocus = this.onPiece();
-    if (['printed', 'board', 'decision'].some(each => changed.has(each))) {
-      this.scene = new Scene(this.printed, this.board, this.decision);
-      this.panels = uppermostLast(layOut(this.printed, this.scene), this.scene);
-      if (this.atHome) this.home();
-      this.reach();
-    } else if (changed.has('level')) {
-      this.reach();
-    }
+    if (['printed', 'board', 'decision', 'size'].some(each => changed.has(each))) this.stage(changed);
+    else if (changed.has('level') || changed.has('unit')) this.reach();
     this.catchUp();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  stage(changed) {
+    if (!this.printed || !this.board || !this.lens.pane) return;
+    if (changed.has('board') && this.scene) this.travel.remember(this.renderRoot);
+    const before = this.homeKey;
+    this.scene = new Scene(this.printed, this.board, this.decision);
+    this.grid = gridFor(this.lens.pane, this.scene.hasOrbits);
+    this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
+    this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : 0]);
+    if (this.atHome && (before !== this.homeKey || !this.camera)) this.home();
+    this.reach();
   }
 
   /** Draws some more of the star systems in the picture for the present distance, those in the middle first. */
   catchUp() {
-    const behind = this.inPicture().filter(({system}) => this.drawnFor.get(system.id) !== this.level);
+    const want = this.sight();
+    const behind = this.inPicture().filter(({system}) => this.drawnFor.get(system.id) !== want);
     const middle = this.camera && {x: this.camera.x + this.camera.width / 2, y: this.camera.y + this.camera.height / 2};
-    const away = (/** @type {import('./layout.js').Panel} */ panel) =>
-      middle ? Math.hypot(panel.x + panel.width / 2 - middle.x, panel.y + panel.height / 2 - middle.y) : 0;
+    const away = (/** @type {Panel} */ panel) => (middle ? Math.hypot(panel.x + panel.width / 2 - middle.x, panel.y + panel.height / 2 - middle.y) : 0);
     behind.sort((a, b) => away(a) - away(b));
-    for (const {system} of behind.slice(0, PER_PICTURE)) this.drawnFor.set(system.id, this.level);
+    for (const {system} of behind.slice(0, PER_PICTURE)) this.drawnFor.set(system.id, want);
     this.lagging = behind.length > PER_PICTURE;
+  }
+
+  /** What decides how a system is drawn. */
+  sight() {
+    return this.level === 'near' ? 'near 1' : `${this.level} ${this.unit}`;
   }
 
   inPicture() {
@@ -96,15 +152,14 @@ export class StarMap extends LitElement {
   reach() {
     if (!this.scene) return;
     const stood = this.boxes?.get(this.cursor);
-    this.boxes = pieceBoxes(this.panels, this.scene, this.level);
+    this.boxes = pieceBoxes(this.panels, this.scene, this.level, this.unit);
     if (this.boxes.has(this.cursor)) return;
     this.cursor = (this.hadFocus && stood && nearest(this.boxes, stood)) || this.firstPiece();
   }
 
   /** Whether the keyboard is on a piece of the map. */
   onPiece() {
-    const root = this.renderRoot;
-    return root instanceof ShadowRoot && root.activeElement instanceof SVGElement;
+    return this.shadowRoot?.activeElement instanceof SVGElement;
   }
 
   /** Where the tab key enters the map: at something to choose, or at home. */
@@ -114,59 +169,68 @@ export class StarMap extends LitElement {
   }
 
   updated() {
-    this.look();
+    this.lens.commit();
+    if (this.travel.before.size) this.travel.depart(this.renderRoot, this.scale());
     if (this.lagging) requestAnimationFrame(() => this.requestUpdate());
     if (this.regain || (this.hadFocus && !this.onPiece())) {
       this.regain = false;
       this.hadFocus = false;
       if (!this.focusPiece(this.cursor)) this.goTo(this.cursor);
     }
+    this.pointing.place();
   }
 
   render() {
-    if (!this.scene || !this.printed) return nothing;
+    if (!this.scene || !this.printed) return html`<div class="pane"></div>`;
     return html`
-      <svg
-        class="map ${this.level}"
+      <div
+        class="pane"
         role="group"
         aria-label="The map: ${this.board?.title}"
         aria-describedby="steer"
         @keydown=${this.pressed}
         @mousedown=${keepFocus}
+        @pointerover=${this.pointing.at}
+        @pointerleave=${this.pointing.off}
+        @focusin=${this.pointing.at}
+        @focusout=${this.pointing.off}
       >
-        <g class="quiet" aria-hidden="true">${routeLines(this.printed, this.panels)}</g>
-        ${repeat(
-          this.inPicture(),
-          panel => panel.system.id,
-          panel => this.panel(panel),
-        )}
-      </svg>
-      <p id="steer" class="visually-hidden">
-        The arrow keys go from piece to piece, Enter chooses what can be chosen and otherwise shows its card, I always shows
-        the card. Plus and minus come nearer and go farther away, H shows the scenario, G the whole galaxy.
-      </p>
-      <footer>
-        <map-legend></map-legend>
-        <div class="tools" role="group" aria-label="View of the map">
-          <button @click=${() => this.zoom(0.75)} aria-label="Nearer">+</button>
-          <button @click=${() => this.zoom(1.33)} aria-label="Farther">−</button>
-          <button @click=${this.home} aria-label="The scenario">⌂</button>
-          <button @click=${this.galaxy} aria-label="The whole galaxy">✦</button>
+        <div class="sheet">
+          <canvas aria-hidden="true"></canvas>
+          <svg class="map ${this.level}" role="presentation" preserveAspectRatio="xMidYMid slice">
+            <defs>${art(artDefs)}</defs>
+            <g class="quiet" aria-hidden="true">${guard([this.panels, this.unit, this.level], () => this.routes())}</g>
+            ${repeat(this.inPicture(), ({system}) => system.id, panel => this.panel(panel))}
+          </svg>
         </div>
-      </footer>
+        ${this.coach ? html`<p class="coach" role="note">${this.coach.text} <button aria-label="Understood" @click=${this.understood}>✓</button></p>` : nothing}
+        ${this.pointed ? html`<piece-values id="values" role="tooltip" .piece=${this.pointed} .printed=${this.printed} .scene=${this.scene}></piece-values>` : nothing}
+      </div>
+      ${mapTools(this)}
     `;
   }
 
-  /** Drawn anew only when something about it has changed. @param {import('./layout.js').Panel} panel */
+  routes() {
+    return this.printed && this.level !== 'near' ? svg`${this.level === 'far' ? provinceNames(this.printed, this.panels, this.unit) : nothing}${routeLines(this.printed, this.panels, this.unit)}` : nothing;
+  }
+
+  /** Drawn anew only when something about it has changed. @param {Panel} panel */
   panel(panel) {
-    const {printed, scene} = this;
+    const {printed, scene, hinted} = this;
     if (!printed || !scene) return nothing;
-    const level = this.drawnFor.get(panel.system.id) ?? 'far';
+    const [name, unit] = (this.drawnFor.get(panel.system.id) ?? `far ${this.unit}`).split(' ');
+    const level = /** @type {import('./camera.js').Level} */ (name);
     const box = this.boxes?.get(this.cursor);
-    const cursor = box && overlap(panel, box) ? this.cursor : '';
-    /** @type {import('./panel.js').Look} */
-    const look = {printed, scene, level, cursor, chosen: piece => this.chosen(piece), focused: piece => (this.cursor = piece)};
-    return guard([scene, panel, level, cursor], () => systemPanel(panel, look));
+    const cursor = box && overlap(around([panel], 80), box) ? this.cursor : '';
+    /** @type {import('./reach.js').Look} */
+    const look = {printed, scene, level, unit: Number(unit), cursor, hinted, chosen: piece => this.chosen(piece), focused: piece => (this.cursor = piece)};
+    const away = panel.planets.some(({planet}) => scene.planet.has(planet.id)) ? '' : 'away';
+    return guard([scene, panel, level, unit, cursor, hinted], () =>
+      keyed(level, svg`<g class="system ${away}" transform="translate(${panel.x} ${panel.y})">${DRAW[level](panel, look)}</g>`));
+  }
+
+  understood() {
+    this.dispatchEvent(new Event('understood'));
   }
 
   // ---- choosing
@@ -176,6 +240,7 @@ export class StarMap extends LitElement {
     if (this.steering.dragged) return;
     const keys = this.scene?.lit.get(piece);
     if (keys) this.dispatchEvent(new CustomEvent('choose', {detail: keys, bubbles: true, composed: true}));
+    else if (this.level === 'far') this.show({kind: piece.split(' ')[0], id: Number(piece.split(' ')[1])});
     else this.lookAt(piece);
   }
 
@@ -212,7 +277,7 @@ export class StarMap extends LitElement {
     i: () => this.card(this.cursor),
     '+': () => this.zoom(0.75),
     '-': () => this.zoom(1.33),
-    h: () => this.home(),
+    h: () => this.home(true),
     g: () => this.galaxy(),
   };
 
@@ -222,18 +287,30 @@ export class StarMap extends LitElement {
     if (next) this.goTo(next);
   }
 
+  /** To the next piece that can be chosen. */
+  nextLit() {
+    const lit = [...(this.scene?.lit.keys() ?? [])].filter(each => this.boxes?.has(each));
+    if (lit.length) this.goTo(lit[(lit.indexOf(this.cursor) + 1) % lit.length]);
+  }
+
   /** @param {string} piece */
   goTo(piece) {
     const box = this.boxes?.get(piece);
     if (!box || !this.camera) return;
-    this.cursor = piece;
     this.regain = true;
+    this.cursor = piece;
     this.moveTo(showing(seen(this.camera, this.picture()), box));
+    this.requestUpdate();
+  }
+
+  /** @param {string} piece */
+  find(piece) {
+    return this.renderRoot.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
   }
 
   /** @param {string} piece */
   focusPiece(piece) {
-    const found = this.renderRoot.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+    const found = this.find(piece);
     if (found instanceof SVGElement) found.focus({preventScroll: true});
     return found !== null;
   }
@@ -242,18 +319,34 @@ export class StarMap extends LitElement {
 
   /** Brings a place into the picture, near enough to see its counters. @param {{kind: string, id: number}} place */
   show({kind, id}) {
-    const box = this.boxes?.get(`${kind} ${id}`);
-    const panel = box && this.panels.find(each => overlap(each, box));
-    if (panel) this.moveTo(around([panel], 14));
+    const where = whereIs(this.panels, kind, id);
+    if (where && this.lens.pane) this.glide(where[0].grid.columns === 3 ? fromTheTop(around([where[0]], 0), this.lens.pane) : closeUp(where, kind === 'environ' ? id : 0, this.lens.pane));
   }
 
-  home() {
-    if (this.scene) this.moveTo(homeOf(this.panels, this.scene));
+  /** Looks at a place where the story goes on, if it is not in the picture yet. @param {{kind: string, id: number}} place */
+  follow(place) {
+    const box = this.boxes?.get(`${place.kind} ${place.id}`);
+    const now = this.camera && this.lens.pane && seen(this.camera, this.lens.pane);
+    if (!box || !now || !inside(box, now) || this.level === 'far') this.show(place);
+  }
+
+  /** Whether a place is in the left half of the picture. @param {{kind: string, id: number}} place */
+  isLeft({kind, id}) {
+    const box = this.boxes?.get(`${kind} ${id}`);
+    return Boolean(box && this.camera && box.x + box.width / 2 < this.camera.x + this.camera.width * 0.52);
+  }
+
+  /** @param {boolean} [gently] */
+  home(gently) {
+    if (!this.scene || !this.printed || !this.lens.pane) return;
+    const box = homeBox(this.panels, this.scene, this.printed, this.lens.pane);
+    if (gently) this.glide(box);
+    else this.moveTo(box);
     this.atHome = true;
   }
 
   galaxy() {
-    this.moveTo(around(this.panels, 30));
+    if (this.scene) this.glide(galaxyBox(this.panels, this.scene, this.picture()));
   }
 
   /** @param {number} factor @param {{x: number, y: number}} [at] */
@@ -261,47 +354,39 @@ export class StarMap extends LitElement {
     if (this.camera) this.moveTo(zoomed(seen(this.camera, this.picture()), factor, at));
   }
 
+  get camera() {
+    return this.lens.camera;
+  }
+
+  /** @param {Box} camera */
+  moveTo(camera) {
+    this.atHome = false;
+    this.lens.moveTo(camera);
+  }
+
+  /** Goes there and lets the eye follow. @param {Box} camera */
+  glide(camera) {
+    this.atHome = false;
+    this.lens.glide(camera);
+  }
+
   /** The part of the screen that the map has. */
   picture() {
-    const drawing = this.renderRoot.querySelector('svg.map');
-    return (drawing ?? this).getBoundingClientRect();
+    return this.getBoundingClientRect();
   }
 
-  /** @param {import('./layout.js').Box} camera */
-  moveTo(camera) {
-    this.camera = camera;
-    this.atHome = false;
-    this.look();
-  }
-
-  /**
-   * Points the picture at what the camera looks at. Moving over the map only changes the view box; what is drawn changes
-   * when another level or another panel comes in.
-   */
-  look() {
-    const picture = this.picture();
-    if (!this.camera || !picture.width || !picture.height) return;
-    const {x, y, width, height} = this.camera;
-    this.renderRoot.querySelector('svg')?.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    const inside = seen(this.camera, picture);
-    this.level = levelOf(scaleOf(this.camera, picture));
-    this.shown = this.panels
-      .filter(panel => overlap(panel, inside))
-      .map(panel => panel.system.id)
-      .join(' ');
+  scale() {
+    return this.camera ? scaleOf(this.camera, this.picture()) : 1;
   }
 }
 
 /** The mouse points without taking the focus along: Enter stays with the question. @param {MouseEvent} event */
 const keepFocus = event => event.preventDefault();
 
-/**
- * A crowded panel may grow over its neighbour: those of the scenario lie on top.
- * @param {import('./layout.js').Panel[]} panels @param {Scene} scene
- */
-const uppermostLast = (panels, scene) => {
-  const inPlay = (/** @type {import('./layout.js').Panel} */ {planets}) => planets.some(({planet}) => scene.planet.has(planet.id));
-  return [...panels.filter(panel => !inPlay(panel)), ...panels.filter(inPlay)];
-};
+/** Crowded panels may grow over others: those of the scenario lie on top. @param {Panel[]} panels @param {Scene} scene */
+function uppermostLast(panels, scene) {
+  const playing = new Set(inPlay(panels, scene));
+  return [...panels.filter(panel => !playing.has(panel)), ...playing];
+}
 
 customElements.define('star-map', StarMap);

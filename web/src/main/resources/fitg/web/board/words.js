@@ -5,28 +5,23 @@
 /** The loyalty track, from the Empire's end to the Rebels'. */
 export const LOYALTIES = /** @type {const} */ (['patriotic', 'loyal', 'neutral', 'dissent', 'unrest']);
 
-/** @param {string} name */
-export function initials(name) {
-  const words = name.split(/[\s-]+/);
-  return words.length === 1 ? name.slice(0, 2) : words.map(word => word[0]).join('').slice(0, 2);
-}
-
-/** "Frun Sentel" is "F. Sentel" where there is little room. @param {string} name */
-export function shortName(name) {
-  if (name.length <= 11) return name;
-  const words = name.split(' ');
-  const short = words.length > 1 ? `${words[0][0]}. ${words.slice(1).join(' ')}` : name;
-  return short.length <= 12 ? short : `${short.slice(0, 11)}…`;
-}
+/** What people are called where there is little room: by the last name, and a princess by her first. @param {string} name */
+export const givenName = name => (name === 'Zina Adora' ? 'Zina' : (name.split(' ').at(-1) ?? name));
 
 const WHOSE = {imperial: 'Imperial', rebel: 'Rebel'};
 
 /** @param {string} side */
 const whose = side => WHOSE[/** @type {keyof typeof WHOSE} */ (side)];
 
+/** Who has a planet now. Its state is one thing; whether anybody is there to hold it, another. @param {Planet} now */
+export function heldBy({control, state}) {
+  if (control) return control === 'rebel' ? 'Rebels' : 'Empire';
+  return state.id.endsWith('-control') ? 'Unguarded' : 'Contested';
+}
+
 /** @param {Planet} now */
 export function describePlanet(now) {
-  const held = now.control ? `controlled by ${now.control === 'rebel' ? 'the Rebels' : 'the Empire'}` : 'controlled by nobody';
+  const held = now.control ? `in the hands of ${now.control === 'rebel' ? 'the Rebels' : 'the Empire'}` : heldBy(now).toLowerCase();
   const state = now.state.name.toLowerCase();
   return `${now.name}: ${now.loyalty}, ${state}, ${held}, PDB level ${now.pdbLevel} ${now.pdbUp ? 'up' : 'down'}`;
 }
@@ -47,6 +42,7 @@ export function describeEnviron(facts, now, tokens) {
 
 /** @param {import('./scene.js').Counter & {name: string, side: Side, mission?: string}} token */
 export function describeToken({name, side, kind, state, mission}) {
+  if (kind === 'starships') return `${state.count} ${whose(side)} ${name}`;
   if (kind === 'ship') return `${name}, ${whose(side)} spaceship${state.holder ? ` of ${state.holder.name}` : ''}`;
   return [
     `${name}, ${whose(side)} character`,

@@ -105,6 +105,7 @@ class GuidePanel extends LitElement {
     this.opened = false;
     /** @type {Set<string>} */ this.told = new Set();
     /** @type {Lesson[]} */ this.shown = [];
+    /** The lesson that stood first the last time. @type {string} */ this.begun = '';
     /** The lesson beside the question, and since when. @type {{id: string, at: number} | undefined} */ this.reading = undefined;
   }
 
@@ -117,6 +118,13 @@ class GuidePanel extends LitElement {
     this.shown = lessonsFor(this.view, this.log ?? [], this.told);
     const id = this.waiting()[0]?.id;
     if (id !== this.reading?.id) this.reading = id ? {id, at: Date.now()} : undefined;
+  }
+
+  /** Another lesson begins at its first word. */
+  updated() {
+    const first = this.shown[0]?.id ?? '';
+    if (first !== this.begun && this.parentElement) this.parentElement.scrollTop = 0;
+    this.begun = first;
   }
 
   /** What is still to be read, apart from the question itself. */
@@ -132,7 +140,7 @@ class GuidePanel extends LitElement {
 
   /** @param {View} before */
   hasAnswered(before) {
-    return this.view?.number !== before.number;
+    return before.decision !== undefined && this.view?.number !== before.number;
   }
 
   /** Whoever answers has read what the question means, and the lesson beside it if there was time. */
@@ -140,7 +148,7 @@ class GuidePanel extends LitElement {
     this.opened = false;
     this.term = '';
     const read = this.reading && Date.now() - this.reading.at > READ ? this.reading.id : '';
-    this.tell(this.shown.filter(each => each.kind !== 'situation' || each.id === read));
+    this.tell(this.shown.filter(each => (each.kind !== 'situation' && each.kind !== 'opening') || each.id === read));
   }
 
   /** @param {Lesson[]} lessons */

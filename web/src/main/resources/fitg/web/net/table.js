@@ -27,6 +27,8 @@ export class Table extends EventTarget {
     /** How many pieces of news have come in their order. */
     this.heard = 0;
     /** @type {Map<number, News>} what came before its turn */ this.early = new Map();
+    /** The last answers that were given in one step, and where the game stood after them. @type {{number: number | undefined, count: number} | undefined} */
+    this.batch = undefined;
     this.connect();
   }
 
@@ -105,18 +107,26 @@ export class Table extends EventTarget {
   }
 
   /** @param {string[]} keys one action after the other */
-  play(...keys) {
+  async play(...keys) {
     const socket = this.socketName;
-    return this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
+    await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
       const {view, log, sequence} = /** @type {Played} */ (answer);
       if (!log || sequence === undefined || socket !== this.socketName) return false;
       this.hear({view, log, chat: []}, sequence);
       return true;
     });
+    this.batch = {number: this.view?.number, count: keys.length};
   }
 
-  undo() {
-    return this.askAndSee('/undo', {number: this.view?.number, actions: 1});
+  /** What was done in one step is taken back in one step. @param {number} [actions] */
+  undo(actions = this.inOneStep()) {
+    return this.askAndSee('/undo', {number: this.view?.number, actions});
+  }
+
+  inOneStep() {
+    const {batch, view} = this;
+    const whole = batch && batch.number === view?.number && batch.count <= (view?.undo?.actions ?? 0);
+    return whole ? batch.count : 1;
   }
 
   restart() {

@@ -1,10 +1,9 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {get, post, sentence} from '../net/api.js';
-import {myName, seatAddress} from '../net/my-seats.js';
+import {mySeats, myName, seatAddress} from '../net/my-seats.js';
 import {bookMark, pictogram, planetMark, shipMark} from '../reference/pictograms.js';
 import {go} from '../ui/go.js';
 import {shared} from '../ui/shared.js';
-import {galaxyPicture} from './galaxy-picture.js';
 import {gentlePlayer} from './levels.js';
 import {sitDown} from './sitting-down.js';
 import './import-game.js';
@@ -25,67 +24,10 @@ class HomePage extends LitElement {
         overflow: hidden;
         isolation: isolate;
         border-bottom: 1px solid var(--line);
-        background: linear-gradient(160deg, light-dark(#dfe8f8, #101a33), light-dark(#f6f1e6, #0b0f1a) 75%);
-      }
-      .galaxy {
-        position: absolute;
-        z-index: -1;
-        inset: 0 0 0 auto;
-        width: min(72%, 60rem);
-        height: 100%;
-      }
-      .star {
-        fill: light-dark(#8ea2c8, #dbe6ff);
-      }
-      .route path {
-        fill: none;
-        stroke: light-dark(#a8b6d2, #34466e);
-        stroke-width: 1.5;
-        stroke-dasharray: 3 5;
-      }
-      .route circle {
-        fill: light-dark(#7f93bb, #6f86b8);
-      }
-      .day {
-        stop-color: light-dark(#7fb3e8, #6fa7e6);
-      }
-      .dusk {
-        stop-color: light-dark(#3f6fb0, #28508f);
-      }
-      .night {
-        stop-color: light-dark(#23426f, #0d1b38);
-      }
-      .ring {
-        fill: none;
-        stroke: url(#ring);
-        stroke-width: 9;
-      }
-      .ring-far {
-        stop-color: light-dark(#b98f2c, #8a6d2a);
-      }
-      .ring-near {
-        stop-color: light-dark(#e2bd62, #f0c95c);
-      }
-      .band {
-        fill: none;
-        stroke: rgb(255 255 255 / 16%);
-        stroke-width: 9;
-        stroke-linecap: round;
-      }
-      .imperial {
-        fill: var(--empire);
-      }
-      .rebel {
-        fill: var(--rebel);
-      }
-      .trail {
-        fill: none;
-        stroke: var(--rebel);
-        stroke-width: 2;
-        stroke-dasharray: 2 7;
-        stroke-linecap: round;
+        background: var(--space);
       }
       .words {
+        text-shadow: 0 0 14px var(--space);
         max-width: 76rem;
         margin: 0 auto;
         padding: 4.5rem 1.25rem 7.5rem;
@@ -109,6 +51,10 @@ class HomePage extends LitElement {
         margin: 0 auto;
         padding: 0 1.25rem 4rem;
       }
+      .first {
+        display: block;
+        padding-top: 1.4rem;
+      }
       .ways {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -117,6 +63,9 @@ class HomePage extends LitElement {
         padding: 0;
         list-style: none;
         position: relative;
+      }
+      .ways.after {
+        margin-top: 1.5rem;
       }
       .way {
         width: 100%;
@@ -158,11 +107,6 @@ class HomePage extends LitElement {
         gap: 1rem;
         margin-top: 2.5rem;
       }
-      @media (max-width: 1200px) {
-        .route {
-          display: none;
-        }
-      }
       @media (max-width: 700px) {
         .words {
           padding: 2rem 1.25rem 14rem;
@@ -170,12 +114,7 @@ class HomePage extends LitElement {
         .words p {
           max-width: none;
         }
-        .galaxy {
-          inset: auto 0 0 0;
-          width: 100%;
-          height: 17rem;
-        }
-        .ways {
+        .ways:not(.after) {
           margin-top: -3.5rem;
         }
       }
@@ -187,6 +126,11 @@ class HomePage extends LitElement {
     this.busy = false;
     this.error = '';
     this.importing = false;
+  }
+
+  /** The picture comes when the page can already be used. */
+  firstUpdated() {
+    import('./hero-picture.js').catch(() => {}); // without it the page has all its words
   }
 
   /** Opens the scenario to begin with, the first of them, against a gentle computer player, sits down and goes there. */
@@ -214,9 +158,10 @@ class HomePage extends LitElement {
   }
 
   render() {
+    const playing = mySeats().length > 0;
     return html`
       <section class="hero">
-        ${galaxyPicture()}
+        <hero-picture></hero-picture>
         <div class="words">
           <h1>Raise a galaxy in revolt. Or hold it down.</h1>
           <p>
@@ -226,7 +171,8 @@ class HomePage extends LitElement {
         </div>
       </section>
       <div class="page">
-        <ul class="ways">
+        ${playing ? html`<my-games class="first"></my-games>` : nothing}
+        <ul class="ways ${playing ? 'after' : ''}">
           <li>
             <button class="way first" ?disabled=${this.busy} @click=${this.learn}>
               ${pictogram(shipMark())}<b>Learn by playing</b>
@@ -245,8 +191,7 @@ class HomePage extends LitElement {
           </li>
         </ul>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
-        ${this.importing ? html`<import-game></import-game>` : nothing}
-        <my-games></my-games>
+        ${this.importing ? html`<import-game></import-game>` : nothing} ${playing ? nothing : html`<my-games></my-games>`}
         <div class="more">
           <open-address class="panel"></open-address>
           <section class="panel">

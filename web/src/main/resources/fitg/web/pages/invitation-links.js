@@ -4,7 +4,7 @@ import {shared, sideMark, sideName} from '../ui/shared.js';
 
 /** The invitations of a game just opened, to be passed on, and the way to the table. */
 class InvitationLinks extends LitElement {
-  static properties = {opened: {attribute: false}, said: {state: true}};
+  static properties = {opened: {attribute: false}, here: {type: Boolean}, said: {state: true}};
 
   static styles = [
     shared,
@@ -31,6 +31,7 @@ class InvitationLinks extends LitElement {
   constructor() {
     super();
     /** @type {import('./sitting-down.js').Gathering | null} */ this.opened = null;
+    /** Whether this is the table already. */ this.here = false;
     this.said = '';
   }
 
@@ -64,7 +65,7 @@ class InvitationLinks extends LitElement {
       <p>Send this link. Whoever opens it first takes the seat, and the game begins.</p>
       ${Object.entries(invitations).map(([side, secret]) => this.invite(side, `${location.origin}/join#${secret}`))}
       <p class="said" role="status">${this.said}</p>
-      <a class="button primary" href=${seat ? seatAddress(seat) : `/games/${game.id}`}>To the table</a>
+      ${this.here ? nothing : html`<a class="button primary" href=${seat ? seatAddress(seat) : `/games/${game.id}`}>To the table</a>`}
     `;
   }
 

@@ -153,11 +153,19 @@ export const scenarioStyle = css`
   }
 `;
 
+/** How long a game takes and how it stands between equal players, as recorded games and docs/players.md have it. @type {Record<string, string>} */
+const PLAYED = {
+  'flight-to-egrix': 'About 125 decisions a side. Between equal players the Empire wins three games of four.',
+  'varu-powderkeg': 'About 145 decisions a side. Between equal players the Empire is a little ahead.',
+};
+
 /**
  * A scenario as a picture card that can be chosen.
  * @param {Scenario} scenario @param {Printed | null} facts @param {boolean} chosen @param {() => void} choose
  */
-export const scenarioCard = (scenario, facts, chosen, choose) => html`<label class="scenario">
+export function scenarioCard(scenario, facts, chosen, choose) {
+  const known = PLAYED[scenario.id];
+  return html`<label class="scenario">
   <input type="radio" name="scenario" value=${scenario.id} .checked=${chosen} @change=${choose} aria-describedby="about-${scenario.id}" />
   ${picture(scenario, facts)}
   <span class="about">
@@ -169,9 +177,11 @@ export const scenarioCard = (scenario, facts, chosen, choose) => html`<label cla
       <span><b>${scenario.planets.length}</b> planets</span>
       <span>about <b>${scenario.minutes}</b> minutes</span>
     </span>
+    ${known ? html`<span class="soft">${known}</span>` : nothing}
     <span class="forces">${force('rebel', scenario.rebel)} ${force('imperial', scenario.imperial)}</span>
   </span>
 </label>`;
+}
 
 /** @param {string} side @param {Forces} forces */
 function force(side, forces) {

@@ -1,9 +1,9 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {shared, sideName} from '../ui/shared.js';
+import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {gentlePlayer} from './levels.js';
 
-/** @import {ComputerPlayer, NewSeat, NewSeats} from '../net/documents.js' */
+/** @import {ComputerPlayer, Game, NewSeat, NewSeats, Viewer} from '../net/documents.js' */
 
 /** Who plays which side: oneself, a computer player, or somebody to invite. */
 export class SeatChoice extends LitElement {
@@ -114,6 +114,16 @@ export class SeatChoice extends LitElement {
   /** @returns {ComputerPlayer | undefined} */
   get player() {
     return this.players.find(player => player.level === this.level) ?? gentlePlayer(this.players);
+  }
+
+  /** As in another game: the side one had there, against whoever had the other. @param {Game} game @param {Viewer} viewer */
+  likeIn({seats}, viewer) {
+    const people = SIDES.filter(side => seats[side].kind !== 'computer');
+    const mine = viewer !== 'spectator' ? viewer : people.length === 2 ? 'both' : (people[0] ?? 'rebel');
+    this.side = mine;
+    const other = mine === 'both' ? undefined : seats[OTHER[mine]];
+    this.opponent = other && other.kind !== 'computer' ? 'invite' : 'computer';
+    this.level = other?.level;
   }
 
   /** The seats as the server wants to hear of them. @param {string} name @returns {NewSeats} */

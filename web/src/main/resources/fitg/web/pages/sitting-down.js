@@ -1,5 +1,6 @@
 import {showWhenDue, takeSeat} from '../net/dice.js';
 import {remember} from '../net/my-seats.js';
+import {keepInvitations} from './kept-invitations.js';
 
 /** @import {Opened, Side} from '../net/documents.js' */
 
@@ -16,6 +17,7 @@ import {remember} from '../net/my-seats.js';
  */
 export async function sitDown(opened, name) {
   const game = opened.game.id;
+  keepInvitations(game, opened.invitations);
   const seats = Object.entries(opened.tokens).map(([side, token]) => ({game, side: /** @type {Side} */ (side), token}));
   let latest = opened.game;
   for (const seat of seats) {

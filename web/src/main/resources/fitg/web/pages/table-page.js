@@ -1,4 +1,5 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
+import {Coaching} from '../guide/coach.js';
 import {toldIn} from '../guide/told.js';
 import {printed} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
@@ -6,8 +7,10 @@ import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
+import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
+import {pieceOf} from '../board/scene.js';
 import '../board/star-map.js';
 import '../guide/guide-panel.js';
 import '../play/chat-box.js';
@@ -18,15 +21,22 @@ import '../play/forces-list.js';
 import '../play/game-ending.js';
 import '../play/game-menu.js';
 import '../play/hint-card.js';
+import '../play/keys-dialog.js';
 import '../play/mission-board.js';
+import '../play/order-list.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
+import {read, unread} from '../play/unread.js';
 import '../play/waiting-room.js';
+import {Deputy} from '../play/deputy.js';
+import {InStep} from '../story/in-step.js';
+import {scenePlace} from '../story/telling.js';
+import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 import '../story/story-log.js';
 
-/** @import {Game, Seated, View} from '../net/documents.js' */
+/** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 
 /** One game: the map, the decision, the story. */
 class TablePage extends LitElement {
@@ -38,126 +48,13 @@ class TablePage extends LitElement {
     narrowed: {state: true},
     chosenTab: {state: true},
     now: {state: true},
+    hint: {state: true},
+    storySide: {state: true},
   };
 
   static styles = [
     shared,
-    css`
-      :host {
-        display: grid;
-        grid-template: 'bar bar' auto 'map side' minmax(0, 1fr) / minmax(0, 1fr) clamp(19rem, 31vw, 27rem);
-        height: 100%;
-        min-height: 0;
-      }
-      status-bar {
-        grid-area: bar;
-      }
-      .alone,
-      waiting-room {
-        grid-area: bar / bar / side / side;
-        place-self: center;
-        font-size: 1.1rem;
-      }
-      .field {
-        grid-area: map;
-        position: relative;
-        min-height: 0;
-      }
-      star-map {
-        position: absolute;
-        inset: 0;
-      }
-      .stage {
-        position: absolute;
-        inset: 0.6rem 0.6rem auto auto;
-        width: min(25rem, 100% - 1.2rem);
-        max-height: calc(100% - 1.2rem);
-        overflow: auto;
-        display: grid;
-        gap: 0.6rem;
-        pointer-events: none;
-      }
-      since-last-turn {
-        pointer-events: auto;
-      }
-      aside {
-        grid-area: side;
-        display: grid;
-        grid-template: auto auto minmax(8rem, 1fr) / minmax(0, 1fr);
-        min-height: 0;
-        border-inline-start: 1px solid var(--line);
-        background: var(--panel);
-      }
-      .decision {
-        padding: 0.7rem 1rem 0;
-        max-height: 62dvh;
-        overflow: auto;
-        border-bottom: 1px solid var(--line);
-      }
-      guide-panel {
-        margin-top: 0.7rem;
-      }
-      take-back {
-        position: sticky;
-        inset-block-end: 0;
-        padding: 0.4rem 0 0.6rem;
-        background: var(--panel);
-      }
-      .tabs {
-        display: flex;
-        gap: 0.3rem;
-        padding: 0.3rem 0.8rem;
-        border-bottom: 1px solid var(--line);
-      }
-      .tabs button {
-        padding: 0.3rem 0.7rem;
-        border-color: transparent;
-        background: none;
-      }
-      .tabs [aria-selected='true'] {
-        background: var(--panel-raised);
-        border-color: var(--accent);
-      }
-      .sheet {
-        overflow: auto;
-        padding: 0 1rem 1rem;
-        min-height: 0;
-      }
-      .sheet.story {
-        overflow: hidden;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        padding: 0;
-      }
-      .sheet.story > * {
-        min-height: 0;
-      }
-      .sheet:focus-visible {
-        outline-offset: -3px;
-      }
-      @media (max-width: 800px) {
-        :host {
-          grid-template: 'bar' auto 'map' 56dvh 'side' auto / minmax(0, 1fr);
-          height: auto;
-        }
-        .stage {
-          position: fixed;
-          inset: 0.5rem 0.5rem auto;
-          width: auto;
-          max-height: 60dvh;
-          z-index: 5;
-        }
-        aside {
-          border: 0;
-        }
-        .decision {
-          max-height: none;
-        }
-        .sheet {
-          max-height: 70dvh;
-        }
-      }
-    `,
+    tableStyle,
   ];
 
   constructor() {
@@ -169,7 +66,10 @@ class TablePage extends LitElement {
     /** The view that is shown. @type {View | null} */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    /** On which side of the map the story stands. */ this.storySide = '';
+    /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
     this.resettled = () => this.requestUpdate();
+    this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     this.addEventListener('read-story', () => (this.chosenTab = 'story'));
     this.addEventListener('show-place', event => this.map?.show(/** @type {CustomEvent} */ (event).detail));
   }
@@ -193,6 +93,10 @@ class TablePage extends LitElement {
     /** Whoever has been guided in this game before still is when he comes back to it. */
     this.wasGuided = toldIn(this.game).size > 0;
     this.table = new Table(this.game, this.token);
+    this.inStep = new InStep(this.game, this.token);
+    this.deputy = new Deputy(this.table);
+    this.coaching = new Coaching(this.game);
+    this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
     printed().then(facts => (this.facts = facts));
   }
@@ -200,43 +104,65 @@ class TablePage extends LitElement {
   changed() {
     const view = this.table?.view ?? null;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
+    if (this.hint?.number !== view?.decision?.number) this.hint = null;
+    const news = this.now && view && view.log > this.now.log;
+    if (news && settings.get('speed') !== 'off' && !document.hidden) this.inStep?.hold(this.now?.board);
     this.now = view;
     notifyTurn(view);
     if (view && this.token && view.viewer !== 'spectator') {
       remember({game: this.game, side: view.viewer, token: this.token});
     }
     this.requestUpdate();
+    this.deputy?.act();
+    if (view && this.withGuide && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
+  }
+
+  /** Does something and shows what came of it. @param {() => void} does */
+  then(does) {
+    does();
+    this.requestUpdate();
   }
 
   connectedCallback() {
     super.connectedCallback();
     settings.addEventListener('change', this.resettled);
+    window.addEventListener('keydown', this.onKey);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     settings.removeEventListener('change', this.resettled);
+    window.removeEventListener('keydown', this.onKey);
     this.table?.close();
   }
 
   render() {
     const {table} = this;
     if (!table) return nothing;
-    if (table.connection === 'refused') return html`<p class="alone error" role="alert">${table.error} <a href="/">Home</a></p>`;
+    if (table.connection === 'refused') return html`<div class="alone"><h1>No such table</h1><p class="error" role="alert">${table.error} <a href="/">Home</a></p></div>`;
     const view = table.view;
-    if (!view) return html`<p class="alone" role="status">Connecting …</p>`;
+    if (!view) return html`<div class="alone"><h1 class="visually-hidden">The table</h1><p role="status">Connecting …</p></div>`;
     if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
     return html`
       <status-bar .view=${view}></status-bar>
       <div class="field">
         <star-map
           .printed=${this.facts}
-          .board=${view.board}
-          .decision=${view.decision}
+          .board=${this.inStep?.board ?? view.board}
+          .decision=${this.inStep?.board ? null : view.decision}
+          .hinted=${this.hintedPiece(view)}
+          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view) ?? null) : null}
+          @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
-        <div class="stage">
-          <happening-stage .entries=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?acting=${table.busy}></happening-stage>
+        <div class="stage ${this.storySide}">
+          <happening-stage
+            .entries=${table.log}
+            .viewer=${view.viewer}
+            .printed=${this.facts}
+            ?acting=${table.busy}
+            @telling=${(/** @type {CustomEvent} */ event) => this.tell(event.detail)}
+          ></happening-stage>
           ${this.token
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
@@ -244,16 +170,30 @@ class TablePage extends LitElement {
       </div>
       <aside>
         <section class="decision" aria-label="Decision" tabindex="-1">${this.decision(view, table)}</section>
-        <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
-          ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
+        <div
+          class="sheet ${this.tab} ${this.chosenTab ? 'chosen' : ''}"
+          id="sheet"
+          role="tabpanel"
+          aria-labelledby="tab-${this.tab}"
+          tabindex=${this.tab === 'story' ? nothing : '0'}
+        >
+          ${this.chosenTab ? html`<button class="away" aria-label="Put the sheet away" @click=${() => (this.chosenTab = '')}>▾</button>` : nothing}
+          ${this.sheet(view, table)}
         </div>
-        <div class="sheet ${this.tab}" id="sheet" role="tabpanel" aria-labelledby="tab-${this.tab}" tabindex=${this.tab === 'story' ? nothing : '0'}>${this.sheet(view, table)}</div>
+        <div class="foot">
+          <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>
+          <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
+            ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
+          </div>
+        </div>
       </aside>
+      <keys-dialog></keys-dialog>
     `;
   }
 
   /** @param {View} view @param {Table} table */
   decision(view, table) {
+    const seated = view.viewer !== 'spectator';
     return html`
       ${table.connection === 'reconnecting'
         ? html`<p class="error" role="alert">The connection is lost. Trying again …</p>`
@@ -265,11 +205,26 @@ class TablePage extends LitElement {
         : nothing}
       <decision-panel
         .view=${view}
+        @go=${(/** @type {CustomEvent} */ event) => this.deputy?.send(event.detail)}
+        @undertake=${(/** @type {CustomEvent} */ event) => this.deputy?.undertake(event.detail)}
         .narrowed=${this.narrowed}
+        .printed=${this.facts ?? null}
+        .hinted=${this.hint?.action ?? ''}
+        ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
+        @leave=${() => this.leaveAct()}
       ></decision-panel>
+      ${seated
+        ? html`<order-list
+            .view=${view}
+            .orders=${this.deputy?.orders ?? null}
+            .kept=${this.deputy?.orders.kept ?? []}
+            @order=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.order(event.detail))}
+            @revoke=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.revoke(event.detail))}
+          ></order-list>`
+        : nothing}
       ${view.viewer === 'spectator'
         ? nothing
         : html`<deployment-choice
@@ -284,12 +239,27 @@ class TablePage extends LitElement {
             .view=${view}
             .token=${this.token}
             .busy=${table.busy}
+            @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
             @answer=${(/** @type {CustomEvent<string>} */ event) => table.play(event.detail)}
           ></hint-card>`}
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
-      <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>
     `;
+  }
+
+  /** The map shows what is told, and the card stands where it does not cover it. @param {import('../story/telling.js').Scene | null} scene */
+  tell(scene) {
+    this.inStep?.tell(scene);
+    const place = scene && scenePlace(scene);
+    if (!place) return;
+    this.map?.follow(place);
+    this.storySide = this.map?.isLeft(place) ? 'right' : '';
+  }
+
+  /** The piece that the advised answer names. @param {View} view */
+  hintedPiece({decision}) {
+    const piece = decision?.actions.find(each => each.key === this.hint?.action)?.piece;
+    return piece ? pieceOf(piece) : '';
   }
 
   get withGuide() {
@@ -301,6 +271,32 @@ class TablePage extends LitElement {
     return known ? this.chosenTab : this.withGuide ? 'guide' : 'story';
   }
 
+  /** Takes back all of what is half done. */
+  leaveAct() {
+    const {table, panel} = this;
+    if (table?.view?.decision && panel?.mayLeave) this.takeBack(table.undo(table.view.decision.soFar.length));
+  }
+
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    const does = this.keys[event.key.toLowerCase()];
+    if (!does || !plainKey(event) || event.defaultPrevented) return;
+    if (event.key !== 'Escape') event.preventDefault();
+    does();
+  }
+
+  /** @type {Record<string, () => void>} */
+  keys = {
+    u: () => {
+      if (this.table?.view?.undo?.actions) this.takeBack(this.table.undo());
+    },
+    b: () => this.leaveAct(),
+    c: () => /** @type {import('../play/hint-card.js').HintCard | null} */ (this.renderRoot.querySelector('hint-card'))?.ask(),
+    n: () => this.map?.nextLit(),
+    escape: () => this.map?.travel.skip(),
+    '?': () => /** @type {import('../play/keys-dialog.js').KeysDialog | null} */ (this.renderRoot.querySelector('keys-dialog'))?.show(),
+  };
+
   /** Then the earlier question stands there again, and has the focus. @param {Promise<unknown>} asked */
   async takeBack(asked) {
     await asked;
@@ -309,12 +305,12 @@ class TablePage extends LitElement {
 
   /** @param {View} view @returns {[string, string][]} */
   tabs({viewer}) {
-    const lines = this.table?.chat.length;
+    const news = this.table ? unread(this.game, this.table.chat, viewer) : 0;
     return [
       ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
       ['story', 'Story'],
       ['forces', 'Forces'],
-      ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', lines ? `Chat (${lines})` : 'Chat'])]),
+      ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', news ? `Chat (${news})` : 'Chat'])]),
       ['game', 'Game'],
     ];
   }
@@ -328,10 +324,15 @@ class TablePage extends LitElement {
       aria-controls="sheet"
       aria-selected=${selected}
       tabindex=${selected ? 0 : -1}
-      @click=${() => (this.chosenTab = name)}
+      @click=${() => this.turnTo(name)}
     >
       ${label}
     </button>`;
+  }
+
+  /** A sheet that was asked for gets room until it is put away. @param {string} name */
+  turnTo(name) {
+    this.chosenTab = name;
   }
 
   /** @param {KeyboardEvent} event */
@@ -347,13 +348,14 @@ class TablePage extends LitElement {
 
   /** @param {View} view @param {Table} table */
   sheet(view, table) {
+    if (this.tab === 'chat') read(this.game, table.chat);
     switch (this.tab) {
       case 'guide':
         return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
       case 'forces':
         return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
       case 'chat':
-        return html`<chat-box .lines=${table.chat} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
+        return html`<chat-box .lines=${table.chat} .game=${view.game} .viewer=${view.viewer} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
       case 'game':
         return html`<game-menu .view=${view} .token=${this.token} @resign=${() => table.resign()}></game-menu>`;
       default:

@@ -1,11 +1,11 @@
 import {LitElement, css, html} from 'lit';
-import {shared, sideMark} from '../ui/shared.js';
+import {shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {ChatLine} from '../net/documents.js' */
+/** @import {ChatLine, Game, Side, Viewer} from '../net/documents.js' */
 
 /** What the two players say to each other. */
 class ChatBox extends LitElement {
-  static properties = {lines: {attribute: false}};
+  static properties = {lines: {attribute: false}, game: {attribute: false}, viewer: {}};
 
   static styles = [
     shared,
@@ -15,6 +15,12 @@ class ChatBox extends LitElement {
         margin: 0 0 0.5rem;
         padding: 0;
         overflow-wrap: anywhere;
+      }
+      .rebel {
+        color: var(--rebel);
+      }
+      .imperial {
+        color: var(--empire);
       }
       form {
         display: flex;
@@ -26,6 +32,8 @@ class ChatBox extends LitElement {
   constructor() {
     super();
     /** @type {ChatLine[]} */ this.lines = [];
+    /** @type {Game | null} */ this.game = null;
+    /** @type {Viewer} */ this.viewer = 'spectator';
   }
 
   /** @param {SubmitEvent} event */
@@ -37,10 +45,15 @@ class ChatBox extends LitElement {
     field.value = '';
   }
 
+  /** What somebody is called at this table. @param {Side} side */
+  who(side) {
+    return side === this.viewer ? 'You' : (this.game?.seats[side].name ?? sideName(side));
+  }
+
   render() {
     return html`
       <ol aria-label="Chat" aria-live="polite">
-        ${this.lines.map(line => html`<li>${sideMark(line.side)} ${line.text}</li>`)}
+        ${this.lines.map(line => html`<li><b class=${line.side}>${sideMark(line.side)} ${this.who(line.side)}:</b> ${line.text}</li>`)}
       </ol>
       <form @submit=${this.say}>
         <label class="visually-hidden" for="line">Say something</label>

@@ -1,4 +1,8 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
+import {signsOf} from '../board/actor.js';
+import {artLook} from '../board/art-look.js';
+import {medallion, portraitDefs} from '../board/art/portrait.js';
 import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
 import {fightUnderWay} from './fight.js';
@@ -11,7 +15,22 @@ class FightBoard extends LitElement {
 
   static styles = [
     shared,
+    artLook,
     css`
+      .defs {
+        position: absolute;
+      }
+      .person {
+        display: flex;
+        gap: 0.5rem;
+        align-items: center;
+        margin-bottom: 0.2rem;
+      }
+      .face {
+        flex: none;
+        width: 2.6rem;
+        height: 2.6rem;
+      }
       section {
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--bad);
@@ -65,7 +84,8 @@ class FightBoard extends LitElement {
     const fight = this.printed && this.board ? fightUnderWay(this.log) : null;
     if (!fight) return nothing;
     const how = `${fight.firefight ? 'firefight' : 'hand to hand'}, to ${fight.capture ? 'capture' : 'kill'}`;
-    return html`<section aria-label="The fight">
+    return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
+      <section aria-label="The fight">
       <h3>Fight, round ${fight.rounds + 1} <small>· ${how}</small></h3>
       <div class="sides">
         <div>
@@ -101,9 +121,12 @@ class FightBoard extends LitElement {
     const now = this.board?.characters.find(each => each.number === number);
     if (!printed) return nothing;
     const {combat, endurance} = printed.ratings;
-    return html`<li>
-      <button @click=${() => lookUp(this, 'character', number)}>${printed.name}</button>
-      <small>combat ${combat}, wounds ${now?.wounds ?? 0}/${endurance}</small>
+    return html`<li class="person">
+      <svg class="face" viewBox="-6 -8 112 114" aria-hidden="true">${svg`${unsafeSVG(medallion(printed, 100, now ? {...signsOf(now), dim: false} : {}, 40))}`}</svg>
+      <span
+        ><button @click=${() => lookUp(this, 'character', number)}>${printed.name}</button>
+        <small>combat ${combat}, wounds ${now?.wounds ?? 0}/${endurance}</small></span
+      >
     </li>`;
   }
 }

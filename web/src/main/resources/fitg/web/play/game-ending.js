@@ -1,6 +1,8 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {exportGame} from '../net/exporting.js';
-import {does, shared, sideMark} from '../ui/shared.js';
+import {OTHER, does, shared, sideMark} from '../ui/shared.js';
+
+import './game-curves.js';
 
 /** @import {Board, Verdict, View} from '../net/documents.js' */
 
@@ -68,7 +70,7 @@ class GameEnding extends LitElement {
     const {winner} = view.game.verdict;
     return html`
       <div class=${winner}>${this.emblem(winner)}</div>
-      <h2><span class=${winner}>${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
+      <h2>${view.viewer === 'spectator' ? nothing : html`<b>${view.viewer === winner ? 'You win.' : 'You lose.'}</b> `}<span class=${winner}>${sideMark(winner)}</span> ${does(winner, 'win')}</h2>
       <p>${this.how(view.game.verdict, view.board)}</p>
       <div class="row">
         ${view.viewer === 'spectator'
@@ -85,6 +87,7 @@ class GameEnding extends LitElement {
             </tbody>
           </table>`
         : nothing}
+      <game-curves .view=${view} .token=${this.token}></game-curves>
     `;
   }
 
@@ -114,7 +117,8 @@ class GameEnding extends LitElement {
   }
 
   /** @param {View} view */
-  rematchLabel({game: {rematch}, viewer}) {
+  rematchLabel({game: {rematch, seats}, viewer}) {
+    if (viewer !== 'spectator' && seats[OTHER[viewer]].kind === 'computer') return 'Play again';
     if (rematch?.game) return 'To the rematch';
     if (!rematch?.offeredBy) return 'Offer a rematch';
     return rematch.offeredBy === viewer ? 'Rematch offered …' : 'Accept the rematch';

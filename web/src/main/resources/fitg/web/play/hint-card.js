@@ -11,8 +11,9 @@ const SHOWN = 5;
  * What a good player would do here, for whoever asks.
  *
  * @fires answer with the key of the action, if the player agrees
+ * @fires hint with the hint, so that the answer and its piece can be marked
  */
-class HintCard extends LitElement {
+export class HintCard extends LitElement {
   static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, hint: {state: true}, told: {state: true}};
 
   static styles = [
@@ -90,9 +91,11 @@ class HintCard extends LitElement {
   }
 
   async ask() {
+    if (!this.view?.decision || this.hint) return;
     try {
       this.hint = await /** @type {Promise<Hint>} */ (get(`/api/games/${this.view?.game.id}/hint`, this.token));
       this.told = '';
+      this.dispatchEvent(new CustomEvent('hint', {detail: this.hint}));
     } catch (refused) {
       this.told = sentence(refused);
     }

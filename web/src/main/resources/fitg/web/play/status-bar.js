@@ -1,5 +1,7 @@
-import {LitElement, css, html, nothing} from 'lit';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
+import {lettering, lineWidth} from '../board/art/lettering.js';
+import {OTHER, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Board, ComputerPlayer, Side, View} from '../net/documents.js' */
 
@@ -14,41 +16,75 @@ class StatusBar extends LitElement {
     css`
       :host {
         display: flex;
-        flex-wrap: wrap;
-        gap: 0.2rem 1.2rem;
+        gap: 1.1rem;
         align-items: center;
-        padding: 0.3rem 1rem;
+        height: 3.25rem;
+        padding: 0 13.5rem 0 3.5rem;
         border-bottom: 1px solid var(--line);
         background: var(--panel);
-        font-size: 0.95rem;
+        white-space: nowrap;
+        overflow: hidden;
       }
       h1 {
-        font-size: 1.05rem;
         margin: 0;
+        font-size: 1rem;
+        line-height: 1;
       }
-      .turns {
+      h1 svg {
+        display: block;
+        overflow: visible;
+      }
+      h1 path {
+        fill: none;
+        stroke: var(--ivory);
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .turns,
+      .phases {
         display: inline-flex;
-        gap: 0.2rem;
+        gap: 0.35rem;
         align-items: center;
+        margin: 0;
+        padding: 0;
+        list-style: none;
       }
       .turn {
-        width: 1.35rem;
-        height: 1.35rem;
-        display: grid;
-        place-items: center;
-        font-size: 0.75rem;
-        border: 1px solid var(--line);
-        border-radius: 0.35rem;
-        color: var(--text-soft);
+        width: 0.6rem;
+        height: 0.6rem;
+        border-radius: 50%;
+        background: var(--line);
       }
       .past {
-        background: var(--panel-raised);
+        background: var(--text-soft);
       }
-      .now {
+      .turn.now {
+        width: 1.6rem;
+        height: 1.6rem;
+        display: grid;
+        place-items: center;
         background: var(--accent);
-        border-color: var(--accent);
         color: var(--on-accent);
         font-weight: 800;
+        font-size: 0.8125rem;
+      }
+      .phases li {
+        padding: 0.15rem 0.5rem;
+        font-size: 0.8125rem;
+        color: var(--text-soft);
+        border: 1px solid transparent;
+        border-radius: 999px;
+      }
+      .phases .now {
+        color: var(--text);
+        font-weight: 700;
+        background: var(--panel-raised);
+        border-color: var(--accent);
+      }
+      .whose {
+        display: inline-flex;
+        gap: 0.4rem;
+        align-items: center;
       }
       .rebel {
         color: var(--rebel);
@@ -57,12 +93,32 @@ class StatusBar extends LitElement {
         color: var(--empire);
       }
       .score {
-        padding: 0.1rem 0.6rem;
-        min-height: 2rem;
+        padding: 0 0.4rem;
+        min-height: 2.2rem;
+        background: none;
+        border-color: transparent;
+        gap: 0.45rem;
       }
       .score b {
-        font-size: 1.1rem;
+        font-size: 1.15rem;
         font-variant-numeric: tabular-nums;
+      }
+      .score svg {
+        width: 7rem;
+        height: 1.2rem;
+        overflow: visible;
+      }
+      .bed {
+        fill: var(--line);
+      }
+      .run {
+        fill: var(--rebel);
+      }
+      .you {
+        margin-inline-start: auto;
+        display: inline-flex;
+        gap: 0.4rem;
+        align-items: center;
       }
       [popover] {
         color: var(--text);
@@ -71,6 +127,7 @@ class StatusBar extends LitElement {
         border-radius: var(--radius);
         padding: 1rem;
         max-width: 22rem;
+        white-space: normal;
       }
       table {
         border-collapse: collapse;
@@ -84,22 +141,48 @@ class StatusBar extends LitElement {
         text-align: end;
         font-variant-numeric: tabular-nums;
       }
-      @media (max-width: 1100px) {
-        :host {
-          gap: 0.2rem 0.7rem;
-        }
-        .score {
-          padding: 0.1rem 0.45rem;
-        }
+      .short {
+        display: none;
+      }
+      @media (max-width: 1320px) {
+        .phases li:not(.now),
         .by {
           position: absolute;
           clip-path: inset(50%);
         }
+        .score svg {
+          width: 4rem;
+        }
+      }
+      @media (max-width: 1120px) {
+        :host {
+          gap: 0.7rem;
+        }
+        .turn:not(.now),
+        .score svg,
+        h1 svg {
+          display: none;
+        }
+        .short {
+          display: inline;
+        }
       }
       @media (max-width: 800px) {
         :host {
-          padding: 0.3rem 0.6rem;
-          gap: 0.1rem 0.7rem;
+          height: 2.75rem;
+          padding: 0 3rem 0 2.6rem;
+          gap: 0.4rem;
+          font-size: 0.875rem;
+        }
+        h1,
+        .you,
+        .opponent,
+        .computer {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .score {
+          margin-inline-start: auto;
         }
       }
     `,
@@ -114,20 +197,23 @@ class StatusBar extends LitElement {
     const {view} = this;
     const board = view?.board;
     if (!board) return nothing;
+    const {title, turn, lastTurn, phasing, points, pointsToWin} = board;
     return html`
-      <h1>${board.title}</h1>
-      <span class="turns" role="img" aria-label="Game-turn ${board.turn} of ${board.lastTurn}">
-        ${Array.from({length: board.lastTurn}, (_, i) => i + 1).map(
-          turn => html`<span class="turn ${turn < board.turn ? 'past' : turn === board.turn ? 'now' : ''}">${turn}</span>`,
+      <h1>${atlas(title)}<span class="short">${title}</span></h1>
+      <span class="turns" role="img" aria-label="Game-turn ${turn} of ${lastTurn}">
+        ${Array.from({length: lastTurn}, (_, i) => i + 1).map(
+          each => html`<span class="turn ${each < turn ? 'past' : each === turn ? 'now' : ''}">${each === turn ? each : ''}</span>`,
         )}
       </span>
-      <span><span class=${board.phasing}>${sideMark(board.phasing)}</span> ${sideName(board.phasing)}: ${board.segment.name}</span>
-      <button class="score" popovertarget="points" aria-label="Rebel points: ${board.points} of ${board.pointsToWin}. Where they come from">
-        Rebel points <b class="rebel">${signed(board.points)}</b> of ${board.pointsToWin}
+      <span class="whose"><span class=${phasing}>${sideMark(phasing)}</span> ${sideName(phasing)}</span>
+      ${phases(board)}
+      <button class="score" popovertarget="points" aria-label="Rebel points: ${points} of ${pointsToWin}. Where they come from">
+        <svg viewBox="0 0 112 18" preserveAspectRatio="none" aria-hidden="true">${track(points / pointsToWin)}</svg>
+        <b class="rebel">${signed(points)}</b> of ${pointsToWin}
       </button>
       <div id="points" popover>${this.breakdown(board)}</div>
-      <span class="soft">${this.seat(view)}</span>
-      ${computers(view).map(([side, computer]) => this.computer(side, computer))}
+      <span class="you">${this.seat(view)}</span>
+      ${this.opponent(view)} ${computers(view).map(([side, computer]) => this.computer(side, computer))}
     `;
   }
 
@@ -135,12 +221,20 @@ class StatusBar extends LitElement {
   seat({viewer}) {
     return viewer === 'spectator'
       ? 'You watch'
-      : html`You are the <span class=${viewer}>${sideMark(viewer)}</span> ${sideName(viewer)}`;
+      : html`<span class=${viewer}>${sideMark(viewer)}</span> You: ${sideName(viewer)}`;
+  }
+
+  /** The person across the table. @param {View} view */
+  opponent({viewer, game}) {
+    const seat = viewer === 'spectator' ? undefined : game.seats[OTHER[viewer]];
+    return seat && seat.kind !== 'computer' && seat.name && viewer !== 'spectator'
+      ? html`<span class="opponent"><span class=${OTHER[viewer]}>${sideMark(OTHER[viewer])}</span> ${seat.name}</span>`
+      : nothing;
   }
 
   /** Who the computer player is, and how it plays for those who ask. @param {Side} side @param {ComputerPlayer} computer */
   computer(side, {name, description}) {
-    return html`<button class="score" popovertarget="manner-${side}">
+    return html`<button class="score computer" popovertarget="manner-${side}">
         <span class=${side}>${sideMark(side)}</span> <span class="by">${sideName(side)}: </span>${name}
       </button>
       <div id="manner-${side}" popover><h2>${name}</h2><p>${description}</p></div>`;
@@ -158,6 +252,29 @@ class StatusBar extends LitElement {
         </tbody>
       </table>`;
   }
+}
+
+/** The title in the atlas's own capitals; the words stand beside it for those who hear it. @param {string} title */
+const atlas = title => html`<svg width=${Math.ceil((lineWidth(title, 3) * 14) / 14)} height="16" role="img" aria-label=${title}>${unsafeSVG(lettering(title, 1, 15, 14, {weight: 1.6, gap: 3}))}</svg>`;
+
+/** The segments of a player-turn in short; what comes before and after them has its own name. */
+const PHASES = [['movement', 'Move'], ['reaction', 'React'], ['military-combat', 'Fight'], ['search', 'Search'], ['missions', 'Missions']];
+
+/** @param {Board} board */
+function phases({segment}) {
+  const own = PHASES.some(([id]) => id === segment.id);
+  return html`<ol class="phases" aria-label="Segment: ${segment.name}">
+    ${own
+      ? PHASES.map(([id, word]) => html`<li class=${id === segment.id ? 'now' : ''} aria-current=${id === segment.id ? 'step' : nothing}>${word}</li>`)
+      : html`<li class="now" aria-current="step">${segment.name}</li>`}
+  </ol>`;
+}
+
+/** How near the Rebels are to their goal. @param {number} part */
+function track(part) {
+  const x = Math.max(0, Math.min(1, part)) * 112;
+  return svg`<rect class="bed" y="6" width="112" height="7" rx="3.5"></rect><rect class="run" y="6" width=${x} height="7" rx="3.5"></rect>
+    <path class="run" d="M${x - 7} 17l7 -14l7 14z"></path>`;
 }
 
 /** The computer players at the table. @param {View} view @returns {Array<[Side, ComputerPlayer]>} */

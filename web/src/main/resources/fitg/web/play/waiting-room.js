@@ -1,5 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {openInvitations} from '../pages/kept-invitations.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
+
+import '../pages/invitation-links.js';
 
 /** @import {Game} from '../net/documents.js' */
 
@@ -51,6 +54,9 @@ class WaitingRoom extends LitElement {
           </li>`,
         )}
       </ul>
+      ${Object.keys(openInvitations(game)).length
+        ? html`<invitation-links here .opened=${{game, invitations: openInvitations(game), seats: []}}></invitation-links>`
+        : nothing}
       <p class="soft">The dice are promised beforehand and can be checked afterwards: <code>${game.dice.commitment}</code></p>
     </div>`;
   }

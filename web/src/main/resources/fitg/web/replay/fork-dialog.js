@@ -7,7 +7,7 @@ import {shared} from '../ui/shared.js';
 import '../pages/invitation-links.js';
 import '../pages/seat-choice.js';
 
-/** @import {ComputerPlayer, Opened, Players} from '../net/documents.js' */
+/** @import {ComputerPlayer, Game, Opened, Players, Viewer} from '../net/documents.js' */
 
 /** Going another way from a moment of a finished game: who plays on? */
 export class ForkDialog extends LitElement {
@@ -57,8 +57,8 @@ export class ForkDialog extends LitElement {
     this.error = '';
   }
 
-  /** @param {number} action how many actions of the old game are kept */
-  async show(action) {
+  /** @param {number} action how many actions of the old game are kept @param {Game} old whose sides are kept too @param {Viewer} viewer */
+  async show(action, old, viewer) {
     this.action = action;
     this.opened = null;
     this.error = '';
@@ -68,6 +68,11 @@ export class ForkDialog extends LitElement {
     } catch (refused) {
       this.error = sentence(refused);
     }
+    this.choice?.likeIn(old, viewer);
+  }
+
+  get choice() {
+    return /** @type {import('../pages/seat-choice.js').SeatChoice | null} */ (this.renderRoot.querySelector('seat-choice'));
   }
 
   get dialog() {
@@ -80,12 +85,12 @@ export class ForkDialog extends LitElement {
     if (this.busy) return;
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
     rememberName(name);
-    const choice = /** @type {import('../pages/seat-choice.js').SeatChoice} */ (this.renderRoot.querySelector('seat-choice'));
+    if (!this.choice) return;
     this.busy = true;
     this.error = '';
     try {
       /** @type {Opened} */
-      const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: choice.seats(name)}, this.token);
+      const opened = await post(`/api/games/${this.game}/fork`, {action: this.action, seats: this.choice.seats(name)}, this.token);
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) this.opened = {...opened, seats};
       else go(seatAddress(seats[0]));

@@ -307,7 +307,7 @@ class ReplayPage extends LitElement {
   fork() {
     this.pause();
     if (this.moment?.action === undefined) return;
-    /** @type {import('./fork-dialog.js').ForkDialog} */ (this.renderRoot.querySelector('fork-dialog')).show(this.moment.action);
+    /** @type {import('./fork-dialog.js').ForkDialog} */ (this.renderRoot.querySelector('fork-dialog')).show(this.moment.action, this.moment.view.game, this.moment.view.viewer);
   }
 
   async save() {

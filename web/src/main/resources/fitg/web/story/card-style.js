@@ -23,6 +23,25 @@ export const cardStyle = css`
     font-weight: 400;
     color: var(--text-soft);
   }
+  .thrown .die {
+    animation: tumble 700ms cubic-bezier(0.2, 0.8, 0.3, 1);
+  }
+  .thrown:nth-child(2) .die {
+    animation-duration: 850ms;
+  }
+  @keyframes tumble {
+    from {
+      transform: translate(-3rem, -2rem) rotate(-420deg) scale(0.6);
+    }
+    70% {
+      transform: rotate(12deg);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .thrown .die {
+      animation: none;
+    }
+  }
   .dice {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, css, html, nothing, svg} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
@@ -18,8 +18,10 @@ import {wordsStyle} from './words-style.js';
  */
 
 /**
- * What just happened, card after card. It stands above the board and never in the way: clicks go on to the next card, Escape
- * and acting clear them all, and the log keeps everything.
+ * What just happened, card after card. It stands beside what it tells about and never in the way: clicks go on to the next card,
+ * one can walk back, Escape and acting clear them all, and the log keeps everything.
+ *
+ * @fires telling with the scene that is told now, or with nothing when the story has come to the present
  */
 class HappeningStage extends LitElement {
   static properties = {
@@ -28,6 +30,7 @@ class HappeningStage extends LitElement {
     viewer: {},
     acting: {type: Boolean},
     queue: {state: true},
+    past: {state: true},
     paused: {state: true},
   };
 
@@ -86,6 +89,19 @@ class HappeningStage extends LitElement {
       .grow {
         flex: 1;
       }
+      .strip {
+        display: block;
+        width: 100%;
+        height: 4px;
+        margin-top: 0.5rem;
+        border-radius: 2px;
+      }
+      .bed {
+        fill: var(--line);
+      }
+      .run {
+        fill: var(--accent);
+      }
     `,
   ];
 
@@ -96,6 +112,7 @@ class HappeningStage extends LitElement {
     this.viewer = 'spectator';
     this.acting = false;
     /** @type {Scene[]} */ this.queue = [];
+    /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
     /** Whether somebody points at the card or has its buttons. */ this.held = false;
     /** What has been told already. @type {Entry[] | undefined} */ this.known = undefined;
@@ -133,9 +150,10 @@ class HappeningStage extends LitElement {
     const otherGame = from === 0 && this.known.length > 0;
     if (from < this.known.length) this.collapse();
     this.known = log;
-    if (otherGame || from === log.length) return;
+    if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);
-    if (settings.get('speed') !== 'off') this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)));
+    if (settings.get('speed') === 'off') this.announce();
+    else this.perform(scenes(log, from).filter(scene => !isOwnRoutine(scene, this.viewer, this.printed)));
   }
 
   /** @param {Scene[]} further */
@@ -143,10 +161,17 @@ class HappeningStage extends LitElement {
     const idle = this.queue.length === 0;
     this.queue = [...this.queue, ...further];
     if (idle && this.queue.length) this.begin();
+    else if (idle) this.announce();
+  }
+
+  /** Says what is told now. */
+  announce() {
+    this.dispatchEvent(new CustomEvent('telling', {detail: this.queue[0] ?? null}));
   }
 
   begin() {
     playFor(this.queue[0]);
+    this.announce();
     this.wait();
   }
 
@@ -158,17 +183,34 @@ class HappeningStage extends LitElement {
   }
 
   next() {
+    this.past = this.queue.length > 1 ? [...this.past, this.queue[0]] : [];
     this.queue = this.queue.slice(1);
     this.keepFocus();
     this.held = false;
     if (this.queue.length) this.begin();
-    else this.paused = false;
+    else {
+      this.paused = false;
+      this.announce();
+    }
+  }
+
+  /** To what was told before; whoever walks back wants to stay there. */
+  back() {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.queue = [last, ...this.queue];
+    this.paused = true;
+    this.begin();
   }
 
   /** Clears whatever is still to be told; the log has it. */
   collapse() {
     clearTimeout(this.timer);
+    const told = this.queue.length > 0;
     this.queue = [];
+    this.past = [];
+    if (told) this.announce();
     this.keepFocus();
     this.paused = false;
     this.held = false;
@@ -219,6 +261,15 @@ class HappeningStage extends LitElement {
     </div>`;
   }
 
+  /** How far the story has come. */
+  strip() {
+    const all = this.past.length + this.queue.length;
+    if (all < 2) return nothing;
+    return html`<svg class="strip" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${svg`<rect class="bed" width=${all} height="1"></rect><rect class="run" width=${this.past.length + 1} height="1"></rect>`}
+    </svg>`;
+  }
+
   card() {
     const [scene, ...others] = this.queue;
     const place = scenePlace(scene);
@@ -235,11 +286,13 @@ class HappeningStage extends LitElement {
       >
         <header>
           <h2>${titleOf(scene)}</h2>
-          ${others.length ? html`<span class="more">${others.length} more</span>` : nothing}
+          ${others.length || this.past.length ? html`<span class="more">${this.past.length + 1} of ${this.past.length + this.queue.length}</span>` : nothing}
           ${ruleLink(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
+        ${this.strip()}
         <footer>
+          ${this.past.length ? html`<button @click=${this.back}>Back</button>` : nothing}
           ${place
             ? html`<button @click=${(/** @type {Event} */ event) => showPlace(event.currentTarget, place)}>Show on map</button>`
             : nothing}

@@ -131,7 +131,8 @@ class SinceLastTurn extends LitElement {
 
   card() {
     const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
-    if (!weighty.length || !movedOn) return nothing;
+    const begun = this.view?.game.origin === 'fork' && this.news?.from === 0;
+    if (!weighty.length || !movedOn || begun) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
       ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}

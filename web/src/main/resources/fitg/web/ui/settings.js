@@ -12,7 +12,7 @@
 const KEY = 'fitg.settings';
 
 /** @type {Preferences} */
-const DEFAULTS = {theme: 'auto', speed: 'normal', sound: false, notifications: false, guide: false};
+const DEFAULTS = {theme: 'dark', speed: 'normal', sound: false, notifications: false, guide: false};
 
 /** What each setting may be. @type {{[name: string]: readonly unknown[]}} */
 const ALLOWED = {
@@ -61,7 +61,14 @@ class Settings extends EventTarget {
     this.dispatchEvent(new CustomEvent('change', {detail: {name, value: this.values[name]}}));
   }
 
-  /** Without a choice of one's own the page looks as the system does. */
+  /** The colours that are to be seen now. @returns {'dark' | 'light'} */
+  shownTheme() {
+    const {theme} = this.values;
+    if (theme !== 'auto') return theme;
+    return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+  }
+
+  /** Whoever wants it so has the colours of the system. */
   showTheme() {
     const {theme} = this.values;
     if (theme === 'auto') delete document.documentElement.dataset.theme;

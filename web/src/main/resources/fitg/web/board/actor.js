@@ -1,0 +1,60 @@
+import {svg} from 'lit';
+import {counter} from './art/pieces.js';
+import {medallion, outline} from './art/portrait.js';
+import {spaceship, starship} from './art/ships.js';
+import {art, at, reachable} from './reach.js';
+import {describeToken} from './words.js';
+
+/** @import {Character, Printed, Units} from '../net/documents.js' */
+/** @typedef {import('./reach.js').Look} Look @typedef {import('./scene.js').Token} Token */
+
+/** A piece with its name under it, in a box of its plan. @param {Token} token @param {number} face @param {number} width @param {Look} look */
+export function actor(token, face, width, look) {
+  const x = (width - face) / 2;
+  const name = token.kind === 'character' ? svg`<text class="who" x=${width / 2} y=${face + 13}>${token.short}</text>` : '';
+  const label = describeToken(token);
+  return svg`<g class="mover" data-mover=${token.piece}>
+    <ellipse class="ground-shade" cx=${width / 2} cy=${face} rx=${face * 0.4} ry="4.5" aria-hidden="true"></ellipse>
+    <g class="drawing" aria-hidden="true">${at({x, y: 0}, portrait(token, face, look.printed))}${name}</g>
+    ${reachable(token.piece, label, look, at({x, y: 0}, ring(token, face)))}
+  </g>`;
+}
+
+/** A token without its name, in a square. @param {Token} token @param {number} size @param {Printed} printed @param {number} [onScreen] */
+export function portrait(token, size, printed, onScreen) {
+  if (token.kind === 'starships') return at({x: 0, y: size * 0.3}, art(starship(token.side, token.state.cls, token.state.count, size)));
+  if (token.kind === 'ship') {
+    const facts = printed.ships.find(each => each.key === token.state.key);
+    return facts ? at({x: size * 0.08, y: 0}, art(spaceship(facts, size))) : '';
+  }
+  const facts = printed.character.get(token.state.number);
+  return facts ? art(medallion(facts, size, signsOf(token.state, token), onScreen)) : '';
+}
+
+/** What is to be known of somebody at a glance. @param {Character} state @param {{mission?: string | undefined, flies?: boolean}} [more] @returns {import('./art/portrait.js').Signs} */
+export function signsOf(state, more = {}) {
+  const cards = state.cards.length + Math.max(0, state.faceDownCards - state.cards.filter(each => !each.shown).length);
+  return {
+    detected: state.detected && !state.prisoner, wounds: state.wounds, prisoner: state.prisoner, leads: state.stack === 'military' && !state.prisoner,
+    ship: more.flies, mission: more.mission, cards, disabled: state.disabled, dim: state.moved || state.barred,
+  };
+}
+
+/** The ring around what can be chosen or has the focus. @param {Token} token @param {number} size */
+export function ring(token, size) {
+  if (token.kind !== 'character') return svg`<rect class="glow" x=${-size * 0.02} y="-3" width=${size * 0.96} height=${size + 5} rx="9"></rect>`;
+  return svg`<path class="glow" transform="scale(${size / 100})" d=${outline(token.side)}></path>`;
+}
+
+/** A stack of units. @param {Units} units @param {number} face @param {Look} look */
+export function stack(units, face, {printed}) {
+  const size = Math.min(38, face - 6);
+  const facts = printed.units.find(each => each.kind === units.kind);
+  const rebel = units.side === 'rebel';
+  const nums = rebel ? units.kind.slice(-3) : String(facts?.strength ?? '');
+  const hidden = units.kind === 'mobile';
+  const drawing = counter({side: units.side, kind: units.kind, type: facts?.environType, nums, hidden, count: units.count}, size);
+  return svg`<g class="stack" aria-hidden="true" data-mover="units ${units.side} ${units.kind}">
+    <ellipse class="ground-shade" cx=${size / 2 + 2} cy=${face} rx=${size / 2} ry="4.5"></ellipse>
+    ${at({x: 2, y: face - size}, art(drawing))}</g>`;
+}

@@ -1,0 +1,179 @@
+import {known} from '../net/api.js';
+import {levelOf, scaleOf} from './camera.js';
+import {farRadius} from './layout.js';
+import {studio} from './studio.js';
+
+/** @import {Printed} from '../net/documents.js' */
+/** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./scene.js').Scene} Scene */
+
+/** What can be seen at a moment. @typedef {{printed: Printed, scene: Scene, panels: Panel[], box: Box, middle: Box, width: number, height: number, density: number, theme: 'dark' | 'light'}} Sight */
+
+/** The radii planets are painted with, in device pixels; the next larger one is taken and made smaller. */
+const RADII = [51, 106, 160, 240];
+/** From so far away a planet is painted without its finest grain. */
+const FAR = 30;
+/** How large the picture of the galaxy is painted. */
+const GALAXY = {width: 1700, height: 1300};
+const BASE = {dark: '#060818', light: '#f4ebd8'};
+/** The first is where the nebula alone is to be seen, the second where the sky of the star system alone is. In pixels per unit. */
+const DEEP = [0.24, 0.5];
+
+/** Sky and planets, on a canvas behind the pieces: decoration, painted elsewhere and only copied here. */
+export class Backdrop {
+  /** @param {HTMLCanvasElement} canvas */
+  constructor(canvas) {
+    this.canvas = canvas;
+    /** @type {Sight | null} */ this.sight = null;
+  }
+
+  /** @param {Sight} sight */
+  draw(sight) {
+    this.sight = sight;
+    const {canvas} = this;
+    const width = Math.round(sight.width * sight.density), height = Math.round(sight.height * sight.density);
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height});
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    const scale = scaleOf(sight.box, sight);
+    pen.setTransform(sight.density, 0, 0, sight.density, 0, 0);
+    pen.imageSmoothingQuality = 'high';
+    this.sky(pen, sight, scale);
+    pen.setTransform(sight.density * scale, 0, 0, sight.density * scale, -sight.box.x * scale * sight.density, -sight.box.y * scale * sight.density);
+    for (const panel of sight.panels) this.system(pen, sight, panel, scale);
+    studio.want(wanted(sight, scale));
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {Sight} sight @param {number} scale */
+  sky(pen, sight, scale) {
+    pen.fillStyle = BASE[sight.theme];
+    pen.fillRect(0, 0, sight.width, sight.height);
+    const deep = Math.min(1, Math.max(0, (scale - DEEP[0]) / (DEEP[1] - DEEP[0])));
+    const nebula = deep < 1 && studio.picture(nebulaKey(sight));
+    if (nebula) {
+      const {x, y, width, height} = galaxyBox(sight.panels);
+      pen.drawImage(nebula, (x - sight.box.x) * scale, (y - sight.box.y) * scale, width * scale, height * scale);
+    }
+    const stars = deep > 0 && studio.picture(skyKey(sight));
+    if (stars) {
+      pen.globalAlpha = deep;
+      pen.drawImage(stars, 0, 0, sight.width, sight.height);
+      pen.globalAlpha = 1;
+    }
+  }
+
+  /** @param {CanvasRenderingContext2D} pen @param {Sight} sight @param {Panel} panel @param {number} scale */
+  system(pen, sight, {x, y, width, planets, grid}, scale) {
+    const size = (/** @type {number} */ r) => (levelOf(scale) === 'far' ? farRadius(r, grid) : r);
+    if (scale < DEEP[1]) dish(pen, sight, {x: x + width / 2, y: y + planets[0].cy, rx: width / 2, ry: size(planets[0].r) * 1.7}, scale);
+    for (const {planet, cx, cy, r: near} of planets) {
+      const r = size(near);
+      const now = sight.scene.planet.get(planet.id);
+      if (now?.state.id === 'rebellion' || now?.state.id === 'rebel-control') glow(pen, x + cx, y + cy, r, now.state.id === 'rebellion');
+      const picture = sprite(sight, planet.id, r * scale);
+      const side = r * 2.5;
+      if (picture) pen.drawImage(picture, x + cx - side / 2, y + cy - side / 2, side, side);
+      else ball(pen, x + cx, y + cy, r, sight.theme);
+    }
+  }
+}
+
+/** Until a planet is painted, a ball in the same light. @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {string} theme */
+function ball(pen, x, y, r, theme) {
+  const light = pen.createRadialGradient(x - r * 0.4, y - r * 0.4, r * 0.1, x, y, r);
+  light.addColorStop(0, theme === 'dark' ? '#5f74b8' : '#c9d6e8');
+  light.addColorStop(1, theme === 'dark' ? '#0a0f28' : '#7f8bb0');
+  pen.fillStyle = light;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 7);
+  pen.fill();
+}
+
+/** The heat of a world that has risen. @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {boolean} burning */
+function glow(pen, x, y, r, burning) {
+  const far = r * (burning ? 1.75 : 1.4);
+  const heat = pen.createRadialGradient(x, y, r * 0.8, x, y, far);
+  heat.addColorStop(0, 'rgba(255,120,50,.85)');
+  heat.addColorStop(0.4, 'rgba(255,90,40,.35)');
+  heat.addColorStop(1, 'rgba(255,80,30,0)');
+  pen.fillStyle = heat;
+  pen.fillRect(x - far, y - far, 2 * far, 2 * far);
+}
+
+/** What holds the planets of a star together when one looks from far. @param {CanvasRenderingContext2D} pen @param {Sight} sight @param {{x: number, y: number, rx: number, ry: number}} where @param {number} scale */
+function dish(pen, {theme}, {x, y, rx, ry}, scale) {
+  pen.beginPath();
+  pen.ellipse(x, y, rx, ry, 0, 0, 7);
+  pen.fillStyle = theme === 'dark' ? 'rgba(6,8,24,.34)' : 'rgba(255,252,244,.5)';
+  pen.fill();
+  pen.strokeStyle = theme === 'dark' ? 'rgba(246,239,224,.22)' : 'rgba(27,33,69,.25)';
+  pen.lineWidth = 1 / scale;
+  pen.stroke();
+}
+
+/** The picture for a size, or the next best. @param {Sight} sight @param {number} planet @param {number} r in pixels */
+function sprite({theme, density}, planet, r) {
+  const keys = [keyFor(planet, r, density, theme), ...[...RADII].reverse().map(radius => planetKey(planet, radius, theme, false)), planetKey(planet, RADII[0], theme, true)];
+  for (const key of keys) {
+    const found = studio.picture(key);
+    if (found) return found;
+  }
+}
+
+/** @param {number} r @param {number} density */
+const radiusFor = (r, density) => RADII.find(each => each >= r * density * 0.94) ?? RADII[RADII.length - 1];
+/** @param {number} planet @param {number} r @param {number} density @param {string} theme */
+const keyFor = (planet, r, density, theme) => (r < FAR ? planetKey(planet, RADII[0], theme, true) : planetKey(planet, radiusFor(r, density), theme, false));
+/** @param {number} planet @param {number} radius @param {string} theme @param {boolean} far */
+const planetKey = (planet, radius, theme, far) => `planet ${planet} ${radius} ${theme}${far ? ' far' : ''}`;
+/** @param {Sight} sight */
+const skyKey = ({scene, width, height, theme}) => `sky ${scene.home} ${Math.round(width)} ${Math.round(height)} ${theme}`;
+/** @param {Sight} sight */
+const nebulaKey = ({scene, theme}) => `galaxy ${theme} ${[...scene.planet.values()].filter(each => heatOf(each.state.id)).map(each => each.id + each.state.id)}`;
+/** @param {string} state */
+const heatOf = state => (state === 'rebellion' ? 0.9 : state === 'rebel-control' ? 0.5 : 0);
+
+/** The room that the picture of the galaxy fills. @param {Panel[]} panels @returns {Box} */
+function galaxyBox(panels) {
+  const xs = panels.flatMap(({x, width}) => [x, x + width]), ys = panels.flatMap(({y, height}) => [y, y + height]);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const width = (right - left) * 1.5, height = (bottom - top) * 1.5;
+  return {x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height};
+}
+
+/** What is to be painted for a sight: what is in the middle of it first. @param {Sight} sight @param {number} scale @returns {import('./art/painter.js').Wanted[]} */
+function wanted(sight, scale) {
+  const {printed, panels, box, middle, density, theme} = sight;
+  const near = (/** @type {{x: number, y: number}} */ p) => Math.hypot(p.x - middle.x - middle.width / 2, p.y - middle.y - middle.height / 2);
+  const planets = panels
+    .flatMap(({x, y, planets: own}) => own.map(({planet, cx, cy, r}) => ({planet, x: x + cx, y: y + cy, r})))
+    .filter(({x, y, r}) => x + r > box.x && x - r < box.x + box.width && y + r > box.y && y - r < box.y + box.height)
+    .sort((a, b) => near(a) - near(b))
+    .map(({planet, r}) => ({
+      what: /** @type {const} */ ('planet'), key: keyFor(planet.id, r * scale, density, theme), seed: planet.id, theme,
+      environs: planet.environs.map(id => known(printed.environ, id)).map(({type, size}) => ({type, size})),
+      radius: r * scale < FAR ? RADII[0] : radiusFor(r * scale, density), far: r * scale < FAR,
+    }));
+  return [...planets.slice(0, 3), ...skies(sight, scale), ...planets.slice(3)];
+}
+
+/** @param {Sight} sight @param {number} scale @returns {import('./art/painter.js').SkyWanted[]} */
+function skies(sight, scale) {
+  const {panels, scene, theme} = sight;
+  const width = Math.round(sight.width), height = Math.round(sight.height);
+  /** @type {import('./art/painter.js').SkyWanted[]} */ const list = [];
+  if (scale > DEEP[0]) {
+    const sun = [{x: width * 0.16, y: height * 0.15, r: 520, hue: theme === 'dark' ? '#ffb066' : '#ffcf7a'}];
+    list.push({what: 'sky', key: skyKey(sight), width, height, how: {theme, seed: (scene.home ?? 7) % 40, sun}});
+  }
+  if (scale < DEEP[1]) {
+    const {x, y, width: wide, height: tall} = galaxyBox(panels);
+    const onPicture = (/** @type {Panel} */ panel) => ({x: ((panel.x + panel.width / 2 - x) / wide) * GALAXY.width, y: ((panel.y + panel.planets[0].cy - y) / tall) * GALAXY.height});
+    const places = panels.map(panel => ({
+      ...onPicture(panel), province: panel.system.province,
+      heat: panel.planets.reduce((sum, {planet}) => sum + heatOf(scene.planet.get(planet.id)?.state.id ?? ''), 0),
+    }));
+    const sun = places.map(each => ({x: each.x, y: each.y, r: 36, hue: theme === 'dark' ? '#6a6f9c' : '#ffffff'}));
+    list.push({what: 'sky', key: nebulaKey(sight), ...GALAXY, how: {theme, seed: 5, sun, places}});
+  }
+  return list;
+}

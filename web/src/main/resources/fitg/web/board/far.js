@@ -1,0 +1,96 @@
+import {nothing, svg} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {lettering} from './art/lettering.js';
+import {glyph, heads, navStar, strength} from './art/pieces.js';
+import {farRadius} from './layout.js';
+import {limb} from './middle.js';
+import {art, at, reachable} from './reach.js';
+import {describePlanet} from './words.js';
+
+/** @import {Printed} from '../net/documents.js' */
+/** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace */
+
+/** A star system from far: whose are the planets, how loyal, who stands there. @param {Panel} panel @param {Look} look */
+export function farSystem({system, planets, width, grid}, look) {
+  const u = look.unit;
+  const {cy} = planets[0];
+  const r = farRadius(planets[0].r, grid);
+  const y = cy + r + 34 * u;
+  const name = (/** @type {string} */ cls, /** @type {number} */ weight) => art(lettering(system.name, width / 2, y, 10.5 * u, {anchor: 'middle', weight: weight * u, cls, gap: 3.2}));
+  return svg`${repeat(planets, each => each.planet.id, each => planet({...each, r: farRadius(each.r, grid)}, look))}
+    <g class="drawing" aria-hidden="true">${name('letters dark-edge', 4.5)}${name(`letters p${system.province}`, 1.5)}</g>`;
+}
+
+/** @param {PlanetPlace} place @param {Look} look */
+function planet({planet: facts, cx, cy, r, environs}, look) {
+  const {scene, unit: u} = look;
+  const now = scene.planet.get(facts.id);
+  const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
+  const crown = facts.kind === 'ordinary' ? nothing : art(glyph('crown', -7 * u, -r - 22 * u, 14 * u, 'crown'));
+  return svg`<g class="world ${now ? now.state.id : 'away'}">
+    <g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">
+      ${now ? art(limb(now, r, u)) : nothing}${crown}
+      ${now ? forces(environs.map(each => each.id), scene, r, u) : nothing}
+    </g>
+    ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${Math.max(r + 6 * u, 16 * u)}></circle>`)}
+  </g>`;
+}
+
+/** One number a side under the planet, one mark a side for people beside it. @param {number[]} environs @param {import('./scene.js').Scene} scene @param {number} r @param {number} u */
+function forces(environs, scene, r, u) {
+  const sides = ['imperial', 'rebel'].map(side => ({
+    side,
+    units: environs.reduce((sum, id) => sum + scene.strength(id, side), 0),
+    people: environs.reduce((sum, id) => sum + scene.tokensIn(id).filter(each => each.side === side && each.kind === 'character').length, 0),
+  }));
+  const shown = sides.filter(({units}) => units);
+  return svg`${shown.map(({side, units}, i) => at({x: (i * 18 - shown.length * 9) * u, y: r + 3 * u}, art(strength(side, units, 16 * u))))}
+    ${sides.map(({side, people}) => (people ? at({x: side === 'rebel' ? r * 0.62 : -r * 0.62 - 15 * u, y: -r * 0.7 - 8 * u}, art(heads(side, people, 15 * u))) : nothing))}`;
+}
+
+/** The names of the provinces, large and faint, where they have most room. @param {Printed} printed @param {Panel[]} panels @param {number} u */
+export function provinceNames(printed, panels, u) {
+  const stars = panels.map(({system, x, y, width, planets}) => ({province: system.province, x: x + width / 2, y: y + planets[0].cy}));
+  const left = Math.min(...panels.map(each => each.x)), right = Math.max(...panels.map(each => each.x + each.width));
+  return printed.provinces.map(({id, name}) => {
+    const {x, y} = roomiest(stars, id);
+    const inside = Math.min(Math.max(x, left + 92 * u), right - 92 * u);
+    return svg`<g class="province">${art(lettering(name, inside, y, 12 * u, {anchor: 'middle', weight: 1.4 * u, cls: `letters p${id}`, gap: 7}))}</g>`;
+  });
+}
+
+/** The point of a province that is farthest from every star; a name is wider than high. @param {{province: number, x: number, y: number}[]} stars @param {number} province */
+function roomiest(stars, province) {
+  const own = stars.filter(each => each.province === province);
+  const [left, right, top, bottom] = [Math.min(...own.map(each => each.x)), Math.max(...own.map(each => each.x)), Math.min(...own.map(each => each.y)), Math.max(...own.map(each => each.y))];
+  let best = {x: (left + right) / 2, y: (top + bottom) / 2, far: 0};
+  for (let i = 1; i < 16; i++) {
+    for (let j = 1; j < 16; j++) {
+      const x = left + ((right - left) * i) / 16, y = top + ((bottom - top) * j) / 16;
+      const away = (/** @type {boolean} */ mine) => Math.min(...stars.filter(each => (each.province === province) === mine).map(each => Math.hypot((each.x - x) * 0.6, each.y - y)));
+      const far = Math.min(away(true), away(false) - away(true));
+      if (far > best.far) best = {x, y, far};
+    }
+  }
+  return best;
+}
+
+/** The routes between the star systems: beads of light, a navigation star is a star. @param {Printed} printed @param {Panel[]} panels @param {number} u */
+export function routeLines(printed, panels, u) {
+  const star = new Map(panels.map(({system, x, y, width, planets, grid}) => [system.id, {x: x + width / 2, y: y + planets[0].cy, rx: width / 2 + 4 * u, ry: farRadius(planets[0].r, grid) + 34 * u}]));
+  return printed.routes.map(({from, to, navigationStars}) => {
+    const a = star.get(from), b = star.get(to);
+    if (!a || !b) return nothing;
+    const p = leaving(a, b), q = leaving(b, a);
+    const stars = Array.from({length: navigationStars}, (_, i) => (i + 1) / (navigationStars + 1));
+    return svg`<path class="route" stroke-width=${1.8 * u} stroke-dasharray="0 ${5.5 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
+      ${stars.map(part => art(navStar(p.x + (q.x - p.x) * part, p.y + (q.y - p.y) * part, 10 * u)))}`;
+  });
+}
+
+/** Where the line from one star to another leaves the ellipse of its planets. @param {{x: number, y: number, rx: number, ry: number}} a @param {{x: number, y: number}} b */
+export function leaving(a, b) {
+  const dx = b.x - a.x, dy = b.y - a.y;
+  const part = 1 / Math.hypot(dx / a.rx, dy / a.ry);
+  return {x: a.x + dx * part, y: a.y + dy * part};
+}

@@ -1,0 +1,61 @@
+import {around, inPlay} from './layout.js';
+
+/** @import {Printed} from '../net/documents.js' */
+/** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace @typedef {import('./scene.js').Scene} Scene */
+
+/** What to look at first: the star system, or in a narrow pane the planet and the environ that the question is about. */
+
+/** From farther away than this, in pixels per unit, stars cannot be told apart. */
+const FARTHEST = 0.085;
+
+/** A planet, and an environ of it. @param {Scene} scene @param {Printed} printed */
+export function inQuestion(scene, printed) {
+  const pieces = [scene.subject, ...scene.lit.keys()];
+  const environ = pieces.map(piece => environOf(piece, scene)).find(Boolean);
+  const named = pieces.find(each => each.startsWith('planet '));
+  const planet = environ ? printed.environ.get(environ)?.planet : named ? Number(named.split(' ')[1]) : scene.board.planets[0]?.id;
+  return {planet: planet ?? 0, environ: environ ?? 0};
+}
+
+/** Where a piece is, as an environ. @param {string} piece @param {Scene} scene */
+function environOf(piece, scene) {
+  const [kind, ...id] = piece.split(' ');
+  if (kind === 'environ') return Number(id[0]);
+  if (kind === 'character') return scene.board.characters.find(each => each.number === Number(id[0]))?.environ;
+  if (kind === 'ship') return scene.board.ships.find(each => each.key === id.join(' '))?.environ;
+}
+
+/** The place of a planet, or of the planet that an environ is on. @param {Panel[]} panels @param {string} kind @param {number} id @returns {[Panel, PlanetPlace] | undefined} */
+export function whereIs(panels, kind, id) {
+  for (const panel of panels) {
+    const place = panel.planets.find(({planet, environs}) => (kind === 'planet' ? planet.id === id : environs.some(each => each.id === id)));
+    if (place) return [panel, place];
+  }
+}
+
+/** One planet in the middle of a narrow pane, with the environ that matters in the picture. @param {[Panel, PlanetPlace]} where @param {number} environ @param {import('./layout.js').Pane} pane @returns {Box} */
+export function closeUp([panel, place], environ, {width, height}) {
+  const stage = place.environs.find(each => each.id === environ);
+  const foot = stage ? stage.box.y + stage.box.height + 56 : 0;
+  return {x: panel.x + place.cx - width / 2, y: panel.y + Math.max(0, foot - height), width, height};
+}
+
+/** @param {Panel[]} panels @param {Scene} scene @param {Printed} printed @param {import('./layout.js').Pane} pane @returns {Box} */
+export function homeBox(panels, scene, printed, pane) {
+  const {planet, environ} = inQuestion(scene, printed);
+  const where = whereIs(panels, 'planet', planet);
+  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), 0), pane) : closeUp(where, environ, pane);
+}
+
+/** A box that leaves what room there is under it. @param {Box} box @param {import('./layout.js').Pane} pane @returns {Box} */
+export const fromTheTop = (box, pane) => ({...box, height: Math.max(box.height, (box.width * pane.height) / pane.width)});
+
+/** All stars with their names; in a small pane as many around the scenario as can be told apart. @param {Panel[]} panels @param {Scene} scene @param {import('./layout.js').Pane} pane @returns {Box} */
+export function galaxyBox(panels, scene, pane) {
+  const all = around(panels.map(({x, y, width, planets: [{cy}], grid}) => ({x, y: y + cy - 0.66 * grid.column, width, height: 2.2 * grid.column})), 40);
+  const [home] = inPlay(panels, scene);
+  const most = pane.width / FARTHEST;
+  if (all.width <= most) return all;
+  const left = Math.min(Math.max(all.x, home.x + home.width / 2 - most / 2), all.x + all.width - most);
+  return {x: left, y: home.y - all.height * 0.2, width: most, height: 1};
+}

@@ -1,0 +1,23 @@
+import {html, nothing} from 'lit';
+import {inPlay} from './layout.js';
+
+/** The buttons over the map, and what the keys do there for those who hear it. @param {import('./star-map.js').StarMap} map */
+export const mapTools = map => html`<p id="steer" class="visually-hidden">
+    The arrow keys go from piece to piece, Enter chooses what can be chosen and otherwise shows its card, I always shows
+    the card. N goes to the next piece that can be chosen. Plus and minus come nearer and go farther away, H shows the scenario, G the whole galaxy.
+  </p>
+  <div class="tools" role="group" aria-label="View of the map">
+    ${planetTools(map)}
+    <button @click=${() => map.zoom(0.75)} aria-label="Nearer">+</button>
+    <button @click=${() => map.zoom(1.33)} aria-label="Farther">−</button>
+    <button @click=${() => map.home(true)} aria-label="The scenario">⌂</button>
+    <button @click=${() => map.galaxy()} aria-label="The whole galaxy">✦</button>
+  </div>`;
+
+/** Where the planets stand one behind the other, one goes to each with a tap. @param {import('./star-map.js').StarMap} map */
+function planetTools(map) {
+  if (!map.grid || map.grid.columns === 3 || !map.scene) return nothing;
+  return inPlay(map.panels, map.scene).flatMap(panel =>
+    panel.planets.map(({planet}) => html`<button class="name" @click=${() => map.show({kind: 'planet', id: planet.id})}>${planet.name}</button>`),
+  );
+}

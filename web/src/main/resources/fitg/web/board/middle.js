@@ -1,0 +1,110 @@
+import {nothing, svg} from 'lit';
+import {repeat} from 'lit/directives/repeat.js';
+import {known} from '../net/api.js';
+import {portrait, ring} from './actor.js';
+import {lettering} from './art/lettering.js';
+import {base, controlMark, strength} from './art/pieces.js';
+import {typeSign} from './art/terrain.js';
+import {flames, loyaltyArc} from './art/tracks.js';
+import {art, at, reachable} from './reach.js';
+import {describeEnviron, describePlanet, describeToken} from './words.js';
+
+/** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace */
+
+/** A star system from a middle distance: planets with their names, a tab for each environ with one number a side and the first faces. */
+
+/** In pixels. */
+const TAB = {height: 34, gap: 4, sign: 25, force: 24, face: 31, top: 28};
+
+/** @param {Panel} panel @param {Look} look */
+export function middleSystem(panel, look) {
+  const {system, planets, grid} = panel;
+  const u = look.unit;
+  const y = grid.top - 32 * u;
+  return svg`<g class="drawing" aria-hidden="true">${art(lettering(system.name, panel.width / 2, y, 17 * u, {anchor: 'middle', weight: 1.9 * u, cls: `letters p${system.province}`}))}</g>
+    ${drift(panel, look)}
+    ${repeat(planets, each => each.planet.id, each => planet(each, look))}`;
+}
+
+/** @param {PlanetPlace} place @param {Look} look */
+function planet(place, look) {
+  const {planet: facts, cx, cy, r, environs} = place;
+  const u = look.unit;
+  const now = look.scene.planet.get(facts.id);
+  const wide = facts.name.length * 8 * u + (now ? 18 * u : 0);
+  const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
+  return svg`<g class="world ${now ? now.state.id : 'away'}">
+    <g class="drawing" aria-hidden="true">
+      ${now ? at({x: cx, y: cy}, art(limb(now, r, u))) : nothing}
+      ${now ? at({x: cx - wide / 2, y: cy + r + 8 * u}, svg`<g transform="scale(${u})">${art(controlMark(now.control, 12))}</g>`) : nothing}
+      <text class="p-name" x=${cx - wide / 2 + (now ? 18 * u : 0)} y=${cy + r + 19 * u} font-size=${14 * u}>${facts.name}</text>
+      ${now ? at({x: cx + r * 0.6, y: cy + r * 0.3}, art(base(now.pdbLevel, now.pdbUp, 32 * u))) : nothing}
+    </g>
+    ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${r + 8 * u}></circle>`)}
+    ${repeat(environs, each => each.id, each => tab(each.id, place, look))}
+  </g>`;
+}
+
+/** What the limb of a planet tells: flames, the ring of those who hold it, or how loyal it is. @param {import('../net/documents.js').Planet} now @param {number} r @param {number} u */
+export function limb(now, r, u) {
+  if (now.state.id === 'rebellion') return `<g class="revolt">${flames(r + 3 * u)}</g>`;
+  if (now.state.id === 'rebel-control') return `<circle r="${r + 5 * u}" class="held-ring" stroke-width="${4 * u}"/><path d="M0 ${-r - 14 * u}l${8 * u} ${13 * u}h${-16 * u}z" class="c-rebel halo"/>`;
+  if (now.state.id === 'rebellion-stopped') return `<circle r="${r + 5 * u}" class="stopped-ring" stroke-width="${3 * u}" stroke-dasharray="${6 * u} ${5 * u}"/>`;
+  return loyaltyArc(now.loyalty, r + 6 * u, 5 * u);
+}
+
+/** @param {number} id @param {PlanetPlace} place @param {Look} look */
+function tab(id, place, look) {
+  const {printed, scene, unit: u} = look;
+  const plan = tabPlan(place, scene, u).get(id);
+  const facts = known(printed.environ, id);
+  if (!plan) return nothing;
+  const {box, forces, tokens, more} = plan;
+  return svg`<g>
+    <g class="drawing" aria-hidden="true" transform="translate(${box.x} ${box.y}) scale(${u})">
+      <rect class="tab-box ${facts.type}" width=${box.width / u} height=${TAB.height} rx="8"></rect>
+      ${art(typeSign(facts.type, 6, 9, 16))}
+      ${forces.map(({side, count, x}) => at({x, y: 7}, art(strength(side, count, 20))))}
+      ${more ? svg`<text class="more" x=${box.width / u - 5} y="22">+${more}</text>` : nothing}
+    </g>
+    ${reachable(`environ ${id}`, describeEnviron(facts, scene.environ.get(id), scene.tokensIn(id)), look, svg`<rect class="glow" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${8 * u}></rect>`)}
+    ${repeat(tokens, ({token}) => token.piece, ({token, box: own}) =>
+      at(own, svg`<g class="mover" data-mover=${token.piece}><g class="drawing" aria-hidden="true">${portrait(token, own.width, printed, 28)}</g>
+        ${reachable(token.piece, describeToken(token), look, ring(token, own.width))}</g>`))}
+  </g>`;
+}
+
+/**
+ * The tabs of a planet's environs under its name, and what each has room for.
+ * @typedef {import('./layout.js').Box} Box
+ * @typedef {{box: Box, forces: {side: string, count: number, x: number}[], tokens: {token: import('./scene.js').Token, box: Box}[], more: number}} Tab
+ * @param {PlanetPlace} place in its panel @param {import('./scene.js').Scene} scene @param {number} u @returns {Map<number, Tab>}
+ */
+export function tabPlan({cx, cy, r, box, environs}, scene, u) {
+  const wide = Math.min(box.width / u - 4, 172);
+  return new Map(environs.map(({id}, i) => {
+    const own = {x: cx - (wide * u) / 2, y: cy + r + (TAB.top + i * (TAB.height + TAB.gap)) * u, width: wide * u, height: TAB.height * u};
+    let x = TAB.sign;
+    const forces = ['imperial', 'rebel'].flatMap(side => {
+      const count = scene.strength(id, side);
+      if (count) x += TAB.force;
+      return count ? [{side, count, x: x - TAB.force}] : [];
+    });
+    const all = scene.tokensIn(id);
+    const room = Math.floor((wide - x - 2) / TAB.face);
+    const shown = all.length <= room ? all : all.slice(0, Math.max(0, Math.floor((wide - x - 22) / TAB.face)));
+    const tokens = shown.map((token, k) => ({token, box: {x: own.x + (x + k * TAB.face) * u, y: own.y + 3 * u, width: 28 * u, height: 28 * u}}));
+    return [id, {box: own, forces, tokens, more: all.length - shown.length}];
+  }));
+}
+
+/** Drift areas, where there are any adrift: two dotted ellipses around the star. @param {Panel} panel @param {Look} look */
+function drift({planets, width, system}, look) {
+  const u = look.unit;
+  const rings = [1, 2].filter(ring => look.scene.adrift(system.id, ring).length);
+  const waiting = look.scene.adrift(system.id);
+  const {cy, r} = planets[0];
+  return svg`<g class="drawing" aria-hidden="true">${rings.map(ring => svg`<ellipse class="drift-${ring}" cx=${width / 2} cy=${cy} rx=${width / 2 + ring * 30 * u} ry=${r + ring * 40 * u}></ellipse>`)}</g>
+    ${waiting.map((token, k) => at({x: -44 * u, y: cy + (k * 34 - 40) * u}, svg`<g class="mover" data-mover=${token.piece}>
+      <g class="drawing" aria-hidden="true">${portrait(token, 30 * u, look.printed, 30)}</g>${reachable(token.piece, describeToken(token), look, ring(token, 30 * u))}</g>`))}`;
+}

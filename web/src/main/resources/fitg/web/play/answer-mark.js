@@ -1,0 +1,38 @@
+import {html, nothing, svg} from 'lit';
+import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
+import {medallion} from '../board/art/portrait.js';
+import {spaceship} from '../board/art/ships.js';
+import {TYPE_SIGN} from '../board/art/terrain.js';
+import {signsOf} from '../board/actor.js';
+
+/** @import {Action, Board, Character, CharacterFacts, Printed} from '../net/documents.js' */
+
+/** The picture beside an answer: whom or what it names. @param {Action} action @param {Printed | null} printed @param {Board | undefined} board */
+export function answerMark({piece}, printed, board) {
+  if (!piece || !printed) return nothing;
+  switch (piece.kind) {
+    case 'character': {
+      const facts = printed.character.get(Number(piece.id));
+      const now = board?.characters.find(each => each.number === Number(piece.id));
+      return facts ? face(facts, now) : nothing;
+    }
+    case 'ship': {
+      const facts = printed.ships.find(each => each.key === String(piece.id));
+      return facts ? picture('-2 -2 44 52', spaceship(facts, 48)) : nothing;
+    }
+    case 'environ': {
+      const facts = printed.environ.get(Number(piece.id));
+      return facts ? picture('-2 -2 24 24', `<path class="type-sign" fill-rule="evenodd" d="${TYPE_SIGN[facts.type]}"/>`) : nothing;
+    }
+    case 'mission':
+      return html`<span class="letter" aria-hidden="true">${piece.id}</span>`;
+    default:
+      return nothing;
+  }
+}
+
+/** Somebody's face with his states. @param {CharacterFacts} facts @param {Character | undefined} now */
+export const face = (facts, now) => picture('-6 -8 112 114', medallion(facts, 100, now ? {...signsOf(now), dim: false} : {}, 36));
+
+/** @param {string} viewBox @param {string} drawing */
+const picture = (viewBox, drawing) => html`<svg class="mark" viewBox=${viewBox} aria-hidden="true">${svg`${unsafeSVG(drawing)}`}</svg>`;

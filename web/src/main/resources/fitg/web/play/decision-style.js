@@ -1,0 +1,280 @@
+import {css} from 'lit';
+
+/** What a question and its answers look like. */
+export const decisionStyle = css`
+  .defs {
+    position: absolute;
+  }
+  .whose {
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    margin: 0;
+    color: var(--text-soft);
+    font-size: 0.9rem;
+  }
+  .side-rebel {
+    color: var(--rebel);
+  }
+  .side-imperial {
+    color: var(--empire);
+  }
+  h2 {
+    font-size: 1.15rem;
+    margin: 0.15rem 0 0.5rem;
+  }
+  h2:focus-visible {
+    outline: none;
+    text-decoration: underline;
+    text-decoration-color: var(--focus);
+    text-underline-offset: 0.25em;
+  }
+  ol {
+    list-style: none;
+    margin: 0.4rem 0;
+    padding: 0;
+    display: grid;
+    gap: 0.3rem;
+  }
+  ol.many {
+    grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
+  }
+  .answer {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--panel-raised);
+  }
+  .answer:hover,
+  .answer:focus-within {
+    border-color: var(--accent);
+  }
+  .answer > button {
+    min-height: 2.6rem;
+    border: 0;
+    background: none;
+    padding: 0.2rem 0.6rem;
+    gap: 0.55rem;
+    line-height: 1.25;
+  }
+  .faces {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.15rem;
+    padding: 0 0.5rem 0.15rem 4.3rem;
+    margin-top: -0.5rem;
+  }
+  .answer:has(.faces) > button {
+    min-height: 1.9rem;
+    padding-block: 0;
+  }
+  .answer:has(.faces) .letter {
+    width: 1.7rem;
+    height: 1.7rem;
+  }
+  .answer .face {
+    min-height: 0;
+    padding: 0;
+    border-radius: 8px;
+    background: none;
+    border: 2px solid transparent;
+  }
+  .face .mark {
+    width: 1.6rem;
+    height: 1.6rem;
+    opacity: 0.5;
+  }
+  .face:hover .mark {
+    opacity: 0.85;
+  }
+  .face[aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--row);
+  }
+  .face[aria-pressed='true'] .mark {
+    opacity: 1;
+  }
+  .wide {
+    width: 100%;
+    justify-content: center;
+    margin-bottom: 0.4rem;
+  }
+  .answer > .why {
+    justify-content: center;
+    min-width: 2.2rem;
+    padding: 0;
+    color: var(--text-soft);
+  }
+  .suggested {
+    border-color: var(--accent);
+    box-shadow: inset 3px 0 0 var(--accent);
+  }
+  .hinted {
+    border-color: var(--good);
+    box-shadow: inset 3px 0 0 var(--good);
+  }
+  .advised {
+    color: var(--good);
+    font-size: 0.75rem;
+    font-weight: 700;
+  }
+  .text {
+    flex: 1;
+    min-width: 0;
+  }
+  .text::first-letter {
+    text-transform: uppercase;
+  }
+  .text small {
+    display: block;
+    color: var(--text-soft);
+    font-size: 0.8125rem;
+  }
+  .mark {
+    flex: none;
+    width: 2.1rem;
+    height: 2.1rem;
+  }
+  .letter {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 1.9rem;
+    height: 1.9rem;
+    border-radius: 6px;
+    background: var(--row);
+    border: 1px solid var(--edge);
+    font-weight: 800;
+  }
+  .suggested .letter {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .chance {
+    flex: none;
+    width: 4.2rem;
+    text-align: end;
+    font-weight: 750;
+    font-variant-numeric: tabular-nums;
+  }
+  .chance svg {
+    display: block;
+    width: 100%;
+    height: 6px;
+    margin-top: 2px;
+  }
+  .bed {
+    fill: var(--row);
+  }
+  .run {
+    fill: var(--accent);
+  }
+  kbd {
+    font: inherit;
+    font-size: 0.75rem;
+    color: var(--text-soft);
+    border: 1px solid var(--line);
+    border-radius: 0.3rem;
+    padding: 0 0.3rem;
+    min-width: 1.3rem;
+    text-align: center;
+  }
+  odds-view {
+    grid-column: 1 / -1;
+    padding: 0 0.7rem 0.5rem 1rem;
+  }
+  @media (max-width: 800px) {
+    h2 {
+      font-size: 1.05rem;
+      margin: 0 0 0.3rem;
+    }
+    ol.brief {
+      grid-template-columns: 1fr 1fr;
+    }
+    .brief small,
+    .brief .why,
+    .brief .faces {
+      display: none;
+    }
+    .brief .chance {
+      width: 2.6rem;
+    }
+    .brief .text {
+      font-size: 0.875rem;
+    }
+    .brief button {
+      padding: 0.2rem 0.4rem;
+      gap: 0.4rem;
+    }
+  }
+  @media (hover: none) {
+    kbd {
+      display: none;
+    }
+    .answer > button {
+      min-height: 2.75rem;
+    }
+  }
+  .act {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: 0.5rem;
+  }
+  .leave {
+    flex: none;
+    min-height: 2rem;
+    padding: 0 0.6rem;
+    font-size: 0.8125rem;
+  }
+  .so-far {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.4rem;
+    list-style: none;
+    margin: 0 0 0.5rem;
+    padding: 0;
+    font-size: 0.9rem;
+    color: var(--text-soft);
+  }
+  .so-far li + li::before {
+    content: '→ ';
+  }
+  .waiting {
+    display: flex;
+    gap: 0.6rem;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  .dots {
+    display: inline-flex;
+    gap: 0.25rem;
+  }
+  .dots i {
+    width: 0.45rem;
+    height: 0.45rem;
+    border-radius: 50%;
+    background: var(--accent);
+    animation: think 1.2s infinite;
+  }
+  .dots i:nth-child(2) {
+    animation-delay: 0.2s;
+  }
+  .dots i:nth-child(3) {
+    animation-delay: 0.4s;
+  }
+  @keyframes think {
+    40% {
+      opacity: 0.2;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .dots i {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,173 @@
+import {LitElement, css, html, nothing, svg} from 'lit';
+import {LOYALTIES} from '../board/words.js';
+import {get} from '../net/api.js';
+import {shared} from '../ui/shared.js';
+
+/** @import {Board, LogPart, Moment, Moments, View} from '../net/documents.js' */
+
+/**
+ * A moment of the curves: a player-turn of the game, its points and loyalties, and what the log said then.
+ * @typedef {{at: number, board: Board}} Sample
+ * @typedef {{turn: number, change: number, told: string}} Turning
+ */
+const WIDTH = 340, HEIGHT = 120;
+/** So many turning points are told. */
+const TOLD = 3;
+
+/** How a game went: the points turn by turn, the loyalty of each planet, and where it turned. */
+class GameCurves extends LitElement {
+  static properties = {view: {attribute: false}, token: {}, samples: {state: true}, turnings: {state: true}};
+
+  static styles = [
+    shared,
+    css`
+      :host {
+        text-align: start;
+      }
+      h3 {
+        font-size: 0.95rem;
+        margin: 0.6rem 0 0.2rem;
+      }
+      svg {
+        display: block;
+        width: 100%;
+        height: auto;
+        overflow: visible;
+      }
+      .axis {
+        stroke: var(--line);
+      }
+      .goal {
+        stroke: var(--rebel);
+        stroke-dasharray: 4 4;
+      }
+      .points {
+        fill: none;
+        stroke: var(--rebel);
+        stroke-width: 2.5;
+        stroke-linejoin: round;
+      }
+      .dot {
+        fill: var(--rebel);
+      }
+      text {
+        font-size: 12px;
+        fill: var(--text-soft);
+      }
+      .e {
+        fill: var(--empire);
+      }
+      .n {
+        fill: var(--neutral);
+      }
+      .r {
+        fill: var(--rebel);
+      }
+      .held {
+        fill: var(--on-rebel);
+      }
+      ol {
+        margin: 0;
+        padding-inline-start: 1.2rem;
+        font-size: 0.875rem;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    /** @type {View | null} */ this.view = null;
+    /** @type {string | null} */ this.token = null;
+    /** @type {Sample[]} */ this.samples = [];
+    /** @type {Turning[]} */ this.turnings = [];
+    /** The game whose curves were asked for. */ this.asked = '';
+  }
+
+  willUpdate() {
+    const id = this.view?.game.status === 'finished' ? this.view.game.id : undefined;
+    if (!id || id === this.asked) return;
+    this.asked = id;
+    this.load(id).catch(() => (this.samples = [])); // the result stands without its curves
+  }
+
+  /** @param {string} game */
+  async load(game) {
+    const base = `/api/games/${game}`;
+    const [{entries}, {moments}] = await Promise.all([
+      /** @type {Promise<LogPart>} */ (get(`${base}/log`, this.token)),
+      /** @type {Promise<Moments>} */ (get(`${base}/moments`, this.token)),
+    ]);
+    const ends = entries.filter(each => each.type === 'SegmentBegan' && each.data.segment === 'movement').map(each => each.number);
+    const wanted = [...new Set([...ends, entries.length].map(length => moments.findLast(each => each <= length) ?? 0))];
+    /** @type {Sample[]} */ const samples = [];
+    for (const at of wanted) {
+      const {view} = /** @type {Moment} */ (await get(`${base}/view?at=${at}`, this.token));
+      if (view.board) samples.push({at, board: view.board});
+    }
+    this.samples = samples;
+    this.turnings = turningPoints(samples, entries);
+  }
+
+  render() {
+    if (this.samples.length < 2) return nothing;
+    const [{board}] = this.samples;
+    return html`<h3>Rebel points</h3>
+      ${this.points(board.pointsToWin)}
+      <h3>Loyalty</h3>
+      ${this.loyalties(board)}
+      ${this.turnings.length
+        ? html`<h3>Where it turned</h3>
+            <ol>${this.turnings.map(({turn, change, told}) => html`<li>Turn ${turn}: ${change > 0 ? '+' : '−'}${Math.abs(change)}. ${told}</li>`)}</ol>`
+        : nothing}`;
+  }
+
+  /** @param {number} goal */
+  points(goal) {
+    const all = this.samples.map(({board}) => board.points);
+    const low = Math.min(0, ...all), high = Math.max(goal, ...all);
+    const x = (/** @type {number} */ i) => 24 + (i * (WIDTH - 30)) / (all.length - 1);
+    const y = (/** @type {number} */ value) => HEIGHT - 14 - ((value - low) / (high - low)) * (HEIGHT - 26);
+    return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Rebel points by player-turn: ${all.join(', ')}; ${goal} were needed">
+      ${svg`<path class="axis" d="M24 ${y(0)}H${WIDTH}"></path><path class="goal" d="M24 ${y(goal)}H${WIDTH}"></path>
+        <text x="0" y=${y(goal) + 4}>${goal}</text><text x="8" y=${y(0) + 4}>0</text>
+        <path class="points" d="M${all.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}"></path>
+        ${all.map((value, i) => svg`<circle class="dot" cx=${x(i)} cy=${y(value)} r="3"></circle>`)}`}
+    </svg>`;
+  }
+
+  /** A row for each planet, a field for each player-turn. @param {Board} first */
+  loyalties(first) {
+    const wide = (WIDTH - 80) / this.samples.length;
+    return html`<svg viewBox="0 0 ${WIDTH} ${first.planets.length * 20}" role="img" aria-label="Loyalty of each planet by player-turn">
+      ${first.planets.map(
+        ({id, name}, row) => svg`<text x="0" y=${row * 20 + 14}>${name}</text>
+          ${this.samples.map(({board}, i) => field(board.planets.find(each => each.id === id), 80 + i * wide, row * 20 + 2, wide - 1))}`,
+      )}
+    </svg>`;
+  }
+}
+
+/** @param {Board['planets'][number] | undefined} planet @param {number} x @param {number} y @param {number} wide */
+function field(planet, x, y, wide) {
+  if (!planet) return nothing;
+  const at = LOYALTIES.indexOf(planet.loyalty);
+  const risen = !planet.loyaltyInUse && planet.state.id !== 'rebellion-stopped';
+  const lean = risen || at > 2 ? 'r' : at < 2 ? 'e' : 'n';
+  const high = risen ? 16 : [14, 9, 5, 9, 14][at];
+  return svg`<rect class=${lean} x=${x} y=${y + (16 - high) / 2} width=${wide} height=${high} rx="2"></rect>
+    ${risen ? svg`<path class="held" d="M${x + wide / 2} ${y + 4}l4 8h-8z"></path>` : nothing}`;
+}
+
+/** The steps with the greatest change, told by the weightiest thing that happened in them. @param {Sample[]} samples @param {LogPart['entries']} entries @returns {Turning[]} */
+export function turningPoints(samples, entries) {
+  const steps = samples.slice(1).map((sample, i) => ({
+    turn: samples[i].board.turn,
+    change: sample.board.points - samples[i].board.points,
+    told: entries.slice(samples[i].at, sample.at).filter(each => WEIGHTY.includes(each.type)).map(each => each.text).slice(0, 2).join(' '),
+  }));
+  return steps.filter(each => each.change && each.told).sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, TOLD).sort((a, b) => a.turn - b.turn);
+}
+
+const WEIGHTY = ['PlanetChanged', 'Killed', 'Captured', 'LoyaltyShifted'];
+
+customElements.define('game-curves', GameCurves);

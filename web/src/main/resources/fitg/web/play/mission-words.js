@@ -1,0 +1,18 @@
+/** What a mission is for, in one line beside its name. The card has the whole of it. @type {Record<string, string>} */
+export const MISSION_EFFECT = {
+  S: 'Destroy a unit, or hit the defence base',
+  D: 'Loyalty moves towards you',
+  R: 'The planet rises, or is calmed',
+  P: 'Draw a possession',
+  G: 'Draw a new character',
+  I: 'See and detect everybody on the planet',
+  F: 'Free captives of yours here',
+  A: 'Take a named enemy out of the game',
+  B: 'A camp that works on missions by itself',
+  T: 'Imperial units change sides',
+  C: 'Loyalty moves by force, once',
+  E: 'The sovereign brings units',
+  J: 'Free captives from a ship',
+  H: 'Take resources from the enemy',
+  Q: 'Learn a secret',
+};
