@@ -1,5 +1,5 @@
 import {known} from '../net/api.js';
-import {levelOf, scaleOf} from './camera.js';
+import {levelOf, overlap, scaleOf} from './camera.js';
 import {farRadius} from './layout.js';
 import {studio} from './studio.js';
 
@@ -18,42 +18,45 @@ const BASE = {dark: '#060818', light: '#f4ebd8'};
 /** The first is where the nebula alone is to be seen, the second where the sky of the star system alone is. In pixels per unit. */
 const DEEP = [0.24, 0.5];
 
-/** Sky and planets, on a canvas behind the pieces: decoration, painted elsewhere and only copied here. */
+/** Sky and planets, on two canvases behind the pieces: decoration, painted elsewhere and only copied here. */
 export class Backdrop {
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
-    this.canvas = canvas;
-    /** @type {Sight | null} */ this.sight = null;
+  /** @param {HTMLCanvasElement} heaven @param {HTMLCanvasElement} worlds */
+  constructor(heaven, worlds) {
+    this.heaven = heaven;
+    this.worlds = worlds;
+    /** What the sky was drawn for: it is large, and drawn anew only when it looks different. */ this.drawn = '';
   }
 
   /** @param {Sight} sight */
   draw(sight) {
-    this.sight = sight;
-    const {canvas} = this;
-    const width = Math.round(sight.width * sight.density), height = Math.round(sight.height * sight.density);
-    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, {width, height});
-    const pen = canvas.getContext('2d');
-    if (!pen) return;
     const scale = scaleOf(sight.box, sight);
-    pen.setTransform(sight.density, 0, 0, sight.density, 0, 0);
-    pen.imageSmoothingQuality = 'high';
-    this.sky(pen, sight, scale);
-    pen.setTransform(sight.density * scale, 0, 0, sight.density * scale, -sight.box.x * scale * sight.density, -sight.box.y * scale * sight.density);
-    for (const panel of sight.panels) this.system(pen, sight, panel, scale);
+    this.sky(sight, scale);
+    const pen = opened(this.worlds, sight, sight.density);
+    if (!pen) return;
+    pen.clearRect(0, 0, this.worlds.width, this.worlds.height);
+    const k = sight.density * scale;
+    pen.setTransform(k, 0, 0, k, -sight.box.x * k, -sight.box.y * k);
+    pen.imageSmoothingQuality = 'medium';
+    for (const panel of sight.panels) if (overlap(panel, sight.box)) this.system(pen, sight, panel, scale);
     studio.want(wanted(sight, scale));
   }
 
-  /** @param {CanvasRenderingContext2D} pen @param {Sight} sight @param {number} scale */
-  sky(pen, sight, scale) {
+  /** @param {Sight} sight @param {number} scale */
+  sky(sight, scale) {
+    const deep = Math.min(1, Math.max(0, (scale - DEEP[0]) / (DEEP[1] - DEEP[0])));
+    const nebula = deep < 1 ? studio.picture(nebulaKey(sight)) : undefined;
+    const stars = deep > 0 ? studio.picture(skyKey(sight)) : undefined;
+    const name = JSON.stringify([deep < 1 ? sight.box : 0, sight.width, sight.height, nebula && nebulaKey(sight), stars && skyKey(sight), deep, sight.theme]);
+    if (name === this.drawn) return;
+    this.drawn = name;
+    const pen = opened(this.heaven, sight, 1);
+    if (!pen) return;
     pen.fillStyle = BASE[sight.theme];
     pen.fillRect(0, 0, sight.width, sight.height);
-    const deep = Math.min(1, Math.max(0, (scale - DEEP[0]) / (DEEP[1] - DEEP[0])));
-    const nebula = deep < 1 && studio.picture(nebulaKey(sight));
     if (nebula) {
       const {x, y, width, height} = galaxyBox(sight.panels);
       pen.drawImage(nebula, (x - sight.box.x) * scale, (y - sight.box.y) * scale, width * scale, height * scale);
     }
-    const stars = deep > 0 && studio.picture(skyKey(sight));
     if (stars) {
       pen.globalAlpha = deep;
       pen.drawImage(stars, 0, 0, sight.width, sight.height);
@@ -75,6 +78,15 @@ export class Backdrop {
       else ball(pen, x + cx, y + cy, r, sight.theme);
     }
   }
+}
+
+/** A canvas of the right size with its pen at the origin. @param {HTMLCanvasElement} canvas @param {Sight} sight @param {number} density */
+function opened(canvas, {width, height}, density) {
+  const wide = Math.round(width * density), high = Math.round(height * density);
+  if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, {width: wide, height: high});
+  const pen = canvas.getContext('2d');
+  pen?.setTransform(1, 0, 0, 1, 0, 0);
+  return pen;
 }
 
 /** Until a planet is painted, a ball in the same light. @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {string} theme */

@@ -11,6 +11,8 @@ import {settings} from '../ui/settings.js';
 const MARGIN = 0.22;
 /** The map is drawn anew when the hand has rested for so long, in milliseconds. */
 const REST = 140;
+/** Pictures that come within so many milliseconds are shown together. */
+const SOON = 60;
 
 /** What part of the map is looked at. Moving only shifts what is drawn; it is drawn anew when the hand rests. */
 export class Lens {
@@ -21,6 +23,7 @@ export class Lens {
     /** What is drawn; the hand may already have moved on. @type {Box | null} */ this.drawn = null;
     /** The size of the pane. @type {import('./layout.js').Pane | null} */ this.pane = null;
     /** @type {Backdrop | null} */ this.artist = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.due = undefined;
   }
 
   get sheet() {
@@ -46,7 +49,7 @@ export class Lens {
     const now = seen(camera, this.pane);
     const {k, css} = transform(now, this.drawn, this.pane);
     if (k > 1.5 || k < 0.72 || !inside(now, around([this.drawn], this.drawn.width * MARGIN * 0.9))) return this.commit();
-    sheet.style.transform = css;
+    Object.assign(sheet.style, {transform: css, willChange: 'transform'}); // its own layer while it moves, sharp letters when it rests
     this.resting = setTimeout(() => this.commit(), REST);
   }
 
@@ -60,7 +63,7 @@ export class Lens {
     const {across, down, box} = this.withMargin(inner, picture, scale);
     this.drawn = inner;
     const {sheet} = this;
-    if (sheet) Object.assign(sheet.style, {transform: 'none', inset: `${-down}px ${-across}px`});
+    if (sheet) Object.assign(sheet.style, {transform: 'none', willChange: 'auto', inset: `${-down}px ${-across}px`});
     this.map.renderRoot.querySelector('svg.map')?.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
     this.map.level = levelOf(scale);
     this.map.unit = unitOf(scale);
@@ -76,13 +79,21 @@ export class Lens {
     return {across, down, box};
   }
 
+  /** Another picture is there: soon, and with those that come meanwhile. */
+  repaint() {
+    this.due ??= setTimeout(() => {
+      this.due = undefined;
+      this.paint();
+    }, SOON);
+  }
+
   /** Sky and planets. */
   paint() {
-    const canvas = this.map.renderRoot.querySelector('canvas');
+    const [heaven, worlds] = this.map.renderRoot.querySelectorAll('canvas');
     const {printed, scene, panels} = this.map;
     const {drawn, pane} = this;
-    if (!canvas || !printed || !scene || !drawn || !pane) return;
-    if (this.artist?.canvas !== canvas) this.artist = new Backdrop(canvas);
+    if (!worlds || !printed || !scene || !drawn || !pane) return;
+    if (this.artist?.worlds !== worlds) this.artist = new Backdrop(heaven, worlds);
     const {across, down, box} = this.withMargin(drawn, pane, pane.width / drawn.width);
     this.artist.draw({printed, scene, panels, box, middle: drawn, width: pane.width + 2 * across, height: pane.height + 2 * down, density: Math.min(2, devicePixelRatio), theme: settings.shownTheme()});
     this.map.toggleAttribute('settled', studio.idle);

@@ -14,10 +14,11 @@ export const mapTools = map => html`<p id="steer" class="visually-hidden">
     <button @click=${() => map.galaxy()} aria-label="The whole galaxy">✦</button>
   </div>`;
 
-/** Where the planets stand one behind the other, one goes to each with a tap. @param {import('./star-map.js').StarMap} map */
+/** Where the planets of a star stand one behind the other, one goes to each with a tap. @param {import('./star-map.js').StarMap} map */
 function planetTools(map) {
-  if (!map.grid || map.grid.columns === 3 || !map.scene) return nothing;
-  return inPlay(map.panels, map.scene).flatMap(panel =>
-    panel.planets.map(({planet}) => html`<button class="name" @click=${() => map.show({kind: 'planet', id: planet.id})}>${planet.name}</button>`),
-  );
+  if (!map.grid || map.grid.columns === 3 || !map.scene || map.level === 'far') return nothing;
+  const playing = inPlay(map.panels, map.scene);
+  const {x, width} = map.camera ?? playing[0];
+  const [here] = playing.toSorted((a, b) => Math.abs(a.x + a.width / 2 - x - width / 2) - Math.abs(b.x + b.width / 2 - x - width / 2));
+  return here.planets.map(({planet}) => html`<button class="name" @click=${() => map.show({kind: 'planet', id: planet.id})}>${planet.name}</button>`);
 }

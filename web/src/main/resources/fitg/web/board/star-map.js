@@ -76,7 +76,7 @@ export class StarMap extends LitElement {
     this.pointing = new Pointing(this);
     this.steering = new Steering(this);
     this.resized = new ResizeObserver(() => this.measure());
-    this.repaint = () => this.lens.paint();
+    this.repaint = () => this.lens.repaint();
   }
 
   connectedCallback() {
@@ -196,6 +196,7 @@ export class StarMap extends LitElement {
         @focusout=${this.pointing.off}
       >
         <div class="sheet">
+          <canvas aria-hidden="true"></canvas>
           <canvas aria-hidden="true"></canvas>
           <svg class="map ${this.level}" role="presentation" preserveAspectRatio="xMidYMid slice">
             <defs>${art(artDefs)}</defs>
