@@ -3,6 +3,8 @@ package fitg.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -18,6 +20,7 @@ import fitg.e2e.page.TablePage;
 import fitg.server.client.Seat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -61,6 +64,40 @@ class MeasureTest {
               return {count: times.length, worst: Math.round(at(times, 0.98)), usual: Math.round(at(times, 0.5)),
                 pictures: pictures.length, slow: Math.round(at(pictures, 0.95)), slowest: Math.round(at(pictures, 1))};
             }""";
+
+    /** 150 ms there and back, 1.6 Mbit/s; of another server if one is named, to compare (-Dmeasure.address=...). */
+    @Test
+    void aSlowLine(GameInBrowser game) {
+        String address = System.getProperty("measure.address", game.house().address());
+        for (String place : List.of("/", "/new", "/rules")) {
+            Page page = game.player("far away").page();
+            CDPSession line = page.context().newCDPSession(page);
+            line.send("Network.enable");
+            JsonObject slow = new JsonObject();
+            slow.addProperty("offline", false);
+            slow.addProperty("latency", 150);
+            slow.addProperty("downloadThroughput", 200_000);
+            slow.addProperty("uploadThroughput", 100_000);
+            line.send("Network.emulateNetworkConditions", slow);
+            for (String visit : List.of("first", "second")) {
+                AtomicInteger asked = new AtomicInteger();
+                page.onRequestFinished(request -> asked.incrementAndGet());
+                long begun = System.nanoTime();
+                page.navigate(address + place);
+                page.waitForLoadState(LoadState.NETWORKIDLE);
+                Measures.note(
+                        "%s visit of %s over a slow line: %s, still after %d ms, %d requests of which %s over the line",
+                        visit,
+                        place,
+                        paint(page),
+                        (System.nanoTime() - begun) / 1_000_000,
+                        asked.get(),
+                        page.evaluate(
+                                "() => performance.getEntriesByType('resource').filter(e => e.transferSize > 0).length"));
+                page.navigate("about:blank");
+            }
+        }
+    }
 
     @Test
     void theFirstLoad(GameInBrowser game) {

@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -87,5 +88,18 @@ final class Forbidding {
             case ASSASSINATION -> "9.44";
             default -> "13.2";
         };
+    }
+
+    /** Why an action cannot be played now. */
+    static IllegalActionException refusal(Resolution r, Action action) {
+        if (r.over()) {
+            return new IllegalActionException(
+                    Fault.OVER, "", "The game is over; \"" + action.key() + "\" cannot be played.");
+        }
+        String forbidding = caseOf(r, action);
+        return new IllegalActionException(
+                Fault.NOT_LEGAL,
+                forbidding,
+                "\"" + action.key() + "\" is not a legal answer to " + r.question() + " (case " + forbidding + ").");
     }
 }

@@ -106,7 +106,7 @@ public final class Game {
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */
     public List<Event> play(Action action) {
         if (!isLegal(action)) {
-            throw refusal(action);
+            throw Forbidding.refusal(resolution, action);
         }
         return apply(action);
     }
@@ -114,7 +114,7 @@ public final class Game {
     /** Plays for a side, refusing it when the decision is the other side's or a later one. */
     public List<Event> play(Side side, int expectedNumber, Action action) {
         if (isOver()) {
-            throw refusal(action);
+            throw Forbidding.refusal(resolution, action);
         }
         if (resolution.asked() != side) {
             throw new IllegalActionException(
@@ -127,19 +127,6 @@ public final class Game {
                     "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
         }
         return play(action);
-    }
-
-    private IllegalActionException refusal(Action action) {
-        if (isOver()) {
-            return new IllegalActionException(
-                    Fault.OVER, "", "The game is over; \"" + action.key() + "\" cannot be played.");
-        }
-        String forbidding = Forbidding.caseOf(resolution, action);
-        return new IllegalActionException(
-                Fault.NOT_LEGAL,
-                forbidding,
-                "\"" + action.key() + "\" is not a legal answer to " + resolution.question() + " (case " + forbidding
-                        + ").");
     }
 
     private String caseAsked() {

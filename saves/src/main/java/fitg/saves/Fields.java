@@ -77,7 +77,8 @@ final class Fields {
                 return side;
             }
         }
-        throw new UnreadableGameException("\"" + Excerpt.of(text) + "\" in " + where + " is neither \"rebel\" nor \"imperial\"");
+        throw new UnreadableGameException(
+                "\"" + Excerpt.of(text) + "\" in " + where + " is neither \"rebel\" nor \"imperial\"");
     }
 
     <E extends Enum<E>> E oneOf(String name, Class<E> type) throws UnreadableGameException {

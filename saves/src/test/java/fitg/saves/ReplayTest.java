@@ -11,16 +11,16 @@ import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
+import fitg.procedure.KeyedChance;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
-import fitg.procedure.KeyedChance;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -216,7 +216,8 @@ class ReplayTest {
 
         assertThat(hundredDice(SavedChance.Fair.promised(dice, nonces, promises)))
                 .isNotEqualTo(hundredDice(SavedChance.Fair.of(dice, nonces)));
-        assertThat(GameFile.toText(SavedChance.Fair.promised(dice, nonces, promises))).contains("promises");
+        assertThat(GameFile.toText(SavedChance.Fair.promised(dice, nonces, promises)))
+                .contains("promises");
         assertThat(GameFile.toText(SavedChance.Fair.of(dice, nonces))).doesNotContain("promises");
     }
 

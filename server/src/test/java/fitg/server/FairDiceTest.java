@@ -64,13 +64,17 @@ class FairDiceTest {
         assertThat(promised.at("/dice/promises/rebel").asText()).isEqualTo(FairDice.promise(adasNonce));
 
         JsonNode half = show(grace, gracesNonce).ok();
-        assertThat(half.at("/dice/nonces")).as("the last one must not see it first").isEmpty();
+        assertThat(half.at("/dice/nonces"))
+                .as("the last one must not see it first")
+                .isEmpty();
         JsonNode begun = show(ada, adasNonce).ok();
 
         assertThat(begun.get("status").asText()).isEqualTo("running");
         assertThat(begun.at("/dice/nonces/imperial").asText()).isEqualTo(gracesNonce);
         assertThat(begun.get("dice").has("missing")).isFalse();
-        assertThat(show(ada, adasNonce).status()).as("a lost answer can be asked for again").isEqualTo(200);
+        assertThat(show(ada, adasNonce).status())
+                .as("a lost answer can be asked for again")
+                .isEqualTo(200);
     }
 
     @Test

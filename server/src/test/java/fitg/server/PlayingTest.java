@@ -266,8 +266,8 @@ class PlayingTest {
     @Test
     void theSocketOfAnotherSeatTellsNothingInAnAnswer() {
         try (Socket other = server.client().connect()) {
-            other.send("{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"other\"}"
-                    .formatted(rebel.game(), rebel.token()));
+            other.send(
+                    "{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"other\"}".formatted(rebel.game(), rebel.token()));
             other.next(5_000);
 
             JsonNode answer = imperial.post(

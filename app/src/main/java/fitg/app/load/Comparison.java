@@ -57,7 +57,8 @@ final class Comparison {
         out.println(holds() ? "Everything acknowledged is in the journals, once." : "Something did not hold.");
         Stream.concat(theirs.stream(), ours.stream())
                 .filter(report -> !report.holds())
-                .forEach(report -> out.println(report.errors() + " " + report.journal().findings()));
+                .forEach(report ->
+                        out.println(report.errors() + " " + report.journal().findings()));
     }
 
     private static Summary action(LoadReport report) {

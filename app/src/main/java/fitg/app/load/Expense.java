@@ -18,7 +18,8 @@ record Expense(double processor, double heap) {
         Expense until(List<NodeProcess> servers, Load load, boolean withHeap) {
             double time = Expense.used(servers).minus(used).toNanos() / 1e6;
             long accepted = load.tally().acceptedActions() - actions;
-            long heap = withHeap ? servers.stream().mapToLong(NodeProcess::liveHeap).sum() : 0;
+            long heap =
+                    withHeap ? servers.stream().mapToLong(NodeProcess::liveHeap).sum() : 0;
             int games = Math.max(1, load.ledgers().size());
             return new Expense(time / Math.max(1, accepted), heap / 1024.0 / games);
         }

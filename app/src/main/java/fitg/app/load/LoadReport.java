@@ -60,7 +60,8 @@ record LoadReport(
         out.printf("%,d actions accepted, %,d refused because the same action came twice%n", accepted, refused);
         out.printf("%,d games played to the end%n", finished);
         out.printf(
-                "%.2f ms of the processor per action, %,.1f KB of heap per game%n", expense.processor(), expense.heap());
+                "%.2f ms of the processor per action, %,.1f KB of heap per game%n",
+                expense.processor(), expense.heap());
         out.printf("%,d connections lost, %s%n", broken, errors.isEmpty() ? "no errors" : "errors: " + errors);
         out.printf(
                 "journal of %,d games: %,d acknowledged actions, %,d lost, %,d that nobody was told of%n",

@@ -205,7 +205,8 @@ final class RandomClient implements Runnable {
             int number = view.number();
             watches.stream()
                     .filter(watch -> watch.side().equals(side))
-                    .filter(watch -> load.plan().nodes().size() == 1 || !watch.node().equals(node))
+                    .filter(watch ->
+                            load.plan().nodes().size() == 1 || !watch.node().equals(node))
                     .forEach(watch -> watch.expect(number));
         }
     }

@@ -180,7 +180,8 @@ public final class ServerBenchCommand implements Callable<Integer> {
             requireLocal(database);
         }
         if (against != null && database != null && !database.startsWith("jdbc:sqlite:")) {
-            throw new BadInput("With --against every round has a new database: leave --db out, or say jdbc:sqlite:new.");
+            throw new BadInput(
+                    "With --against every round has a new database: leave --db out, or say jdbc:sqlite:new.");
         }
     }
 
@@ -225,7 +226,9 @@ public final class ServerBenchCommand implements Callable<Integer> {
 
     private LoadReport play(List<NodeProcess> servers, String url) {
         var addresses = servers.stream().map(NodeProcess::address).toList();
-        var plan = Load.Plan.of(addresses, games).thinking(Duration.ofMillis(think)).watched(watched);
+        var plan = Load.Plan.of(addresses, games)
+                .thinking(Duration.ofMillis(think))
+                .watched(watched);
         try (Load load = new Load(nodes == 1 ? plan.withTwins(0) : plan)) {
             load.start();
             watch(load, warmUp, "warming up");

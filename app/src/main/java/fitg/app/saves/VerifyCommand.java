@@ -43,8 +43,8 @@ public final class VerifyCommand implements Callable<Integer> {
 
     private String holds(SavedGame saved, Replay replay) {
         String dice = switch (saved.chance()) {
-            case SavedChance.Fair fair when fair.promises().isEmpty() ->
-                "the dice keep the commitment (nonces lay open as they came)";
+            case SavedChance.Fair fair
+            when fair.promises().isEmpty() -> "the dice keep the commitment (nonces lay open as they came)";
             case SavedChance.Fair promised -> "the dice keep the commitment and every nonce its promise";
             case SavedChance.Seed seed -> "the dice come from the seed";
         };

@@ -235,7 +235,8 @@ public final class ServeCommand implements Callable<Integer> {
 
     private GameServer start() {
         try {
-            return new Ports(host, Optional.ofNullable(port)).first(chosen -> GameServer.start(settings(chosen), ServeCommand::end));
+            return new Ports(host, Optional.ofNullable(port))
+                    .first(chosen -> GameServer.start(settings(chosen), ServeCommand::end));
         } catch (StoreInUseException running) {
             throw running;
         } catch (StoreUnavailableException away) {
@@ -252,8 +253,9 @@ public final class ServeCommand implements Callable<Integer> {
 
     /** After an Error nobody can rely on anything; whatever was acknowledged is on the disk, so a new start is safe. */
     private static void end(Error broken) {
-        System.err.println("fitg: the server ends because of " + broken + "; everything it acknowledged is kept. Start it "
-                + "again, with more memory if that is what it lacked (FITG_HEAP).");
+        System.err.println(
+                "fitg: the server ends because of " + broken + "; everything it acknowledged is kept. Start it "
+                        + "again, with more memory if that is what it lacked (FITG_HEAP).");
         Runtime.getRuntime().halt(ExitCode.BAD_INPUT);
     }
 

@@ -61,8 +61,7 @@ class ServeCommandTest {
 
     @Test
     void aSecondServerOnTheSameFileIsRefusedAndTheGameStartedTwiceOpensTheFirst() {
-        StoreSettings kept = new StoreSettings(
-                "jdbc:sqlite:" + folder.resolve("games.db"), 1, Duration.ofSeconds(1));
+        StoreSettings kept = new StoreSettings("jdbc:sqlite:" + folder.resolve("games.db"), 1, Duration.ofSeconds(1));
         try (Store first = Store.open(kept)) {
             first.note("http://127.0.0.1:8080/");
 

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 /** Which modules of the browser client import which, read from their sources. */
 final class ClientModules {
 
-    private static final Pattern AT_ONCE = Pattern.compile(
-            "(?:^|[;\\s}])(?:import|export)\\b[^'\"();]*?\\bfrom\\s*['\"]([^'\"]+)['\"]"
+    private static final Pattern AT_ONCE =
+            Pattern.compile("(?:^|[;\\s}])(?:import|export)\\b[^'\"();]*?\\bfrom\\s*['\"]([^'\"]+)['\"]"
                     + "|(?:^|[;\\s}])import\\s*['\"]([^'\"]+)['\"]");
     private static final Pattern LATER = Pattern.compile("\\bimport\\(\\s*['\"]([^'\"]+)['\"]\\s*\\)");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\"\\s*:\\s*\"(/[^\"]+)\"");

@@ -100,7 +100,9 @@ final class ClientPage {
         if (page == null) {
             return;
         }
-        ctx.header("Cache-Control", "max-age=0").header("Vary", "Accept-Encoding").header("ETag", page.tag());
+        ctx.header("Cache-Control", "max-age=0")
+                .header("Vary", "Accept-Encoding")
+                .header("ETag", page.tag());
         if (page.tag().equals(ctx.header("If-None-Match"))) {
             ctx.status(304);
         } else {

@@ -188,9 +188,8 @@ final class GameRoutes {
         String id = Requests.game(ctx);
         String token = Requests.token(ctx)
                 .orElseThrow(() -> new Refusal(Refusal.Kind.NO_SEAT, "This needs the link of a seat in the game."));
-        Table table = isOperator(ctx)
-                ? room.removal().bringBack(id)
-                : room.removal().bringBack(id, token);
+        Table table =
+                isOperator(ctx) ? room.removal().bringBack(id) : room.removal().bringBack(id, token);
         Answers.send(ctx, GameDocument.of(table));
     }
 
@@ -219,8 +218,7 @@ final class GameRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.SitDown body = Requests.body(ctx, Bodies.SitDown.class);
-        Answers.send(
-                ctx, GameDocument.of(room.seating().sitDown(call.table().id(), side, body.person())));
+        Answers.send(ctx, GameDocument.of(room.seating().sitDown(call.table().id(), side, body.person())));
     }
 
     private void showNonce(Context ctx) {

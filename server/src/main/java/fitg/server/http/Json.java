@@ -37,7 +37,7 @@ public final class Json {
     private static final int DEEPEST = 20;
     private static final int LONGEST_NUMBER = 20;
 
-    private static final int RECENT = 400;
+    private static final int RECENT = 128;
     /** A tree takes fifty times the memory of its text if that is made of braces. */
     private static final int MOST_TOKENS = GameFile.MOST_TOKENS + 1_000;
 

@@ -46,7 +46,8 @@ final class OperationsRoutes {
             Answers.send(ctx, new Health("ready"));
         } catch (StoreUnavailableException away) {
             Answers.problem(
-                    ctx, Problem.of("storage-away", "The store is away", 503, "The store does not answer or is damaged."));
+                    ctx,
+                    Problem.of("storage-away", "The store is away", 503, "The store does not answer or is damaged."));
         }
     }
 

@@ -66,8 +66,7 @@ final class PlayRoutes {
      * @param sequence with {@code log}, what the named socket would have been told otherwise; absent without one
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record PlayedDocument(
-            int accepted, Problem refused, PositionDocument view, Integer sequence, Watcher.LogPart log) {
+    record PlayedDocument(int accepted, Problem refused, PositionDocument view, Integer sequence, Watcher.LogPart log) {
         static PlayedDocument of(int accepted, Problem refused, PositionDocument view, Watcher.Update told) {
             return told == null
                     ? new PlayedDocument(accepted, refused, view, null, null)
@@ -153,8 +152,7 @@ final class PlayRoutes {
         requireBegun(call.table());
         Answers.send(
                 ctx,
-                new MomentsDocument(
-                        room.playedAgain(ctx, call.table(), () -> Past.moments(call.table(), viewer))));
+                new MomentsDocument(room.playedAgain(ctx, call.table(), () -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {
@@ -202,12 +200,11 @@ final class PlayRoutes {
         Side side = call.visitor().player();
         Bodies.Actions body = Requests.body(ctx, Bodies.Actions.class);
         AtomicReference<Watcher.Update> told = new AtomicReference<>();
-        Playing.Outcome outcome = room.playing()
-                .play(call.table().id(), side, body.number(), body.actions(), table -> {
-                    if (body.socket() != null) {
-                        told.set(watchers.tell(body.socket(), table, call.visitor()));
-                    }
-                });
+        Playing.Outcome outcome = room.playing().play(call.table().id(), side, body.number(), body.actions(), table -> {
+            if (body.socket() != null) {
+                told.set(watchers.tell(body.socket(), table, call.visitor()));
+            }
+        });
         room.metrics().decided(outcome.accepted());
         Problem refused =
                 outcome.refusal().map(refusal -> Problem.of(refusal, null)).orElse(null);

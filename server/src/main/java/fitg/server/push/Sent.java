@@ -26,7 +26,9 @@ record Sent(Table table, PositionDocument position) {
         if (table == null || !table.hasBegun() || !now.hasBegun()) {
             return 0;
         }
-        return onlyWentOn(now) ? table.logLength(viewer) : common(told(viewer), now.play().log(viewer));
+        return onlyWentOn(now)
+                ? table.logLength(viewer)
+                : common(told(viewer), now.play().log(viewer));
     }
 
     boolean hasTheWholeLogOf(Table now, Viewer viewer) {

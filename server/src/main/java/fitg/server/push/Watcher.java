@@ -182,9 +182,7 @@ public final class Watcher {
     }
 
     private static List<LogDocument.Entry> log(Table table, Viewer viewer, int from) {
-        return table.hasBegun()
-                ? LogDocument.entriesFrom(table.play().log(viewer, from), viewer, from)
-                : List.of();
+        return table.hasBegun() ? LogDocument.entriesFrom(table.play().log(viewer, from), viewer, from) : List.of();
     }
 
     private void send(Update update) {

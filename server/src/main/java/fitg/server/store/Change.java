@@ -78,13 +78,33 @@ public record Change(
 
     public Change spectators(boolean allowed, int delay) {
         return new Change(
-                at, status, allowed, delay, rematchOffer, rematchGame, winner, reason, points, computerToMove, removalWish,
+                at,
+                status,
+                allowed,
+                delay,
+                rematchOffer,
+                rematchGame,
+                winner,
+                reason,
+                points,
+                computerToMove,
+                removalWish,
                 seats);
     }
 
     public Change rematch(Side offer, String game) {
         return new Change(
-                at, status, spectators, spectatorDelay, offer, game, winner, reason, points, computerToMove, removalWish,
+                at,
+                status,
+                spectators,
+                spectatorDelay,
+                offer,
+                game,
+                winner,
+                reason,
+                points,
+                computerToMove,
+                removalWish,
                 seats);
     }
 

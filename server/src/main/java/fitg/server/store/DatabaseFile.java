@@ -51,7 +51,8 @@ final class DatabaseFile {
 
     /** What to do about it, for whoever reads the log. */
     static String damaged(String database) {
-        return database + " is damaged or no longer there. Nothing more is accepted: stop the server and restore a backup, "
+        return database
+                + " is damaged or no longer there. Nothing more is accepted: stop the server and restore a backup, "
                 + "as docs/operations.md says under \"Backup and restore\".";
     }
 

@@ -97,7 +97,10 @@ final class Games {
 
     /** Somebody spoke, so the game is not abandoned. Locks the row; returns how many lines there are now, if any game. */
     static Optional<Integer> spoken(Handle handle, String id, long at) {
-        return handle.select("update game set lines = lines + 1, updated_at = ? where id = ? and removed_tick is null returning lines", at, id)
+        return handle.select(
+                        "update game set lines = lines + 1, updated_at = ? where id = ? and removed_tick is null returning lines",
+                        at,
+                        id)
                 .mapTo(Integer.class)
                 .findOne();
     }
@@ -128,7 +131,8 @@ final class Games {
     }
 
     static List<String> running(Handle handle) {
-        return handle.select("select id from game where status = 'RUNNING' and removed_tick is null order by created_at, id")
+        return handle.select(
+                        "select id from game where status = 'RUNNING' and removed_tick is null order by created_at, id")
                 .mapTo(String.class)
                 .list();
     }

@@ -26,8 +26,8 @@ final class Removals {
     static void notice(Handle handle, boolean finished, long since, long tick) {
         String kind = finished ? "status = 'FINISHED'" : "status <> 'FINISHED'";
         handle.execute(
-                "update game set noticed_tick = null where noticed_tick is not null and removed_tick is null and " + kind
-                        + " and updated_at >= ?",
+                "update game set noticed_tick = null where noticed_tick is not null and removed_tick is null and "
+                        + kind + " and updated_at >= ?",
                 since);
         handle.execute(
                 "update game set noticed_tick = ? where noticed_tick is null and removed_tick is null and " + kind

@@ -71,14 +71,10 @@ final class Seats {
     }
 
     static Optional<SeatRow> byInvite(Handle handle, byte[] inviteHash) {
-        return handle.select(
-                        """
+        return handle.select("""
                 select seat.* from seat
                 join game on game.id = seat.game_id
                 where seat.invite_hash = ? and game.removed_tick is null
-                """,
-                        Rows.hex(inviteHash))
-                .mapTo(SeatRow.class)
-                .findFirst();
+                """, Rows.hex(inviteHash)).mapTo(SeatRow.class).findFirst();
     }
 }

@@ -38,8 +38,7 @@ final class SqliteDatabase extends Database {
         this.file = file;
         this.lock = lock;
         this.identity = identity(file);
-        this.readerPool =
-                Pool.of("fitg-readers", source, settings.poolSize(), settings.timeout(), ONLY_READING);
+        this.readerPool = Pool.of("fitg-readers", source, settings.poolSize(), settings.timeout(), ONLY_READING);
         this.readers = Rows.over(readerPool);
         this.writer = new GroupCommit(
                 Rows.over(source),

@@ -73,7 +73,8 @@ record DiceParts(String promise, String nonce) {
             throw new Refusal(Kind.CONFLICT, "No part of the dice is awaited from you.");
         }
         if (!allPromised(table.seats())) {
-            throw new Refusal(Kind.CONFLICT, "Keep your part of the dice to yourself until everybody has promised his.");
+            throw new Refusal(
+                    Kind.CONFLICT, "Keep your part of the dice to yourself until everybody has promised his.");
         }
         if (nonce == null || !promiseOf(nonce).equalsIgnoreCase(seat.promise())) {
             throw new Refusal(Kind.MALFORMED, "The nonce is not the one that is promised.");

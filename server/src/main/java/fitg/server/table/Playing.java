@@ -174,7 +174,8 @@ public final class Playing {
         if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
             throw new Refusal(
                     Kind.CONFLICT,
-                    "The journal of this game is full (" + GameFile.MOST_ENTRIES + " entries); it can only be given up.");
+                    "The journal of this game is full (" + GameFile.MOST_ENTRIES
+                            + " entries); it can only be given up.");
         }
         long now = tables.now();
         List<JournalEntry> entries = newEntries(table, next, now);
@@ -229,6 +230,7 @@ public final class Playing {
                 after.isComputerToMove(),
                 person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null,
                 new Standing(
-                        after.play().turn(), after.play().pending().map(Decision::side).orElse(null)));
+                        after.play().turn(),
+                        after.play().pending().map(Decision::side).orElse(null)));
     }
 }

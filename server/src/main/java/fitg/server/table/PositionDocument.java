@@ -41,7 +41,7 @@ public record PositionDocument(
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record UndoDocument(int actions, int toSegmentStart, String reason) {}
 
-    private static final int RECENT = 200;
+    private static final int RECENT = 64;
 
     private static final String NOTHING_TO_UNDO =
             "Since your last action dice were rolled, something was shown, or the " + "other player answered (RUL-84).";

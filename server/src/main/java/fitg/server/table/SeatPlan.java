@@ -41,7 +41,8 @@ public record SeatPlan(SeatKind kind, String level, String name) {
         }
         requirePlain("A name", stripped);
         if (stripped.codePoints().noneMatch(SeatPlan::isVisible)) {
-            throw new Refusal(Refusal.Kind.MALFORMED, "A name needs a letter, a digit or another sign that can be seen.");
+            throw new Refusal(
+                    Refusal.Kind.MALFORMED, "A name needs a letter, a digit or another sign that can be seen.");
         }
         return stripped;
     }

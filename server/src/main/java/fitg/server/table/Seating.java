@@ -143,11 +143,14 @@ public final class Seating {
 
     /** Somebody uses the link of his seat. The first time, that proves that it has reached him. */
     public void used(Table table, Visitor visitor) {
-        visitor.seat().filter(side -> table.seat(side).unproved()).ifPresent(side -> change(table.id(), (now, change) -> {
-            SeatRow seat = now.seat(side);
-            boolean same = Arrays.equals(seat.tokenHash(), table.seat(side).tokenHash());
-            return same && seat.unproved() ? change.seat(seat.proved()) : change;
-        }));
+        visitor.seat()
+                .filter(side -> table.seat(side).unproved())
+                .ifPresent(side -> change(table.id(), (now, change) -> {
+                    SeatRow seat = now.seat(side);
+                    boolean same =
+                            Arrays.equals(seat.tokenHash(), table.seat(side).tokenHash());
+                    return same && seat.unproved() ? change.seat(seat.proved()) : change;
+                }));
     }
 
     /**

@@ -208,8 +208,8 @@ public final class Tables implements AutoCloseable {
     /** The same game when it had this many entries. */
     private Table earlier(Table table, int entries) {
         List<JournalEntry> known = store.journal(table.id(), 0).subList(0, entries);
-        return dear.run(() ->
-                Rebuilding.of(table.game(), List.copyOf(table.seats().values()), known));
+        return dear.run(
+                () -> Rebuilding.of(table.game(), List.copyOf(table.seats().values()), known));
     }
 
     /** Whose link it is; without one, an onlooker, if the players allow any. */

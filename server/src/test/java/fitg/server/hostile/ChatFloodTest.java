@@ -32,7 +32,9 @@ class ChatFloodTest {
 
             assertThat(page.get("length").asInt()).isEqualTo(said);
             assertThat(page.get("lines")).hasSize(100);
-            assertThat(page.at("/lines/0/number").asInt()).as("the oldest are gone").isEqualTo(150);
+            assertThat(page.at("/lines/0/number").asInt())
+                    .as("the oldest are gone")
+                    .isEqualTo(150);
             assertThat(last.get("lines")).hasSize(1);
             try (Socket socket = seats[1].watch()) {
                 assertThat(socket.next(5_000).get("chat")).hasSize(100);

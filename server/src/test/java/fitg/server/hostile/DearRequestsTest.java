@@ -50,8 +50,8 @@ class DearRequestsTest {
 
     /** A lawful game that goes back and forth. */
     private static String backAndForth(int entries) throws ReplayException {
-        Recording recording = Recording.start(
-                Scenarios.FLIGHT_TO_EGRIX, Options.standard(), new SavedChance.Seed(1), Map.of());
+        Recording recording =
+                Recording.start(Scenarios.FLIGHT_TO_EGRIX, Options.standard(), new SavedChance.Seed(1), Map.of());
         while (recording.entries() < entries) {
             var decision = recording.game().pending().orElseThrow();
             recording.play(decision.actions().getFirst());
@@ -145,8 +145,8 @@ class DearRequestsTest {
         CountDownLatch enough = new CountDownLatch(1);
         try (var others = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Boolean>> busy = IntStream.range(0, 50)
-                    .mapToObj(i -> others.submit(
-                            () -> server.tables().dear().run(() -> enough.await(20, TimeUnit.SECONDS))))
+                    .mapToObj(i ->
+                            others.submit(() -> server.tables().dear().run(() -> enough.await(20, TimeUnit.SECONDS))))
                     .toList();
             Future<Answer> dear = others.submit(() -> seats[0].get("/moments"));
 

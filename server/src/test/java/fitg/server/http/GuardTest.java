@@ -53,6 +53,7 @@ class GuardTest {
 
     @Test
     void aServerForEverybodyWithoutANameAnswersToAll() {
-        assertThat(Guard.answersTo(settings("0.0.0.0", null), "anything", ELSEWHERE)).isTrue();
+        assertThat(Guard.answersTo(settings("0.0.0.0", null), "anything", ELSEWHERE))
+                .isTrue();
     }
 }

@@ -472,12 +472,23 @@ class OpenApiAnswersTest {
         Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), limits);
         store.close();
         Set<String> met = new TreeSet<>();
-        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> true, broken -> {}), "/readyz", "stopping"));
-        met.addAll(
-                ask(new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}), "/readyz", "storage-away"));
+        met.addAll(ask(
+                new Api(settings, Patience.standard(), empty, null, store, () -> true, broken -> {}),
+                "/readyz",
+                "stopping"));
+        met.addAll(ask(
+                new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}),
+                "/readyz",
+                "storage-away"));
         String game = "/api/games/AAAAAAAAAAAAAAAA";
-        met.addAll(ask(new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}), game, "storage-away"));
-        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> false, broken -> {}), game, "mistake"));
+        met.addAll(ask(
+                new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}),
+                game,
+                "storage-away"));
+        met.addAll(ask(
+                new Api(settings, Patience.standard(), empty, null, store, () -> false, broken -> {}),
+                game,
+                "mistake"));
         return met;
     }
 

@@ -59,7 +59,13 @@ class OpenApiTest {
     void everyRouteIsDescribedAndEveryDescribedRouteExists() {
         Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
         Api api = new Api(
-                TestServer.settings(TestServer.freshSqlite()), Patience.standard(), empty, null, null, () -> false, broken -> {});
+                TestServer.settings(TestServer.freshSqlite()),
+                Patience.standard(),
+                empty,
+                null,
+                null,
+                () -> false,
+                broken -> {});
         assertThat(description.routes()).containsExactlyInAnyOrderElementsOf(api.routes());
     }
 

@@ -29,8 +29,7 @@ class WebClientTest {
 
     private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*\\(?['\"]([^'\"\\s,]+)['\"]");
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
-    private static final Pattern NAMED =
-            Pattern.compile("(?:href|src)=\"((?:/assets/|/webjars/)[^\"]+)\"");
+    private static final Pattern NAMED = Pattern.compile("(?:href|src)=\"((?:/assets/|/webjars/)[^\"]+)\"");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/[^\"]+)\"");
 
     private static TestServer server;
@@ -142,8 +141,7 @@ class WebClientTest {
                     .collect(Collectors.toSet());
 
             assertThat(named).contains("/app.js", place.getValue(), "/net/api.js");
-            assertThat(named)
-                    .containsAll(new ClientModules(ClientPage.importMap(page)).neededBy(place.getValue()));
+            assertThat(named).containsAll(new ClientModules(ClientPage.importMap(page)).neededBy(place.getValue()));
         }
     }
 

@@ -250,9 +250,10 @@ class SqliteStoreTest extends StoreContract {
             first.note("http://127.0.0.1:8080/");
             assertThatThrownBy(() -> open(file))
                     .isInstanceOf(StoreInUseException.class)
-                    .hasMessage("The database %s is in use by another server, at http://127.0.0.1:8080/; one file is for"
-                            .formatted(file)
-                            + " one server.");
+                    .hasMessage(
+                            "The database %s is in use by another server, at http://127.0.0.1:8080/; one file is for"
+                                            .formatted(file)
+                                    + " one server.");
         }
         open(file).close();
     }

@@ -199,7 +199,8 @@ abstract class StoreContract {
     void whoeverIsLateWritesNothing() {
         var id = newId();
         store.create(newGame(id, 2));
-        var late = new Append(id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null, new Standing(9, null));
+        var late = new Append(
+                id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null, new Standing(9, null));
         assertThat(store.append(late)).isFalse();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
         assertThat(store.head(id)).contains(new Head(2, 0, 0));
@@ -221,7 +222,17 @@ abstract class StoreContract {
         store.create(newGame(id, 0));
         var seen = new Seen(Side.REBEL, 17);
         assertThat(store.append(new Append(
-                        id, 0, entries(0, 1), 60, Status.FINISHED, Side.IMPERIAL, "captured", 12, false, seen, new Standing(4, null))))
+                        id,
+                        0,
+                        entries(0, 1),
+                        60,
+                        Status.FINISHED,
+                        Side.IMPERIAL,
+                        "captured",
+                        12,
+                        false,
+                        seen,
+                        new Standing(4, null))))
                 .isTrue();
         assertThat(row(id).status()).isEqualTo(Status.FINISHED);
         assertThat(row(id).winner()).isEqualTo(Side.IMPERIAL);
@@ -235,7 +246,8 @@ abstract class StoreContract {
     void anAppendNeverUndoesAChangeThatCameBetween() {
         var id = newId();
         store.create(newGame(game(id, Status.WAITING, 10, false), 0));
-        var stale = new Append(id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null, new Standing(1, Side.REBEL));
+        var stale = new Append(
+                id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null, new Standing(1, Side.REBEL));
         store.change(id, 0, Change.of(row(id), 20).status(Status.RUNNING));
         assertThat(store.append(stale)).isTrue();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
