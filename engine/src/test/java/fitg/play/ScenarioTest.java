@@ -19,7 +19,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Specification 19.1 to 19.4: set-up and reinforcements of the two scenarios. */
+/** Specification 19.1 to 19.4: set-up and reinforcements of the two published scenarios. */
 class ScenarioTest {
 
     private static Scene begin(Scenario scenario, int... dice) {

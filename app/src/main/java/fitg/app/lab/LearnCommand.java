@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** Teaches a Marshal what positions are worth. */
 @Command(
         name = "learn",
-        description = "What a Marshal knows about positions, learned anew from games of both scenarios.",
+        description = "What a Marshal knows about positions, learned anew from games of every scenario.",
         footer = {
             "",
             "The table goes to standard output in the form the players read, and how much was learned to standard error. All"
