@@ -95,8 +95,9 @@ final class GameReader {
 
     private static Scenario scenario(String id) throws UnreadableGameException {
         return Scenarios.named(id)
-                .orElseThrow(() -> new UnreadableGameException("there is no scenario \"" + Excerpt.of(id) + "\"; the scenarios are "
-                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new UnreadableGameException(
+                        "there is no scenario \"" + Excerpt.of(id) + "\"; the scenarios are "
+                                + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))));
     }
 
     private static Options options(Fields options) throws UnreadableGameException {

@@ -112,7 +112,9 @@ public final class LearnCommand implements Callable<Integer> {
     /** A heading with the scenarios, then a line for each sign with its weight in each of them. */
     private static List<String> table(List<Lessons> lessons, List<Lessons.Learned> learned) {
         List<String> lines = new ArrayList<>();
-        lines.add(Stream.concat(Stream.of("sign"), lessons.stream().map(each -> each.scenario().id()))
+        lines.add(Stream.concat(
+                        Stream.of("sign"),
+                        lessons.stream().map(each -> each.scenario().id()))
                 .collect(Collectors.joining(",")));
         for (Sign sign : Sign.values()) {
             StringBuilder line = new StringBuilder(sign.name());
