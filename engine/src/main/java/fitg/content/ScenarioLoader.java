@@ -50,8 +50,7 @@ final class ScenarioLoader {
     private final CardLoader.Cards cards;
     private final List<UnitType> unitTypes;
 
-    ScenarioLoader(
-            ContentSource source, GalaxyLoader.Galaxy galaxy, CardLoader.Cards cards, List<UnitType> unitTypes) {
+    ScenarioLoader(ContentSource source, GalaxyLoader.Galaxy galaxy, CardLoader.Cards cards, List<UnitType> unitTypes) {
         this.source = source;
         this.galaxy = galaxy;
         this.cards = cards;
@@ -76,8 +75,8 @@ final class ScenarioLoader {
         List<Planet> planets = planets(systems);
         boolean armageddon = loyalty(row);
         GameLevel level = known(row, "level", GameLevel.named(row.text("level")));
-        Map<Side, ScenarioSheet.Forces> forces = Map.of(
-                Side.REBEL, forces(row, Side.REBEL, level), Side.IMPERIAL, forces(row, Side.IMPERIAL, level));
+        Map<Side, ScenarioSheet.Forces> forces =
+                Map.of(Side.REBEL, forces(row, Side.REBEL, level), Side.IMPERIAL, forces(row, Side.IMPERIAL, level));
         checkSetUp(row, planets, armageddon, forces);
         return new ScenarioSheet(
                 id,
@@ -131,8 +130,7 @@ final class ScenarioLoader {
         Map<Integer, Integer> levels = new LinkedHashMap<>();
         for (String each : list(row, "pdbs")) {
             Matcher counted = counted(row, "pdbs", each);
-            Planet planet =
-                    named(row, "pdbs", planets, Planet::name, counted.group(1));
+            Planet planet = named(row, "pdbs", planets, Planet::name, counted.group(1));
             int level = row.number("pdbs", counted.group(2), 0, 2);
             row.require(levels.put(planet.id(), level) == null, "pdbs: " + planet.name() + " appears twice");
         }
@@ -204,16 +202,13 @@ final class ScenarioLoader {
             }
             int room = own.stream().mapToInt(Environ::size).sum();
             row.require(force.units().size() <= room, "there is room for " + room + " units of a side only");
-            row.require(
-                    !own.isEmpty() || !force.ships().isEmpty(), "who comes from space needs a ship");
+            row.require(!own.isEmpty() || !force.ships().isEmpty(), "who comes from space needs a ship");
         }
         for (Spaceship ship : forces.get(Side.IMPERIAL).ships()) {
             boolean redjacs = ship.index() == Spaceship.REDJACS;
             row.require(
                     forces.get(Side.IMPERIAL).characters().stream()
-                            .anyMatch(card -> redjacs
-                                    ? card.has(Ability.PILOTS_REDJACS_SPACESHIP)
-                                    : card.knight()),
+                            .anyMatch(card -> redjacs ? card.has(Ability.PILOTS_REDJACS_SPACESHIP) : card.knight()),
                     ship.name() + " has nobody who could hold it");
         }
     }
@@ -230,17 +225,18 @@ final class ScenarioLoader {
     }
 
     private static List<String> list(Row row, String field) {
-        return row.isBlank(field) ? List.of() : Arrays.stream(row.cell(field).split(";", -1))
-                .map(String::strip)
-                .toList();
+        return row.isBlank(field)
+                ? List.of()
+                : Arrays.stream(row.cell(field).split(";", -1))
+                        .map(String::strip)
+                        .toList();
     }
 
     private static <T> T known(Row row, String field, Optional<T> found) {
         return found.orElseThrow(() -> row.fault(field + ": unknown " + row.cell(field)));
     }
 
-    private static <T> T named(
-            Row row, String field, List<T> all, Function<T, String> name, String wanted) {
+    private static <T> T named(Row row, String field, List<T> all, Function<T, String> name, String wanted) {
         return all.stream()
                 .filter(each -> name.apply(each).equals(wanted))
                 .findFirst()

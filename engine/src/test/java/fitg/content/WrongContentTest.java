@@ -107,7 +107,7 @@ class WrongContentTest {
             imperial ships: Imperial Spaceship|imperial ships: Redjac's Spaceship|line 12: Redjac's Spaceship has nobody who could hold it
             Jon Kidu; Vans Ka-Tie-A|Jon Kidu|line 12: Imperial Spaceship has nobody who could hold it
             minutes: 45|minutes: 0|line 12: minutes must be from 1 to 999, not 0
-            balance: 41 of 2000|balance: fair|line 12: balance cannot be read: fair
+            balance: 27 of 1000|balance: fair|line 12: balance cannot be read: fair
             """)
     void aWrongScenarioIsRefused(String passage, String replacement, String message) {
         String written = replacement.replace('~', '\n');

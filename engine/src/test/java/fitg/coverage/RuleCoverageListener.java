@@ -24,8 +24,8 @@ import org.junit.platform.launcher.TestPlan;
  */
 public final class RuleCoverageListener implements TestExecutionListener {
 
-    private static final Pattern RULE = Pattern.compile(
-            "(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|E\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+");
+    private static final Pattern RULE =
+            Pattern.compile("(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|E\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+");
 
     private final Optional<Path> file;
     private final List<RuleTest> tests = new ArrayList<>();

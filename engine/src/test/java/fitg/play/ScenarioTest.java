@@ -6,7 +6,6 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
@@ -19,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Specification 19.1 to 19.4: set-up and reinforcements of the two scenarios. */
+/** Specification 19.1 to 19.4: set-up and reinforcements of the two published scenarios. */
 class ScenarioTest {
 
     private static Scene begin(Scenario scenario, int... dice) {

@@ -61,7 +61,8 @@ public final class GoldenGames {
     /** @param scenarios the ids of those to record; all if none is given */
     public static void main(String[] scenarios) throws IOException, ReplayException {
         for (End end : End.all()) {
-            if (scenarios.length == 0 || List.of(scenarios).contains(end.scenario().id())) {
+            if (scenarios.length == 0
+                    || List.of(scenarios).contains(end.scenario().id())) {
                 System.out.println(record(end, FOLDER));
             }
         }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
 /** Teaches a Marshal what positions are worth. */
 @Command(
         name = "learn",
-        description = "What a Marshal knows about positions, learned anew from games of both scenarios.",
+        description = "What a Marshal knows about positions, learned anew from games of every scenario.",
         footer = {
             "",
             "The table goes to standard output in the form the players read, and how much was learned to standard error. All"
@@ -112,7 +112,9 @@ public final class LearnCommand implements Callable<Integer> {
     /** A heading with the scenarios, then a line for each sign with its weight in each of them. */
     private static List<String> table(List<Lessons> lessons, List<Lessons.Learned> learned) {
         List<String> lines = new ArrayList<>();
-        lines.add(Stream.concat(Stream.of("sign"), lessons.stream().map(each -> each.scenario().id()))
+        lines.add(Stream.concat(
+                        Stream.of("sign"),
+                        lessons.stream().map(each -> each.scenario().id()))
                 .collect(Collectors.joining(",")));
         for (Sign sign : Sign.values()) {
             StringBuilder line = new StringBuilder(sign.name());

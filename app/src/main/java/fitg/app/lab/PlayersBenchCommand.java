@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 /** How long the computer players take to answer on this machine. */
 @Command(
         name = "players",
-        description = "Measures how long the computer players take to answer, in whole games of both scenarios.",
+        description = "Measures how long the computer players take to answer, in whole games of every scenario.",
         mixinStandardHelpOptions = true)
 public final class PlayersBenchCommand implements Callable<Integer> {
 

@@ -6,11 +6,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
+import fitg.play.Scenarios;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,17 +57,20 @@ class BalanceCommandTest {
                 .contains("Flight to Egrix, random", "Flight to Egrix, recruit")
                 .contains("The Varu Powderkeg, random", "The Varu Powderkeg, recruit")
                 .doesNotContain("worst detection");
-        // a heading, and two scenarios, two players, two thresholds played for and thirteen looked at
-        assertThat(Files.readAllLines(csv)).hasSize(1 + 2 * 2 * 2 * 13);
+        // a heading, and for each scenario two players, two thresholds played for and thirteen looked at
+        int scenarios = Scenarios.all().size();
+        assertThat(Files.readAllLines(csv)).hasSize(1 + scenarios * 2 * 2 * 13);
         Pages page = Pages.read(html);
         assertThat(page.titles())
-                .containsExactly(
-                        "What the rebels win",
-                        "By the points needed, random",
-                        "By the points needed, recruit",
-                        "What the rebels win",
-                        "By the points needed, random",
-                        "By the points needed, recruit");
+                .containsExactlyElementsOf(Collections.nCopies(
+                                scenarios,
+                                List.of(
+                                        "What the rebels win",
+                                        "By the points needed, random",
+                                        "By the points needed, recruit"))
+                        .stream()
+                        .flatMap(List::stream)
+                        .toList());
         assertThat(page.facts())
                 .containsEntry(
                         "Command",

@@ -39,7 +39,10 @@ class LearnCommandTest {
     void aNewScenarioIsLearnedAlone() {
         assertThat(run("--games 5 --scenario senators-peace")).isEqualTo(ExitCode.DONE);
 
-        assertThat(out.toString().lines()).hasSize(1 + Sign.values().length).first().isEqualTo("sign,senators-peace");
+        assertThat(out.toString().lines())
+                .hasSize(1 + Sign.values().length)
+                .first()
+                .isEqualTo("sign,senators-peace");
         assertThat(run("--scenario nowhere")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("There is no scenario 'nowhere'");
     }

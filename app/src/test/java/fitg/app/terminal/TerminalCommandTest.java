@@ -57,7 +57,8 @@ class TerminalCommandTest {
             assertThat(words).contains(scenario.title(), texts.summary(), texts.goals());
         }
         assertThat(words)
-                .contains("Type a number from 1 to " + scenarios + ".", "Who plays the rebels?", "Who plays the Empire?");
+                .contains(
+                        "Type a number from 1 to " + scenarios + ".", "Who plays the rebels?", "Who plays the Empire?");
     }
 
     @Test

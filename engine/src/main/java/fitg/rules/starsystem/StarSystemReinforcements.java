@@ -32,7 +32,9 @@ final class StarSystemReinforcements {
         }
         if (turns.matches()) {
             return new InTurns(
-                    Arrays.stream(turns.group(1).split(", ")).map(Integer::valueOf).collect(Collectors.toSet()),
+                    Arrays.stream(turns.group(1).split(", "))
+                            .map(Integer::valueOf)
+                            .collect(Collectors.toSet()),
                     new Reinforcements.Due(
                             1,
                             Arrays.stream(turns.group(2).split(" or "))
@@ -77,7 +79,8 @@ final class StarSystemReinforcements {
 
         @Override
         public Due due(Position position, Side side) {
-            boolean due = side == Side.IMPERIAL && turns.contains(position.turn().number());
+            boolean due =
+                    side == Side.IMPERIAL && turns.contains(position.turn().number());
             return due ? one : Due.NOTHING;
         }
     }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Positions from the middle of games of both scenarios. */
+/** Positions from the middle of games of the two published scenarios. */
 final class Positions {
 
     private static final int DECISIONS = 80;

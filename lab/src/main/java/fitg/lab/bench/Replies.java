@@ -17,7 +17,7 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 
 /**
- * How long a player takes to answer, over whole games of both scenarios with the same player in both seats.
+ * How long a player takes to answer, over whole games of every scenario with the same player in both seats.
  *
  * @param nanos of each decision with more than one answer, the shortest first
  * @param longestGame the time both together took for their answers in the slowest game, in nanoseconds

@@ -73,7 +73,8 @@ public record ScenarioDocument(
                 sheet.texts().description(),
                 sheet.texts().goals(),
                 sheet.minutes(),
-                new BalanceDocument(sheet.balance().rebelPercent(), sheet.balance().games()),
+                new BalanceDocument(
+                        sheet.balance().rebelPercent(), sheet.balance().games()),
                 new PieceDocument("system", system.id(), system.name()),
                 scenario.armageddon(),
                 scenario.lastTurn(),
