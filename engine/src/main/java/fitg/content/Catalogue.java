@@ -21,6 +21,7 @@ public final class Catalogue {
     private final Campaign campaign;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
+    private final Environ[] environs;
     private final Environ[] environOfId;
     private final Creature[] sentryRobots;
 
@@ -35,6 +36,7 @@ public final class Catalogue {
         campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
+        environs = galaxy.environs().toArray(Environ[]::new);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
         sentryRobots = new Creature[] {creatureNamed("Sentry Robot (1)"), creatureNamed("Sentry Robot (2)")};
     }
@@ -87,7 +89,7 @@ public final class Catalogue {
     }
 
     public Environ environ(int index) {
-        return galaxy.environs().get(index);
+        return environs[index];
     }
 
     public Environ environById(int id) {
