@@ -80,7 +80,11 @@ final class Planning {
     // ---- what plans depend on
 
     private long ground(int environ, long pool, long allowed, int required) {
-        Digest d = new Digest().add(grounds[on.view().area().placeSlot(environ)]).add(pool).add(allowed).add(required);
+        Digest d = new Digest()
+                .add(grounds[on.view().area().placeSlot(environ)])
+                .add(pool)
+                .add(allowed)
+                .add(required);
         for (long rest = pool; rest != 0; rest = PieceSet.rest(rest)) {
             d.add(on.view().people().wounds(PieceSet.lowest(rest)));
         }
