@@ -21,6 +21,7 @@ public final class Bot {
 
             LINK       an invitation, or the link of a seat; without one the bot opens games itself
             --server   where to open them (http://localhost:8080)
+            --scenario one of the server's scenarios; the first of them unless said
             --against  a computer player by its name (recruit), or open: somebody who follows an invitation
             --side     which seat the bot takes; both, which it is unless said, is one after the other
             --games    how many games, one at a time (1)
@@ -115,7 +116,7 @@ public final class Bot {
         Map<String, Object> mine = Map.of("kind", "human", "name", name);
         boolean rebel = side.equals("rebel");
         Map<?, ?> opened = server.postOnce("/api/games", null, Map.of(
-                "scenario", wanted.getOrDefault("scenario", "flight-to-egrix"),
+                "scenario", wanted.containsKey("scenario") ? wanted.get("scenario") : firstScenario(),
                 "seats", Map.of("rebel", rebel ? mine : other, "imperial", rebel ? other : mine)));
         Seat seat = new Seat(Json.text(opened, "game", "id"), Json.text(opened, "tokens", side));
         System.out.println("My seat, in case I have to be started again: " + server.link(seat.game(), seat.token()));
@@ -125,6 +126,11 @@ public final class Bot {
         }
         sitDown(seat);
         return seat;
+    }
+
+    /** The server lists its scenarios; the first is the one to begin with. */
+    private String firstScenario() {
+        return Json.text(Json.list(server.get("/api/scenarios", null), "scenarios").getFirst(), "id");
     }
 
     /** The nonce is the bot's part of the dice: with it neither the server nor anybody else can choose them. */

@@ -13,7 +13,7 @@ public final class Choices {
     public static Scenario scenario(String id) {
         return Scenarios.named(id)
                 .orElseThrow(() -> new BadInput("There is no scenario '" + id + "'; the scenarios are "
-                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(" and ")) + "."));
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", ")) + "."));
     }
 
     /** The name itself, if a computer player has it. */

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Route;
 import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
+import fitg.play.FairDice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +43,43 @@ class NetTest {
     }
 
     @Test
-    void aHundredSeatsAreEnough(GameInBrowser game) {
-        String then = "for (let n = 0; n < 120; n++) remember(seat(n));"
-                + "return [mySeats().length, mySeats()[0].token, mySeats()[99].token];";
+    void noSeatIsDropped(GameInBrowser game) {
+        String then = "for (let n = 0; n < 250; n++) remember(seat(n));"
+                + "return [mySeats().length, mySeats()[0].token, mySeats()[249].token];";
 
-        assertThat(seats(game, then)).isEqualTo(List.of(100, "token119", "token20"));
+        assertThat(seats(game, then)).isEqualTo(List.of(250, "token249", "token0"));
+    }
+
+    @Test
+    void manySeatsAreAskedForInPages(GameInBrowser game) {
+        ClientModules page = game.player("Ada").modules();
+
+        Object asked = page.run("""
+                async () => {
+                  const sizes = [];
+                  window.fetch = async (path, {body}) => {
+                    const {tokens} = JSON.parse(body);
+                    sizes.push(tokens.length);
+                    return new Response(JSON.stringify({games: [{side: tokens[0]}]}), {headers: {'Content-Type': 'application/json'}});
+                  };
+                  const {myGames} = await import('/net/my-seats.js');
+                  const games = await myGames(Array.from({length: 250}, (_, n) => ({game: 'g', side: 'rebel', token: `t${n}`})));
+                  return [sizes, games.map(each => each.side)];
+                }""");
+
+        assertThat(asked).isEqualTo(List.of(List.of(100, 100, 50), List.of("t0", "t100", "t200")));
+    }
+
+    @Test
+    void aPromiseIsTheHashOfTheNonce(GameInBrowser game) {
+        String nonce = FairDice.freshNonce();
+
+        assertThat(game.player("Ada").modules().run("""
+                async () => {
+                  const {promiseOf} = await import('/net/dice.js');
+                  const {sha256} = await import('/net/sha256.js');
+                  return [promiseOf('%s'), sha256(new Uint8Array(1000))];
+                }""".formatted(nonce))).isEqualTo(List.of(FairDice.promise(nonce), FairDice.promise("00".repeat(1000))));
     }
 
     @Test

@@ -32,8 +32,11 @@ class TableTest {
                   this.closed = true;
                 }
               };
-              window.tell = (number, from, texts, chat = []) => sockets.at(-1).onmessage({data: JSON.stringify(
-                {view: {number}, log: {from, entries: texts.map(text => ({text}))}, chat})});
+              window.news = (number, from, texts) => ({view: {number}, log: {from, entries: texts.map(text => ({text}))}});
+              window.tell = (number, from, texts, chat = [], sequence = sockets.at(-1).told ?? 0) => {
+                sockets.at(-1).told = sequence + 1;
+                sockets.at(-1).onmessage({data: JSON.stringify({...news(number, from, texts), chat, sequence})});
+              };
               const {Table} = await import('/net/table.js');
               window.table = new Table('AAAA', 'secret');
               window.changes = 0;
@@ -56,7 +59,10 @@ class TableTest {
 
     @Test
     void theSocketIsToldWhoAsksForWhichGame() {
-        assertThat(page.run("() => sockets[0].said")).isEqualTo(Map.of("game", "AAAA", "token", "secret"));
+        String name = (String) page.run("() => table.socketName");
+        assertThat(name).hasSize(32);
+        assertThat(page.run("() => sockets[0].said"))
+                .isEqualTo(Map.of("game", "AAAA", "token", "secret", "socket", name));
         assertThat((String) page.run("() => sockets[0].address")).matches("ws://127.0.0.1:\\d+/api/socket");
     }
 
@@ -165,7 +171,29 @@ class TableTest {
                   tell(6, 0, ['flown']);
                 }"""));
 
-        assertThat(request.postData()).isEqualTo("{\"number\":5,\"actions\":[\"fly:36\"]}");
+        String socket = (String) page.run("() => table.socketName");
+        assertThat(request.postData())
+                .isEqualTo("{\"number\":5,\"actions\":[\"fly:36\"],\"socket\":\"" + socket + "\"}");
         assertThat(request.headers()).containsEntry("authorization", "Bearer secret");
+    }
+
+    /** The answer to an action has the same news as the socket would have; whichever is later must not win. */
+    @Test
+    void whatTheAnswerTellsIsTakenInItsOrder() {
+        page.run("() => tell(5, 0, ['one'])");
+        page.page()
+                .route(
+                        "**/api/games/AAAA/actions",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody("{\"accepted\":1,\"sequence\":2,\"view\":{\"number\":7},"
+                                        + "\"log\":{\"from\":2,\"entries\":[{\"text\":\"three\"}]}}")));
+        page.run("() => table.play('pass')");
+        assertThat(page.run("() => [table.view.number, table.busy]")).isEqualTo(List.of(5, false));
+
+        page.run("() => tell(6, 1, ['two'], [], 1)");
+
+        assertThat(story()).isEqualTo(List.of("one", "two", "three"));
+        assertThat(page.run("() => table.view.number")).isEqualTo(7);
     }
 }

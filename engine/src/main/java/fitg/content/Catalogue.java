@@ -19,11 +19,16 @@ public final class Catalogue {
     private final UnitLoader.Units units;
     private final SpaceTableLoader.SpaceTables spaceTables;
     private final Campaign campaign;
+    private final List<ScenarioSheet> scenarios;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
     private final Environ[] environs;
     private final Environ[] environOfId;
     private final Creature[] sentryRobots;
+    /** The same as the lists, for rules that look one up at every step. */
+    private final Planet[] planets;
+
+    private final Environ[] environs;
 
     private Catalogue(ContentSource source) {
         tables = new TableLoader(source).load();
@@ -34,10 +39,13 @@ public final class Catalogue {
         units = new UnitLoader(source).load();
         spaceTables = new SpaceTableLoader(source).load();
         campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
+        scenarios = new ScenarioLoader(source, galaxy, cards, units.unitTypes()).load();
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
         environs = galaxy.environs().toArray(Environ[]::new);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
+        planets = galaxy.planets().toArray(Planet[]::new);
+        environs = galaxy.environs().toArray(Environ[]::new);
         sentryRobots = new Creature[] {creatureNamed("Sentry Robot (1)"), creatureNamed("Sentry Robot (2)")};
     }
 
@@ -77,7 +85,7 @@ public final class Catalogue {
     }
 
     public Planet planet(int index) {
-        return galaxy.planets().get(index);
+        return planets[index];
     }
 
     public Planet planetById(int id) {
@@ -250,6 +258,11 @@ public final class Catalogue {
     /** What only the Galactic Game uses. */
     public Campaign campaign() {
         return campaign;
+    }
+
+    /** The scenarios in the order they are offered. */
+    public List<ScenarioSheet> scenarios() {
+        return scenarios;
     }
 
     private static <T> T present(T[] ofId, int id, String what) {

@@ -1,7 +1,10 @@
 package fitg.content;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** The three games of the box, each adding to the one before. */
@@ -9,6 +12,15 @@ public enum GameLevel {
     STAR_SYSTEM,
     PROVINCE,
     GALACTIC;
+
+    /** Its name on the command line and in the list of scenarios. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    public static Optional<GameLevel> named(String id) {
+        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+    }
 
     static Set<GameLevel> read(Row row, String column) {
         row.text(column);

@@ -41,6 +41,10 @@ final class Row {
         return row;
     }
 
+    int line() {
+        return line;
+    }
+
     ContentException fault(String reason) {
         return new ContentException(file, line, reason);
     }

@@ -17,13 +17,26 @@ public final class Rulebook {
     /** How we read the rules where they are silent or contradict themselves, such as {@code RUL-07}. */
     public record Ruling(String id, String text) {}
 
+    /**
+     * A rule of the second edition, such as {@code E2.1.A.1}, or what completes it where it is silent, such as {@code
+     * C-HEAL-1}: what it is about.
+     */
+    public record SecondEditionRule(String id, String title) {
+
+        public boolean isCompletion() {
+            return id.startsWith("C-");
+        }
+    }
+
     private static final int SEED_RULES = 250;
+    private static final int SECOND_EDITION_RULES = 244;
 
     private static final Rulebook STANDARD = new Rulebook(ContentSource.shipped());
 
     private final Map<String, Case> cases = new LinkedHashMap<>();
     private final List<SeedRule> seedRules;
     private final List<Ruling> rulings;
+    private final List<SecondEditionRule> secondEditionRules;
 
     private Rulebook(ContentSource source) {
         CsvTable.read(source, "rulebook/cases.csv", "case,title,text").unique("case").rows().stream()
@@ -39,6 +52,13 @@ public final class Rulebook {
                 .toList();
         rulings = CsvTable.read(source, "rulebook/rulings.csv", "id,text").unique("id").rows().stream()
                 .map(row -> new Ruling(row.text("id"), row.text("text")))
+                .toList();
+        secondEditionRules = CsvTable.read(source, "rulebook/second-edition-rules.csv", "id,title")
+                .unique("id")
+                .exactly(SECOND_EDITION_RULES)
+                .rows()
+                .stream()
+                .map(row -> new SecondEditionRule(row.text("id"), row.text("title")))
                 .toList();
     }
 
@@ -66,6 +86,11 @@ public final class Rulebook {
 
     public List<Ruling> rulings() {
         return rulings;
+    }
+
+    /** The rules of 2002 in the order of their chapters, then what completes them. */
+    public List<SecondEditionRule> secondEditionRules() {
+        return secondEditionRules;
     }
 
     private static String shorter(String number) {

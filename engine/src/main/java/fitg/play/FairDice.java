@@ -12,15 +12,18 @@ import java.util.Map;
 
 /**
  * Dice that nobody can choose. The host draws a secret and publishes a commitment to it before anybody else says
- * anything; every human seat then adds a nonce; the key of the dice follows from all of them. When the game is over the
- * secret is published, and everybody can check that it is the one committed to and that every die came from the key.
- * All values are written in hexadecimal digits.
+ * anything; every human seat then promises a nonce by its hash, and shows it when all have promised: whoever could see
+ * the nonces of the others, and knew the secret, could otherwise try his own until the dice please him. The key of the
+ * dice follows from all of them. When the game is over the secret is published, and everybody can check that it is the
+ * one committed to, that every nonce is the one promised, and that every die came from the key. Games of the first
+ * scheme had no promises. All values are written in hexadecimal digits.
  */
 public final class FairDice {
 
     private static final int BYTES = 32;
     private static final int LEAST_BYTES = 16;
-    private static final byte[] PURPOSE = "fitg dice key 1".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] OPEN = "fitg dice key 1".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] PROMISED = "fitg dice key 2".getBytes(StandardCharsets.US_ASCII);
 
     private final byte[] secret;
     private final byte[] salt;
@@ -71,10 +74,24 @@ public final class FairDice {
         return HexFormat.of().formatHex(salt);
     }
 
-    /** The dice of the game. A seat without a person has no nonce. */
+    /** What a seat promises its nonce by; throws IllegalArgumentException when the nonce is none. */
+    public static String promise(String nonce) {
+        return HexFormat.of().formatHex(sha256().digest(bytes("nonce", nonce)));
+    }
+
+    /** The dice of a game in which nonces lay open as they came. A seat without a person has no nonce. */
     public KeyedChance chance(Map<Side, String> nonces) {
+        return chance(OPEN, nonces);
+    }
+
+    /** The dice of a game in which every nonce was promised first. */
+    public KeyedChance promisedChance(Map<Side, String> nonces) {
+        return chance(PROMISED, nonces);
+    }
+
+    private KeyedChance chance(byte[] scheme, Map<Side, String> nonces) {
         MessageDigest sha = sha256();
-        sha.update(PURPOSE);
+        sha.update(scheme);
         update(sha, secret);
         for (Side side : Side.values()) {
             String nonce = nonces.get(side);

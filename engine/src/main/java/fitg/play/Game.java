@@ -254,6 +254,11 @@ public final class Game {
         return resolution.rules().version();
     }
 
+    /** The turn of the game, which lies open to everybody. */
+    public int turn() {
+        return state().turn().number();
+    }
+
     /** Actions played so far. */
     public int number() {
         return number;
@@ -290,7 +295,17 @@ public final class Game {
 
     /** Everything that happened so far as a viewer may know it. */
     public List<Event> log(Viewer viewer) {
-        return history == null ? List.of() : history.log(viewer.side());
+        return log(viewer, 0);
+    }
+
+    /** The same from one place in the viewer's log to its end. */
+    public List<Event> log(Viewer viewer, int from) {
+        return history == null ? List.of() : history.log(viewer, from);
+    }
+
+    /** How long the viewer's log is. */
+    public int logLength(Viewer viewer) {
+        return history == null ? 0 : history.known(viewer);
     }
 
     /** Everything that happened so far, secrets included; never for a seat while the game runs. */

@@ -7,7 +7,6 @@ import fitg.state.GameState;
 import fitg.state.Segment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * The actions and events of a game, and the positions that can still be taken back to. RUL-84: undo reaches to the
@@ -26,6 +25,8 @@ final class History {
     private final List<List<Event>> events = new ArrayList<>();
     /** The positions before the latest actions, all by the same side, none irrevocable. */
     private final List<Moment> revocable = new ArrayList<>();
+    /** How many events each viewer may know of, so that nobody has to go through all of them to learn it. */
+    private final int[] known = new int[Viewer.values().length];
 
     void before(Game game, Side side, Action action) {
         if (!revocable.isEmpty() && revocable.getLast().side != side) {
@@ -46,6 +47,15 @@ final class History {
             revocable.clear();
         }
         events.add(happened);
+        count(happened, 1);
+    }
+
+    private void count(List<Event> happened, int step) {
+        for (Viewer viewer : Viewer.values()) {
+            for (Event event : happened) {
+                known[viewer.ordinal()] += event.seenBy(viewer.side()) == null ? 0 : step;
+            }
+        }
     }
 
     void forgetUndo() {
@@ -60,11 +70,24 @@ final class History {
         return events.stream().flatMap(List::stream).toList();
     }
 
-    List<Event> log(Side viewer) {
-        return all().stream()
-                .map(event -> event.seenBy(viewer))
-                .filter(Objects::nonNull)
-                .toList();
+    int known(Viewer viewer) {
+        return known[viewer.ordinal()];
+    }
+
+    /** What a viewer may know, from one place in his log to its end; only the end of the story is gone through. */
+    List<Event> log(Viewer viewer, int from) {
+        int missing = known(viewer) - Math.max(0, from);
+        List<Event> backwards = new ArrayList<>(Math.max(0, missing));
+        for (int i = events.size() - 1; i >= 0 && backwards.size() < missing; i--) {
+            List<Event> happened = events.get(i);
+            for (int j = happened.size() - 1; j >= 0 && backwards.size() < missing; j--) {
+                Event seen = happened.get(j).seenBy(viewer.side());
+                if (seen != null) {
+                    backwards.add(seen);
+                }
+            }
+        }
+        return List.copyOf(backwards.reversed());
     }
 
     int undoable(Side side) {
@@ -99,7 +122,7 @@ final class History {
         for (int i = 0; i < count; i++) {
             revocable.removeLast();
             actions.removeLast();
-            events.removeLast();
+            count(events.removeLast(), -1);
         }
         return position;
     }
@@ -109,6 +132,7 @@ final class History {
         copy.actions.addAll(actions);
         copy.events.addAll(events);
         copy.revocable.addAll(revocable);
+        System.arraycopy(known, 0, copy.known, 0, known.length);
         return copy;
     }
 }

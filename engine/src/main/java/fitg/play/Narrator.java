@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;

@@ -1,24 +1,41 @@
 package fitg.play;
 
+import fitg.content.Catalogue;
+import fitg.content.ScenarioSheet;
+import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
-import fitg.rules.starsystem.FlightToEgrix;
-import fitg.rules.starsystem.VaruPowderkeg;
+import fitg.rules.starsystem.StarSystemRules;
 import java.util.List;
 import java.util.Optional;
 
-/** The scenarios on offer. */
+/** The scenarios on offer: those of {@code scenarios.txt}, each under the rules of its edition and level. */
 public final class Scenarios {
 
-    public static final Scenario FLIGHT_TO_EGRIX = new FlightToEgrix();
-    public static final Scenario VARU_POWDERKEG = new VaruPowderkeg();
+    private static final List<Ruleset> RULESETS = List.of(StarSystemRules.RULES);
+    private static final List<Scenario> ALL =
+            Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
+
+    public static final Scenario FLIGHT_TO_EGRIX = named("flight-to-egrix").orElseThrow();
+    public static final Scenario VARU_POWDERKEG = named("varu-powderkeg").orElseThrow();
 
     private Scenarios() {}
 
+    /** In the order they are offered; the first is the one to begin with. */
     public static List<Scenario> all() {
-        return List.of(FLIGHT_TO_EGRIX, VARU_POWDERKEG);
+        return ALL;
     }
 
     public static Optional<Scenario> named(String id) {
-        return all().stream().filter(scenario -> scenario.id().equals(id)).findFirst();
+        return ALL.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
+    }
+
+    /** A sheet as its edition and level understand it. */
+    static Scenario of(ScenarioSheet sheet) {
+        return RULESETS.stream()
+                .filter(rules -> rules.edition() == sheet.edition() && rules.level() == sheet.level())
+                .findFirst()
+                .orElseThrow(() -> sheet.fault("there are no rules of the " + sheet.level().id() + " level of "
+                        + sheet.edition().year()))
+                .scenario(sheet);
     }
 }

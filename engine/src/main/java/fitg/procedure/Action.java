@@ -5,7 +5,12 @@ import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.content.UnitType;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One legal answer to a decision: what is done, and to which piece or place. Actions are interned, so the engine
@@ -14,7 +19,9 @@ import java.util.Locale;
  */
 public final class Action {
 
-    private static final int ARGUMENTS = 128;
+    /** No list of pieces is longer, and no answer is a larger number. */
+    private static final int NUMBERS = 256;
+
     private static final Action[][] INTERNED = intern();
 
     private final Kind kind;
@@ -29,7 +36,7 @@ public final class Action {
         Kind[] kinds = Kind.values();
         Action[][] all = new Action[kinds.length][];
         for (Kind kind : kinds) {
-            all[kind.ordinal()] = new Action[kind.of == Piece.NONE ? 1 : ARGUMENTS];
+            all[kind.ordinal()] = new Action[kind.of == Piece.NONE ? 1 : kind.of.count()];
             for (int argument = 0; argument < all[kind.ordinal()].length; argument++) {
                 all[kind.ordinal()][argument] = new Action(kind, argument);
             }
@@ -62,16 +69,30 @@ public final class Action {
     /** Reads a key back; throws IllegalArgumentException with the reason when it is not one. */
     public static Action parse(String key) {
         int colon = key.indexOf(':');
-        String word = colon < 0 ? key : key.substring(0, colon);
-        for (Kind kind : Kind.values()) {
-            if (kind.key().equals(word)) {
-                if ((kind.of == Piece.NONE) != (colon < 0)) {
-                    break;
-                }
-                return colon < 0 ? of(kind) : of(kind, kind.of.number(key.substring(colon + 1)));
+        Kind kind = Lookup.KINDS.get(colon < 0 ? key : key.substring(0, colon));
+        if (kind == null || (kind.of == Piece.NONE) != (colon < 0)) {
+            throw new IllegalArgumentException("\"" + key + "\" is not an action");
+        }
+        return colon < 0 ? of(kind) : of(kind, kind.of.number(key.substring(colon + 1)));
+    }
+
+    /** Kinds and pieces by what keys call them; made when the first key is read, because it needs the catalogue. */
+    private static final class Lookup {
+
+        private static final Map<String, Kind> KINDS =
+                Arrays.stream(Kind.values()).collect(Collectors.toUnmodifiableMap(Kind::key, kind -> kind));
+
+        private static final Map<Piece, Map<String, Integer>> NUMBERS = new EnumMap<>(Piece.class);
+
+        static {
+            for (Piece piece : Piece.values()) {
+                NUMBERS.put(
+                        piece,
+                        IntStream.range(0, piece.count())
+                                .boxed()
+                                .collect(Collectors.toUnmodifiableMap(piece::name, argument -> argument)));
             }
         }
-        throw new IllegalArgumentException("\"" + key + "\" is not an action");
     }
 
     @Override
@@ -113,12 +134,11 @@ public final class Action {
         }
 
         int number(String name) {
-            for (int argument = 0; argument < count(); argument++) {
-                if (name(argument).equals(name)) {
-                    return argument;
-                }
+            Integer argument = Lookup.NUMBERS.get(this).get(name);
+            if (argument == null) {
+                throw new IllegalArgumentException("\"" + name + "\" is no " + name().toLowerCase(Locale.ROOT));
             }
-            throw new IllegalArgumentException("\"" + name + "\" is no " + name().toLowerCase(Locale.ROOT));
+            return argument;
         }
 
         private int count() {
@@ -132,7 +152,7 @@ public final class Action {
                 case UNIT -> Catalogue.standard().unitTypes().size();
                 case MISSION -> Mission.values().length;
                 case RATING -> Rating.values().length;
-                case NUMBER -> ARGUMENTS;
+                case NUMBER -> NUMBERS;
             };
         }
     }

@@ -8,6 +8,7 @@ import fitg.content.IrateLocals;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
@@ -46,6 +47,9 @@ public abstract class Ruleset {
     public final UnitRoster units() {
         return units;
     }
+
+    /** A scenario of this level from what is written about it; what these rules do not understand is refused. */
+    public abstract Scenario scenario(ScenarioSheet sheet);
 
     /** The missions that can be undertaken. */
     public abstract List<Mission> missions();

@@ -1,108 +1,174 @@
 package fitg.procedure;
 
 import fitg.content.Area;
-import fitg.content.Catalogue;
+import fitg.content.CharacterCard;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitType;
 import fitg.state.GameState;
 import fitg.state.Position;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
-/** What a scenario sets: its star system, forces, length and ends. The rules ask it; it decides nothing else. */
-public abstract class Scenario {
+/**
+ * What a scenario sets: its part of the galaxy, forces, length and ends. All of it is written on its sheet; the rules of its
+ * level have understood what the sheet says about reinforcements and victories. The rules ask it; it decides nothing else.
+ */
+public final class Scenario {
 
     private final Ruleset ruleset;
+    private final ScenarioSheet sheet;
     private final Area area;
+    private final Reinforcements reinforcements;
+    private final Map<Side, List<InstantVictory>> victories;
     private final long[] casts = new long[Side.values().length];
+    private final int lastTurn;
+    private final int pointsToWin;
+    private final int planetsToWin;
+    private final long prizes;
 
-    protected Scenario(Ruleset ruleset, Area area) {
+    public Scenario(
+            Ruleset ruleset,
+            ScenarioSheet sheet,
+            Area area,
+            Reinforcements reinforcements,
+            Map<Side, List<InstantVictory>> victories) {
         this.ruleset = ruleset;
+        this.sheet = sheet;
         this.area = area;
+        this.reinforcements = reinforcements;
+        this.victories = new EnumMap<>(victories);
+        for (Side side : Side.values()) {
+            for (CharacterCard card : sheet.forces().get(side).characters()) {
+                casts[side.ordinal()] |= PieceSet.only(card.index());
+            }
+        }
+        lastTurn = sheet.lastTurn();
+        pointsToWin = sheet.pointsToWin();
+        planetsToWin = victories.get(Side.REBEL).stream()
+                .mapToInt(InstantVictory::planets)
+                .min()
+                .orElse(InstantVictory.NO_NUMBER);
+        prizes = prizes(victories.get(Side.REBEL));
+    }
+
+    private long prizes(List<InstantVictory> ways) {
+        long prizes = 0;
+        for (CharacterCard card : sheet.forces().get(Side.IMPERIAL).characters()) {
+            prizes |= ways.stream().anyMatch(way -> way.isPrize(card.index())) ? PieceSet.only(card.index()) : 0;
+        }
+        return prizes;
+    }
+
+    /** The same scenario with another number of points to win: for those who ask what that would change. */
+    public Scenario worth(int points) {
+        return new Scenario(ruleset, sheet.worth(points), area, reinforcements, victories);
     }
 
     /** The rules it is played by. */
-    public final Ruleset ruleset() {
+    public Ruleset ruleset() {
         return ruleset;
     }
 
-    /** The name used on the command line and in saved games. */
-    public abstract String id();
-
-    public abstract String title();
-
-    /** Case 16.11: loyalty starts on A and marked planets are Rebel-controlled; otherwise on S. */
-    public abstract boolean armageddon();
-
-    public abstract int lastTurn();
-
-    public abstract int pdbLevel(Planet planet);
-
-    public abstract List<String> characters(Side side);
-
-    /** Starting military units in the order they are placed. */
-    public abstract List<UnitType> units(Side side);
-
-    /** Starting spaceships by their place in the catalogue. */
-    public abstract List<Integer> ships(Side side);
-
-    public abstract int pointsToWin();
-
-    /** What the owner may bring on at the start of this movement segment. */
-    public abstract Reinforcement reinforcement(Position position, Side side);
-
-    /** Case 16.24: called each time a planet goes into rebellion. */
-    public void rebellionStarted(GameState state) {}
-
-    /** The side that has won at this very moment, or null. */
-    public abstract Side instantWinner(Position position);
-
-    /** The starting characters of a side as a set. */
-    public final long cast(Side side) {
-        long cast = casts[side.ordinal()];
-        if (cast == 0) {
-            for (String name : characters(side)) {
-                cast |= PieceSet.only(Catalogue.standard().characterNamed(name).index());
-            }
-            casts[side.ordinal()] = cast;
-        }
-        return cast;
+    /** What is written about it. */
+    public ScenarioSheet sheet() {
+        return sheet;
     }
 
-    /** A military unit by its printed name. */
-    protected static UnitType unit(String name) {
-        return Catalogue.standard().unitNamed(name);
+    /** The name used on the command line and in saved games. */
+    public String id() {
+        return sheet.id();
+    }
+
+    public String title() {
+        return sheet.title();
+    }
+
+    /** Case 16.11: loyalty starts on A and marked planets are Rebel-controlled; otherwise on S. */
+    public boolean armageddon() {
+        return sheet.armageddon();
+    }
+
+    public int lastTurn() {
+        return lastTurn;
+    }
+
+    public int pdbLevel(Planet planet) {
+        return sheet.pdbLevels().getOrDefault(planet.id(), 0);
+    }
+
+    /** Starting military units in the order they are placed. */
+    public List<UnitType> units(Side side) {
+        return sheet.forces().get(side).units();
+    }
+
+    /** Starting spaceships by their place in the catalogue. */
+    public List<Integer> ships(Side side) {
+        return sheet.forces().get(side).ships().stream().map(Spaceship::index).toList();
+    }
+
+    /** The starting characters of a side as a set. */
+    public long cast(Side side) {
+        return casts[side.ordinal()];
+    }
+
+    public int pointsToWin() {
+        return pointsToWin;
+    }
+
+    public Reinforcements reinforcements() {
+        return reinforcements;
+    }
+
+    /** The side that has won at this very moment, or null. */
+    public Side instantWinner(Position position) {
+        return wins(Side.REBEL, position) ? Side.REBEL : wins(Side.IMPERIAL, position) ? Side.IMPERIAL : null;
+    }
+
+    private boolean wins(Side side, Position position) {
+        List<InstantVictory> ways = victories.get(side);
+        for (int way = 0; way < ways.size(); way++) {
+            if (ways.get(way).holds(this, position)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many planets win the game for the Rebel player at once. */
+    public int planetsToWin() {
+        return planetsToWin;
+    }
+
+    /** Whether the capture of this character wins the game at once. */
+    public boolean isPrize(int character) {
+        return PieceSet.has(prizes, character);
     }
 
     /** The part of the galaxy that is played in. */
-    public final Area area() {
+    public Area area() {
         return area;
     }
 
     /** A state of this scenario's size with nothing on the map. */
-    public final GameState emptyState() {
+    public GameState emptyState() {
         return ruleset.emptyState(area);
     }
 
-    public final int[] planets() {
+    public int[] planets() {
         return area.planets();
     }
 
-    public final int[] environs() {
+    public int[] environs() {
         return area.environs();
     }
 
-    /**
-     * Reinforcements that come now (case 16.15): so many units of one of these types. Who may choose and takes the first
-     * puts no PDB Up in this turn (case 16.34).
-     */
-    public record Reinforcement(int count, List<UnitType> types) {
-
-        public static final Reinforcement NONE = new Reinforcement(0, List.of());
-
-        public boolean isChoice() {
-            return types.size() > 1;
-        }
+    @Override
+    public String toString() {
+        return id();
     }
 }

@@ -13,6 +13,11 @@ public final class Digest {
         return this;
     }
 
+    /** Several numbers one after the other. */
+    public Digest add(long first, long second, long... more) {
+        return add(first).add(second).add(more);
+    }
+
     public Digest add(byte[] numbers) {
         for (byte number : numbers) {
             add(number);

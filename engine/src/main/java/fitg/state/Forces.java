@@ -22,6 +22,12 @@ public class Forces {
     final byte[] total;
 
     final byte[] strength;
+    /** The sum of those of a side that can leave their planet and have not moved. */
+    final byte[] ready;
+
+    /** The sum of those of a side that have moved. */
+    final byte[] spent;
+
     /** The sum of all types of a side on each planet. */
     final byte[] onPlanet;
 
@@ -36,6 +42,8 @@ public class Forces {
         moved = new byte[places * columns];
         total = new byte[places * SIDES];
         strength = new byte[places * SIDES];
+        ready = new byte[places * SIDES];
+        spent = new byte[places * SIDES];
         onPlanet = new byte[area.planets().length * SIDES];
     }
 
@@ -64,6 +72,17 @@ public class Forces {
     /** All units of a side in a place. */
     public int units(int place, Side side) {
         return total[sum(place, side)];
+    }
+
+    /** Whether a side has units here that have not moved in this segment. */
+    public boolean anyUnmoved(int place, Side side) {
+        int sum = sum(place, side);
+        return total[sum] > spent[sum];
+    }
+
+    /** Whether any of them can leave its planet (case 7.21). */
+    public boolean anyMobileUnmoved(int place, Side side) {
+        return ready[sum(place, side)] > 0;
     }
 
     /** All units of a side in the environs of a planet. */

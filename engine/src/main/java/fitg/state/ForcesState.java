@@ -6,7 +6,6 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
-import java.util.Arrays;
 
 /** The {@link Forces} of a game under way. */
 public final class ForcesState extends Forces implements Part {
@@ -16,29 +15,31 @@ public final class ForcesState extends Forces implements Part {
     }
 
     public void add(int place, UnitType type, int count) {
-        change(place, type, count);
+        change(place, type, count, 0);
     }
 
     /** Units that have moved in this segment arrive. */
     public void addMoved(int place, UnitType type, int count) {
-        change(place, type, count);
-        moved[cell(place, type)] += (byte) count;
+        change(place, type, count, count);
         anyMoved |= count > 0;
     }
 
     /** Takes units away; those that have not moved this segment go first. */
     public void remove(int place, UnitType type, int count) {
-        change(place, type, -count);
         int cell = cell(place, type);
-        moved[cell] = (byte) Math.min(moved[cell], units[cell]);
+        change(place, type, -count, Math.min(0, units[cell] - count - moved[cell]));
     }
 
-    private void change(int place, UnitType type, int count) {
+    private void change(int place, UnitType type, int count, int ofThemMoved) {
         Side side = type.side();
-        units[cell(place, type)] += (byte) count;
+        int cell = cell(place, type);
+        units[cell] += (byte) count;
+        moved[cell] += (byte) ofThemMoved;
         int sum = sum(place, side);
         total[sum] += (byte) count;
         strength[sum] += (byte) (count * type.strength());
+        spent[sum] += (byte) ofThemMoved;
+        ready[sum] += (byte) (type.mobile() ? count - ofThemMoved : 0);
         if (Place.isEnviron(place)) {
             onPlanet[planetSum(place, side)] += (byte) count;
         }
@@ -48,7 +49,11 @@ public final class ForcesState extends Forces implements Part {
     public void clearMoved() {
         if (anyMoved) {
             anyMoved = false;
-            Arrays.fill(moved, (byte) 0);
+            for (int place : area.places()) {
+                for (UnitType type : roster.all()) {
+                    change(place, type, 0, -moved[cell(place, type)]);
+                }
+            }
         }
     }
 
@@ -69,14 +74,9 @@ public final class ForcesState extends Forces implements Part {
     }
 
     private void replace(int place, UnitType before, UnitType after, int count, boolean thatMoved) {
-        if (before == after || count == 0) {
-            return;
-        }
-        change(place, before, -count);
-        change(place, after, count);
-        if (thatMoved) {
-            moved[cell(place, before)] -= (byte) count;
-            moved[cell(place, after)] += (byte) count;
+        if (before != after && count != 0) {
+            change(place, before, -count, thatMoved ? -count : 0);
+            change(place, after, count, thatMoved ? count : 0);
         }
     }
 
@@ -103,6 +103,8 @@ public final class ForcesState extends Forces implements Part {
         }
         System.arraycopy(total, 0, t.total, 0, total.length);
         System.arraycopy(strength, 0, t.strength, 0, strength.length);
+        System.arraycopy(ready, 0, t.ready, 0, ready.length);
+        System.arraycopy(spent, 0, t.spent, 0, spent.length);
         System.arraycopy(onPlanet, 0, t.onPlanet, 0, onPlanet.length);
         t.anyMoved = anyMoved;
     }
@@ -115,6 +117,6 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public int bytes() {
-        return units.length + moved.length + total.length + strength.length + onPlanet.length + 1;
+        return units.length + moved.length + 4 * total.length + onPlanet.length + 1;
     }
 }

@@ -14,6 +14,9 @@ public class Gear {
     final byte[] shipHolder = new byte[Spaceship.COUNT];
     long revealed;
     long movedShips;
+    /** The cards that are in somebody's hands; kept only because every possession question asks for it. */
+    long owned;
+
     /** The ships that are in some place; kept only because every settlement asks for it. */
     long shipsOnMap;
 
@@ -28,16 +31,20 @@ public class Gear {
         return owner[possession];
     }
 
+    /** The cards a character has, whoever he is. */
+    public long owned() {
+        return owned;
+    }
+
     public boolean isRevealed(int possession) {
         return PieceSet.has(revealed, possession);
     }
 
     public long possessionsOf(int character) {
         long found = PieceSet.NONE;
-        for (int card = 0; card < Card.COUNT; card++) {
-            if (owner[card] == character) {
-                found |= PieceSet.only(card);
-            }
+        for (long rest = owned; rest != 0; rest = PieceSet.rest(rest)) {
+            int card = PieceSet.lowest(rest);
+            found |= owner[card] == character ? PieceSet.only(card) : 0;
         }
         return found;
     }

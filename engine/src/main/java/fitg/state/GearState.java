@@ -7,6 +7,8 @@ public final class GearState extends Gear implements Part {
 
     public void setOwner(int possession, int by) {
         owner[possession] = (byte) by;
+        long card = PieceSet.only(possession);
+        owned = by >= 0 ? owned | card : owned & ~card;
     }
 
     public void setRevealed(int possession, boolean shown) {
@@ -48,10 +50,11 @@ public final class GearState extends Gear implements Part {
         System.arraycopy(shipHolder, 0, t.shipHolder, 0, shipHolder.length);
         t.revealed = revealed;
         t.movedShips = movedShips;
+        t.owned = owned;
         t.shipsOnMap = shipsOnMap;
     }
 
-    /** Which ships are on the map is told by each ship. */
+    /** Which ships are on the map and which cards are owned is told by each of them. */
     @Override
     public void digest(Digest d) {
         d.add(owner).add(shipHolder).add(revealed).add(movedShips);
@@ -62,6 +65,6 @@ public final class GearState extends Gear implements Part {
 
     @Override
     public int bytes() {
-        return owner.length + shipAt.length * Short.BYTES + shipHolder.length + 3 * Long.BYTES;
+        return owner.length + shipAt.length * Short.BYTES + shipHolder.length + 4 * Long.BYTES;
     }
 }

@@ -14,6 +14,8 @@ public class Places {
     final byte[] facts;
     /** Every kind of mark that lies anywhere. */
     int marksInUse;
+    /** How many Rebel camps there are. */
+    int camps;
 
     Places(Area area, byte[] facts) {
         this.area = area;
@@ -25,7 +27,11 @@ public class Places {
     }
 
     public boolean has(Mark mark, int environ) {
-        return (facts[row(environ) + MARKS] & mark.bit()) != 0;
+        return (marksInUse & mark.bit()) != 0 && (facts[row(environ) + MARKS] & mark.bit()) != 0;
+    }
+
+    public boolean anyCamp() {
+        return camps > 0;
     }
 
     /** The game-turn in which the Rebel camp here was placed; 0 if there is none. */

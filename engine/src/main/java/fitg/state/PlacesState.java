@@ -12,6 +12,7 @@ public final class PlacesState extends Places implements Part {
     private PlacesState(PlacesState other) {
         super(other.area, other.facts.clone());
         marksInUse = other.marksInUse;
+        camps = other.camps;
     }
 
     public void put(Mark mark, int environ) {
@@ -35,6 +36,7 @@ public final class PlacesState extends Places implements Part {
     }
 
     public void setCampSince(int environ, int gameTurn) {
+        camps += (gameTurn > 0 ? 1 : 0) - (campSince(environ) > 0 ? 1 : 0);
         facts[row(environ) + CAMP] = (byte) gameTurn;
     }
 
@@ -52,9 +54,10 @@ public final class PlacesState extends Places implements Part {
         PlacesState t = (PlacesState) target;
         System.arraycopy(facts, 0, t.facts, 0, facts.length);
         t.marksInUse = marksInUse;
+        t.camps = camps;
     }
 
-    /** Which marks are in use follows from the marks. */
+    /** Which marks are in use and how many camps there are follows from the rest. */
     @Override
     public void digest(Digest d) {
         d.add(facts);
@@ -62,6 +65,6 @@ public final class PlacesState extends Places implements Part {
 
     @Override
     public int bytes() {
-        return facts.length + Integer.BYTES;
+        return facts.length + 2 * Integer.BYTES;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Rulebook.Case;
 import fitg.content.Rulebook.Ruling;
+import fitg.content.Rulebook.SecondEditionRule;
 import fitg.content.Rulebook.SeedRule;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,17 @@ class RulebookTest {
                 .doesNotHaveDuplicates()
                 .startsWith("RUL-01")
                 .endsWith("RUL-85");
+    }
+
+    @Test
+    void hasEveryRuleOfTheSecondEditionOnceAndWhatCompletesThem() {
+        assertThat(rulebook.secondEditionRules())
+                .filteredOn(rule -> !rule.isCompletion())
+                .hasSize(183)
+                .allSatisfy(rule -> assertThat(rule.id()).startsWith("E"));
+        assertThat(rulebook.secondEditionRules())
+                .filteredOn(SecondEditionRule::isCompletion)
+                .hasSize(61);
     }
 
     @Test

@@ -18,12 +18,14 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
 /**
- * Notes for every test tagged with a rule or a ruling ({@code @Tag("R6.1.9")}, {@code @Tag("RUL-07")}) how it went. After
+ * Notes for every test tagged with a rule or a ruling ({@code @Tag("R6.1.9")}, {@code @Tag("RUL-07")}, {@code
+ * @Tag("E2.1.A.1")}) how it went. After
  * the run of a module its {@code target/rule-coverage.csv} holds one line for each rule and test.
  */
 public final class RuleCoverageListener implements TestExecutionListener {
 
-    private static final Pattern RULE = Pattern.compile("(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+");
+    private static final Pattern RULE = Pattern.compile(
+            "(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|E\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+");
 
     private final Optional<Path> file;
     private final List<RuleTest> tests = new ArrayList<>();

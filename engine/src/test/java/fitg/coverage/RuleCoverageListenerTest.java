@@ -36,6 +36,14 @@ class RuleCoverageListenerTest {
     }
 
     @Test
+    void rulesOfTheSecondEditionCountToo() throws IOException {
+        assertThat(coverage(Simple.class))
+                .contains(
+                        line("E2.1.A.1", "Simple > passes()", "PASSED"),
+                        line("C-HEAL-1", "Simple > passes()", "PASSED"));
+    }
+
+    @Test
     void failedAndDisabledTestsAreNoted() throws IOException {
         assertThat(coverage(Simple.class)).contains(line("R1.1", "Simple > fails()", "FAILED"));
         assertThat(coverage(Simple.class)).contains(line("R1.2", "Simple > isDisabled()", "SKIPPED"));
@@ -104,6 +112,8 @@ class RuleCoverageListenerTest {
         @Test
         @Tag("R6.1.9")
         @Tag("RUL-07")
+        @Tag("E2.1.A.1")
+        @Tag("C-HEAL-1")
         @Tag("slow")
         void passes() {}
 

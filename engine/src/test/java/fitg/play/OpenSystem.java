@@ -1,75 +1,71 @@
 package fitg.play;
 
-import fitg.content.Area;
-import fitg.content.Planet;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
-import fitg.content.UnitType;
+import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
-import fitg.rules.starsystem.StarSystemRules;
 import java.util.List;
+import java.util.Map;
 
 /** A star system without forces, reinforcements or victory: the ground for built positions anywhere in the galaxy. */
-final class OpenSystem extends Scenario {
+final class OpenSystem {
 
-    private final int systemId;
+    private static final ScenarioSheet.Forces NOBODY = new ScenarioSheet.Forces(List.of(), List.of(), List.of());
 
-    OpenSystem(int systemId) {
-        super(StarSystemRules.RULES, Area.ofSystem(systemId));
-        this.systemId = systemId;
+    private OpenSystem() {}
+
+    static Scenario of(int systemId) {
+        return Scenarios.of(sheet(systemId, "", List.of(), List.of()));
     }
 
-    @Override
-    public String id() {
-        return "open-system-" + systemId;
+    /** Under rules of a test's own. */
+    static Scenario of(Ruleset rules, int systemId) {
+        return rules.scenario(sheet(systemId, "", List.of(), List.of()));
     }
 
-    @Override
-    public String title() {
-        return "Open system " + systemId;
+    /** The same with something to say about reinforcements and victories at once. */
+    static ScenarioSheet sheet(int systemId, String reinforcements, List<String> rebel, List<String> imperial) {
+        return new ScenarioSheet(
+                "open-system-" + systemId,
+                "Open system " + systemId,
+                "our own",
+                Edition.FIRST,
+                GameLevel.STAR_SYSTEM,
+                List.of(systemId),
+                false,
+                100,
+                1000,
+                Map.of(),
+                Map.of(Side.REBEL, NOBODY, Side.IMPERIAL, NOBODY),
+                reinforcements,
+                Map.of(Side.REBEL, rebel, Side.IMPERIAL, imperial),
+                new ScenarioSheet.Texts("Open.", "Open.", "Open."),
+                1,
+                new ScenarioSheet.Balance(50, 0),
+                1);
     }
 
-    @Override
-    public boolean armageddon() {
-        return false;
-    }
-
-    @Override
-    public int lastTurn() {
-        return 100;
-    }
-
-    @Override
-    public int pdbLevel(Planet planet) {
-        return 0;
-    }
-
-    @Override
-    public List<String> characters(Side side) {
-        return List.of();
-    }
-
-    @Override
-    public List<UnitType> units(Side side) {
-        return List.of();
-    }
-
-    @Override
-    public List<Integer> ships(Side side) {
-        return List.of();
-    }
-
-    @Override
-    public int pointsToWin() {
-        return 1000;
-    }
-
-    @Override
-    public Reinforcement reinforcement(fitg.state.Position position, Side side) {
-        return Reinforcement.NONE;
-    }
-
-    @Override
-    public Side instantWinner(fitg.state.Position position) {
-        return null;
+    /** A sheet under another edition or level, or in other star systems. */
+    static ScenarioSheet under(ScenarioSheet sheet, Edition edition, GameLevel level, List<Integer> systems) {
+        return new ScenarioSheet(
+                sheet.id(),
+                sheet.title(),
+                sheet.source(),
+                edition,
+                level,
+                systems,
+                sheet.armageddon(),
+                sheet.lastTurn(),
+                sheet.pointsToWin(),
+                sheet.pdbLevels(),
+                sheet.forces(),
+                sheet.reinforcements(),
+                sheet.victories(),
+                sheet.texts(),
+                sheet.minutes(),
+                sheet.balance(),
+                sheet.line());
     }
 }

@@ -9,6 +9,7 @@ import fitg.content.PlanetState;
 import fitg.content.Possession;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.content.UnitKind;
 import fitg.content.UnitType;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
@@ -75,7 +76,7 @@ public final class Position {
 
     /** A star system by its number, without victory conditions or reinforcements. */
     public static Position in(int systemId) {
-        return new Position(new OpenSystem(systemId));
+        return new Position(OpenSystem.of(systemId));
     }
 
     /** The star system an environ belongs to, wherever in the galaxy. */

@@ -21,7 +21,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold in every game, tried on many drawn by lot. */
 class RandomPlayTest {
@@ -30,17 +30,21 @@ class RandomPlayTest {
     private static final int MOST_POSITIONS = 8000;
     private static final int LONGEST = 250;
 
-    @ParameterizedTest
-    @ValueSource(strings = {"flight-to-egrix", "varu-powderkeg"})
-    void everyScenarioKeepsItsInvariantsAndEnds(String id) {
-        keepsItsInvariantsAndEnds(Scenarios.named(id).orElseThrow(), 0, 60);
+    static List<Scenario> scenarios() {
+        return Scenarios.all();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"flight-to-egrix", "varu-powderkeg"})
+    @MethodSource("scenarios")
+    void everyScenarioKeepsItsInvariantsAndEnds(Scenario scenario) {
+        keepsItsInvariantsAndEnds(scenario, 0, 60);
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
     @Tag("long")
-    void thousandsOfGamesKeepTheirInvariants(String id) {
-        keepsItsInvariantsAndEnds(Scenarios.named(id).orElseThrow(), 1000, 6000);
+    void thousandsOfGamesKeepTheirInvariants(Scenario scenario) {
+        keepsItsInvariantsAndEnds(scenario, 1000, 6000);
     }
 
     private static void keepsItsInvariantsAndEnds(Scenario scenario, int firstSeed, int endSeed) {

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Card;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;

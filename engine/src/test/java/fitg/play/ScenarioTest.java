@@ -6,6 +6,7 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;

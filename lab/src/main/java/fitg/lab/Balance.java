@@ -116,7 +116,7 @@ public record Balance(
     }
 
     private Tally play(Scenario scenario, String player, RuleSet set, int points, Runnable finished) {
-        Scenario played = points == scenario.pointsToWin() ? scenario : new OtherThreshold(scenario, points);
+        Scenario played = points == scenario.pointsToWin() ? scenario : scenario.worth(points);
         Table table = new Table(played, set.options, Map.of(Side.REBEL, player, Side.IMPERIAL, player));
         return new Simulation(table, games, seed, threads).run(finished).tally();
     }

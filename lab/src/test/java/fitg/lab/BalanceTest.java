@@ -32,8 +32,9 @@ class BalanceTest {
                 2);
         List<Balance.Line> lines = balance.run(finished::incrementAndGet);
 
-        assertThat(lines).hasSize(8);
-        assertThat(finished).hasValue(80).hasValue(balance.totalGames());
+        int expected = 4 * Scenarios.all().size();
+        assertThat(lines).hasSize(expected);
+        assertThat(finished).hasValue(10 * expected).hasValue(balance.totalGames());
         assertThat(lines).allSatisfy(line -> {
             int printed = line.scenario().pointsToWin();
             assertThat(line.games()).isEqualTo(10);
@@ -69,7 +70,7 @@ class BalanceTest {
     @Test
     void anotherThresholdChangesNothingElse() {
         for (Scenario scenario : Scenarios.all()) {
-            Scenario same = new OtherThreshold(scenario, scenario.pointsToWin());
+            Scenario same = scenario.worth(scenario.pointsToWin());
             assertThat(hash(same, "captain", 5)).isEqualTo(hash(scenario, "captain", 5));
             assertThat(hash(same, "marshal-4", 1)).isEqualTo(hash(scenario, "marshal-4", 1));
         }

@@ -58,10 +58,12 @@ public final class GoldenGames {
         }
     }
 
-    public static void main(String[] folder) throws IOException, ReplayException {
-        Path into = folder.length > 0 ? Path.of(folder[0]) : FOLDER;
+    /** @param scenarios the ids of those to record; all if none is given */
+    public static void main(String[] scenarios) throws IOException, ReplayException {
         for (End end : End.all()) {
-            System.out.println(record(end, into));
+            if (scenarios.length == 0 || List.of(scenarios).contains(end.scenario().id())) {
+                System.out.println(record(end, FOLDER));
+            }
         }
     }
 

@@ -38,7 +38,8 @@ class GoldenGamesTest {
     @Test
     @Tag("record")
     void recordAnew() throws IOException, ReplayException {
-        GoldenGames.main(new String[0]);
+        String only = System.getProperty("golden.scenario");
+        GoldenGames.main(only == null ? new String[0] : new String[] {only});
     }
 
     private static SavedGame read(End end) throws IOException, UnreadableGameException {

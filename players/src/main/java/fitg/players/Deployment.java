@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * @param scenario the id of the scenario it is for
  * @param idea one sentence on what it is meant to do
  * @param units for each kind the environ of each unit, as often as units stand there
- * @param characters the environ of all characters
+ * @param characters the environ of all characters, or space
  * @param holders for each ship who gets it
  * @param withUnits the set of characters that start in the military stack
  */

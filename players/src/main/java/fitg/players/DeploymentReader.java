@@ -1,6 +1,7 @@
 package fitg.players;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
@@ -15,6 +16,8 @@ import java.util.Map;
 final class DeploymentReader {
 
     private static final List<String> FIELDS = List.of("name", "idea", "units", "characters", "ships", "with units");
+
+    private static final String FROM_SPACE = "space";
 
     private final String file;
     private final List<Deployment> read = new ArrayList<>();
@@ -63,7 +66,7 @@ final class DeploymentReader {
                 fields.get("name"),
                 fields.get("idea"),
                 units(),
-                number(Kind.ENVIRON, fields.get("characters")),
+                place(fields.get("characters")),
                 holders(),
                 set(fields.get("with units"))));
         fields.clear();
@@ -79,8 +82,16 @@ final class DeploymentReader {
         throw fault("unknown side " + word);
     }
 
+    /** Case 16.12: who has no planet to begin on comes from space. */
+    private int place(String name) {
+        return name.equals(FROM_SPACE) ? Place.SPACE : number(Kind.ENVIRON, name);
+    }
+
     private Map<UnitType, List<Integer>> units() {
         Map<UnitType, List<Integer>> units = new HashMap<>();
+        if (fields.get("units").isEmpty()) {
+            return units;
+        }
         for (String part : fields.get("units").split("; ")) {
             String[] words = part.split(" ");
             List<Integer> places = new ArrayList<>();

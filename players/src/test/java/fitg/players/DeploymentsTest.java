@@ -21,10 +21,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DeploymentsTest {
 
     static Stream<Arguments> sidesThatSetUp() {
-        return Stream.of(
-                Arguments.of(Scenarios.FLIGHT_TO_EGRIX, Side.IMPERIAL),
-                Arguments.of(Scenarios.VARU_POWDERKEG, Side.IMPERIAL),
-                Arguments.of(Scenarios.VARU_POWDERKEG, Side.REBEL));
+        return Scenarios.all().stream()
+                .flatMap(scenario -> Stream.of(Side.values()).map(side -> Arguments.of(scenario, side)))
+                .filter(DeploymentsTest::hasDeployments);
+    }
+
+    /** They are optional, but each of the shipped scenarios has some for everybody who is asked at all. */
+    @Test
+    void everySideThatHasSomethingToSetUpHasSome() {
+        assertThat(sidesThatSetUp().map(each -> each.get()[0] + " " + each.get()[1]))
+                .containsExactlyInAnyOrder(
+                        "flight-to-egrix IMPERIAL",
+                        "varu-powderkeg IMPERIAL",
+                        "varu-powderkeg REBEL",
+                        "senators-peace IMPERIAL",
+                        "senators-peace REBEL");
+    }
+
+    private static boolean hasDeployments(Arguments each) {
+        return !Deployments.of((Scenario) each.get()[0], (Side) each.get()[1]).isEmpty();
     }
 
     @ParameterizedTest

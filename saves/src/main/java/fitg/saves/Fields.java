@@ -77,7 +77,7 @@ final class Fields {
                 return side;
             }
         }
-        throw new UnreadableGameException("\"" + text + "\" in " + where + " is neither \"rebel\" nor \"imperial\"");
+        throw new UnreadableGameException("\"" + Excerpt.of(text) + "\" in " + where + " is neither \"rebel\" nor \"imperial\"");
     }
 
     <E extends Enum<E>> E oneOf(String name, Class<E> type) throws UnreadableGameException {
@@ -87,7 +87,7 @@ final class Fields {
                 return each;
             }
         }
-        throw new UnreadableGameException("\"" + text + "\" in " + where + " is no "
+        throw new UnreadableGameException("\"" + Excerpt.of(text) + "\" in " + where + " is no "
                 + type.getSimpleName().toLowerCase(Locale.ROOT));
     }
 
@@ -95,7 +95,7 @@ final class Fields {
     void nothingElse() throws UnreadableGameException {
         for (var field : node.properties()) {
             if (!known.contains(field.getKey())) {
-                throw new UnreadableGameException("\"" + field.getKey() + "\" in " + where + " is unknown");
+                throw new UnreadableGameException("\"" + Excerpt.of(field.getKey()) + "\" in " + where + " is unknown");
             }
         }
     }

@@ -1,10 +1,14 @@
 package fitg.saves;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 
 /** Saved games in files: readable JSON, one entry of the journal a line. */
 public final class GameFile {
@@ -15,14 +19,41 @@ public final class GameFile {
     /** No game is a hundredth of this; whatever is larger is not one. */
     private static final long MOST_BYTES = 64L << 20;
 
+    /** Long games have some two thousand; what is longer goes back and forth to keep somebody busy. */
+    public static final int MOST_ENTRIES = 10_000;
+
+    /** Of the JSON, with room for the longest journal there may be. */
+    public static final int MOST_TOKENS = 15 * MOST_ENTRIES;
+
     private GameFile() {}
 
     /** Replaces the file as a whole, so that a crash leaves either the old one or the new one. */
     public static void write(SavedGame game, Path file) throws IOException {
+        write(game, file, new FileAttribute<?>[0], new FileAttribute<?>[0]);
+    }
+
+    /** The same for nobody but the owner to read: it may hold the secrets of a game that others play. */
+    public static void writePrivately(SavedGame game, Path file) throws IOException {
+        write(game, file, ownerOnly("rwx------"), ownerOnly("rw-------"));
+    }
+
+    private static FileAttribute<?>[] ownerOnly(String permissions) {
+        boolean posix = FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
+        return posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private static void write(SavedGame game, Path file, FileAttribute<?>[] ofFolder, FileAttribute<?>[] ofFile)
+            throws IOException {
         Path whole = file.toAbsolutePath();
-        Files.createDirectories(whole.getParent());
+        Files.createDirectories(whole.getParent(), ofFolder);
         Path draft = whole.resolveSibling(whole.getFileName() + ".part");
         try {
+            Files.deleteIfExists(draft);
+            Files.createFile(draft, ofFile);
             Files.writeString(draft, toText(game));
             Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
         } finally {
@@ -48,6 +79,10 @@ public final class GameFile {
 
     public static SavedGame fromText(String text) throws UnreadableGameException {
         return new GameReader().read(text);
+    }
+
+    public static SavedGame fromTree(JsonNode tree) throws UnreadableGameException {
+        return new GameReader().read(tree);
     }
 
     // ---- the parts by themselves, for those who keep a game entry by entry

@@ -1,8 +1,11 @@
 package fitg.saves;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonLocation;
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,13 +27,25 @@ import java.util.stream.Collectors;
 /** Text back into a saved game. Every field is looked at once, and nothing unknown is passed over. */
 final class GameReader {
 
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+    private static final int DEEPEST = 20;
+
+    /** A tree takes fifty times the memory of its text if that is made of braces; a journal needs ten tokens an entry. */
+    private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
+                    .streamReadConstraints(StreamReadConstraints.builder()
+                            .maxTokenCount(GameFile.MOST_TOKENS)
+                            .maxNestingDepth(DEEPEST)
+                            .build())
+                    .build())
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
     SavedGame read(String text) throws UnreadableGameException {
-        Fields root = Fields.of("the file", parse(text));
+        return read(parse(text));
+    }
+
+    SavedGame read(JsonNode tree) throws UnreadableGameException {
+        Fields root = Fields.of("the file", tree);
         checkFormat(root);
         SavedGame game = new SavedGame(
                 root.integer("rulesVersion"),
@@ -51,6 +66,8 @@ final class GameReader {
         }
         try {
             return JSON.readTree(text);
+        } catch (StreamConstraintsException tooMuch) {
+            throw new UnreadableGameException("it is far too large to be a saved game");
         } catch (JsonEOFException end) {
             throw new UnreadableGameException("it breaks off in the middle" + at(end));
         } catch (JsonProcessingException wrong) {
@@ -78,8 +95,8 @@ final class GameReader {
 
     private static Scenario scenario(String id) throws UnreadableGameException {
         return Scenarios.named(id)
-                .orElseThrow(() -> new UnreadableGameException("there is no scenario \"" + id + "\"; the scenarios are "
-                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(" and "))));
+                .orElseThrow(() -> new UnreadableGameException("there is no scenario \"" + Excerpt.of(id) + "\"; the scenarios are "
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))));
     }
 
     private static Options options(Fields options) throws UnreadableGameException {
@@ -99,13 +116,14 @@ final class GameReader {
     private static SavedChance fair(Fields chance) throws UnreadableGameException {
         String commitment = chance.text("commitment");
         Map<Side, String> nonces = bySide(chance.object("nonces"));
+        Map<Side, String> promises = chance.has("promises") ? bySide(chance.object("promises")) : Map.of();
         if (!chance.has("secret") && !chance.has("salt")) {
-            return new SavedChance.Fair(commitment, Optional.empty(), nonces);
+            return new SavedChance.Fair(commitment, Optional.empty(), nonces, promises);
         }
         try {
             FairDice dice = FairDice.of(chance.text("secret"), chance.text("salt"));
             dice.chance(nonces);
-            return new SavedChance.Fair(commitment, Optional.of(dice), nonces);
+            return new SavedChance.Fair(commitment, Optional.of(dice), nonces, promises);
         } catch (IllegalArgumentException wrong) {
             throw new UnreadableGameException("in \"chance\" " + wrong.getMessage());
         }
@@ -114,7 +132,10 @@ final class GameReader {
     // ---- journal and end
 
     private static List<Entry> journal(List<JsonNode> nodes) throws UnreadableGameException {
-        List<Entry> entries = new ArrayList<>();
+        if (nodes.size() > GameFile.MOST_ENTRIES) {
+            throw new UnreadableGameException("its journal has more than " + GameFile.MOST_ENTRIES + " entries");
+        }
+        List<Entry> entries = new ArrayList<>(nodes.size());
         for (JsonNode node : nodes) {
             entries.add(entry(Fields.of("entry " + (entries.size() + 1), node)));
         }

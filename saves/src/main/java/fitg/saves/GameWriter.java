@@ -63,6 +63,9 @@ final class GameWriter {
                 node.put("commitment", fair.commitment());
                 fair.dice().map(FairDice::secret).ifPresent(secret -> node.put("secret", secret));
                 fair.dice().map(FairDice::salt).ifPresent(salt -> node.put("salt", salt));
+                if (!fair.promises().isEmpty()) {
+                    node.set("promises", bySide(fair.promises()));
+                }
                 node.set("nonces", bySide(fair.nonces()));
                 yield node;
             }

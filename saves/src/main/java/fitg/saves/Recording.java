@@ -60,6 +60,11 @@ public final class Recording {
         return journal.size();
     }
 
+    /** The entries after the first so many. */
+    public List<Entry> entriesFrom(int first) {
+        return List.copyOf(journal.subList(first, journal.size()));
+    }
+
     public Map<Side, String> players() {
         return Map.copyOf(players);
     }
@@ -130,7 +135,7 @@ public final class Recording {
 
     private List<Event> follow(Entry.Played played) throws ReplayException {
         Decision decision = game.pending()
-                .orElseThrow(() -> wrong("the game is over, \"" + played.action() + "\" cannot be played"));
+                .orElseThrow(() -> wrong("the game is over, \"" + Excerpt.of(played.action()) + "\" cannot be played"));
         if (played.number() != game.number()) {
             throw wrong(
                     "it has the number " + played.number() + ", but " + game.number() + " actions were played before");
@@ -140,7 +145,7 @@ public final class Recording {
                     + " player's");
         }
         if (!played.question().equals(decision.question().name())) {
-            throw wrong("the question is " + decision.question() + ", not " + played.question());
+            throw wrong("the question is " + decision.question() + ", not " + Excerpt.of(played.question()));
         }
         return follow(decision, played.action());
     }
@@ -148,14 +153,14 @@ public final class Recording {
     private List<Event> follow(Decision decision, String key) throws ReplayException {
         Action action;
         try {
-            action = Action.parse(key);
+            action = Action.parse(Excerpt.of(key)); // what is longer than an excerpt is none anyway
         } catch (IllegalArgumentException notOne) {
             throw wrong(notOne.getMessage());
         }
         try {
             return game.play(action);
         } catch (IllegalActionException refused) {
-            throw wrong("\"" + key + "\" is not legal there: "
+            throw wrong("\"" + Excerpt.of(key) + "\" is not legal there: "
                     + String.join(
                             ", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
                     + decision.question().ruleCase() + ")");

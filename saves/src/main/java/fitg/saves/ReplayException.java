@@ -6,6 +6,6 @@ public final class ReplayException extends Exception {
     private static final long serialVersionUID = 1;
 
     ReplayException(String what) {
-        super(what);
+        super(Excerpt.sentence(what));
     }
 }

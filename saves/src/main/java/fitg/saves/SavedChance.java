@@ -21,15 +21,26 @@ public sealed interface SavedChance {
         }
     }
 
-    /** Dice that nobody could choose; the secret may be withheld until the game is over. */
-    record Fair(String commitment, Optional<FairDice> dice, Map<Side, String> nonces) implements SavedChance {
+    /**
+     * Fair dice; the secret may be withheld until the game is over.
+     *
+     * @param promises what each nonce was promised by; empty in games of the first scheme, whose nonces lay open
+     */
+    record Fair(String commitment, Optional<FairDice> dice, Map<Side, String> nonces, Map<Side, String> promises)
+            implements SavedChance {
 
         public Fair {
             nonces = Map.copyOf(nonces);
+            promises = Map.copyOf(promises);
         }
 
+        /** Nonces that lay open as they came. */
         public static Fair of(FairDice dice, Map<Side, String> nonces) {
-            return new Fair(dice.commitment(), Optional.of(dice), nonces);
+            return promised(dice, nonces, Map.of());
+        }
+
+        public static Fair promised(FairDice dice, Map<Side, String> nonces, Map<Side, String> promises) {
+            return new Fair(dice.commitment(), Optional.of(dice), nonces, promises);
         }
 
         @Override
@@ -40,7 +51,25 @@ public sealed interface SavedChance {
             if (!dice.get().keeps(commitment)) {
                 throw new ReplayException("the secret and salt of the dice do not fit the commitment");
             }
-            return dice.get().chance(nonces);
+            if (promises.isEmpty()) {
+                return dice.get().chance(nonces);
+            }
+            requireKept();
+            return dice.get().promisedChance(nonces);
+        }
+
+        private void requireKept() throws ReplayException {
+            for (Side side : Side.values()) {
+                String nonce = nonces.get(side);
+                String promise = promises.get(side);
+                boolean kept = nonce == null
+                        ? promise == null
+                        : FairDice.promise(nonce).equalsIgnoreCase(promise);
+                if (!kept) {
+                    throw new ReplayException("the nonce of the " + (side == Side.REBEL ? "Rebel" : "Imperial")
+                            + " seat is not the one it promised");
+                }
+            }
         }
     }
 }

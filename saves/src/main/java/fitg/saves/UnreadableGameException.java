@@ -6,6 +6,6 @@ public final class UnreadableGameException extends Exception {
     private static final long serialVersionUID = 1;
 
     UnreadableGameException(String what) {
-        super(what);
+        super(Excerpt.sentence(what));
     }
 }

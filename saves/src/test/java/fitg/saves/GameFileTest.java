@@ -81,7 +81,7 @@ class GameFileTest {
                 fair.rulesVersion(),
                 fair.scenario(),
                 fair.options(),
-                new SavedChance.Fair(whole.commitment(), Optional.empty(), Map.of()),
+                new SavedChance.Fair(whole.commitment(), Optional.empty(), Map.of(), Map.of()),
                 fair.players(),
                 fair.journal(),
                 fair.verdict(),

@@ -16,6 +16,8 @@ import fitg.procedure.Verdict;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import fitg.procedure.KeyedChance;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -180,9 +182,42 @@ class ReplayTest {
     @Test
     void aSecretThatDoesNotFitTheCommitment() {
         SavedChance broken =
-                new SavedChance.Fair(FairDice.fresh().commitment(), Optional.of(FairDice.fresh()), Map.of());
+                new SavedChance.Fair(FairDice.fresh().commitment(), Optional.of(FairDice.fresh()), Map.of(), Map.of());
         SavedGame other = copy(saved.rulesVersion(), broken, List.of(), Optional.empty(), 0);
         assertThatThrownBy(() -> Replay.of(other)).hasMessageContaining("do not fit the commitment");
+    }
+
+    @Test
+    void aNonceThatIsNotTheOnePromised() throws ReplayException {
+        FairDice dice = FairDice.fresh();
+        Map<Side, String> nonces = Map.of(Side.REBEL, FairDice.freshNonce());
+        Map<Side, String> kept = Map.of(Side.REBEL, FairDice.promise(nonces.get(Side.REBEL)));
+        assertThat(SavedChance.Fair.promised(dice, nonces, kept).open()).isNotNull();
+
+        for (Map<Side, String> broken : List.of(
+                Map.of(Side.REBEL, FairDice.promise(FairDice.freshNonce())),
+                Map.of(Side.IMPERIAL, FairDice.promise(FairDice.freshNonce())))) {
+            SavedChance chance = SavedChance.Fair.promised(dice, nonces, broken);
+            SavedGame other = copy(saved.rulesVersion(), chance, List.of(), Optional.empty(), 0);
+            assertThatThrownBy(() -> Replay.of(other)).hasMessageContaining("is not the one it promised");
+        }
+    }
+
+    private static List<Integer> hundredDice(SavedChance chance) throws ReplayException {
+        KeyedChance dice = chance.open();
+        return IntStream.range(0, 100).map(i -> dice.die("any")).boxed().toList();
+    }
+
+    @Test
+    void promisesLeadToOtherDiceThanOpenNonces() throws ReplayException {
+        FairDice dice = FairDice.fresh();
+        Map<Side, String> nonces = Map.of(Side.REBEL, FairDice.freshNonce());
+        Map<Side, String> promises = Map.of(Side.REBEL, FairDice.promise(nonces.get(Side.REBEL)));
+
+        assertThat(hundredDice(SavedChance.Fair.promised(dice, nonces, promises)))
+                .isNotEqualTo(hundredDice(SavedChance.Fair.of(dice, nonces)));
+        assertThat(GameFile.toText(SavedChance.Fair.promised(dice, nonces, promises))).contains("promises");
+        assertThat(GameFile.toText(SavedChance.Fair.of(dice, nonces))).doesNotContain("promises");
     }
 
     /** Old games stay playable as long as they fit; when one does not, the reason includes the version. */

@@ -10,14 +10,16 @@ import fitg.server.metrics.Metrics;
 import fitg.server.push.Watchers;
 import fitg.server.store.Store;
 import fitg.server.store.StoreSettings;
-import fitg.server.table.Archive;
 import fitg.server.table.Chat;
 import fitg.server.table.Opening;
 import fitg.server.table.Playing;
 import fitg.server.table.Rematch;
+import fitg.server.table.Removal;
 import fitg.server.table.Seating;
 import fitg.server.table.Tables;
 import java.time.Clock;
+import java.time.Duration;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -38,17 +40,22 @@ public final class GameServer implements AutoCloseable {
     private AutoCloseable otherNodes;
     private volatile boolean stopping;
 
-    private GameServer(ServerSettings settings, Store store, PlayerSource players, Patience patience) {
+    private GameServer(
+            ServerSettings settings, Store store, PlayerSource players, Patience patience, Consumer<Error> end) {
         this.settings = settings;
         this.store = store;
-        this.tables = new Tables(store, Clock.systemUTC(), settings.memory());
+        this.tables = new Tables(store, clock(), settings.memory());
         this.watchers = new Watchers(tables);
         Room room = room();
         this.computers = new ComputerSeats(
-                tables, room.playing(), players, metrics, settings.computerThreads(), settings.thinkingTime());
-        this.housekeeping =
-                new Housekeeping(store, tables, computers, new Archive(settings.exports()), settings.abandonedAfter());
-        this.api = new Api(settings, patience, room, watchers, store, () -> stopping);
+                tables, room.playing(), players, metrics, settings.computerThreads(), settings.thinkingTime(), end);
+        this.housekeeping = new Housekeeping(store, tables, computers, room.removal(), settings);
+        this.api = new Api(settings, patience, room, watchers, store, () -> stopping, end);
+    }
+
+    /** For trials with a clock that is wrong, as those of machines sometimes are: by a duration such as P400D. */
+    private static Clock clock() {
+        return Clock.offset(Clock.systemUTC(), Duration.parse(System.getProperty("fitg.clock.offset", "PT0S")));
     }
 
     private Room room() {
@@ -60,6 +67,7 @@ public final class GameServer implements AutoCloseable {
                 seating,
                 new Playing(tables),
                 new Rematch(tables, opening, seating),
+                new Removal(tables),
                 new Chat(tables),
                 metrics,
                 new Limits(settings.requestsPerSecond(), System::nanoTime));
@@ -71,9 +79,18 @@ public final class GameServer implements AutoCloseable {
     }
 
     static GameServer start(ServerSettings settings, PlayerSource players, Patience patience) {
+        return start(settings, players, patience, broken -> LOG.error("the program is broken", broken));
+    }
+
+    /** @param end what to do after an Error: out of memory, or a class missing, nobody can rely on anything any more */
+    public static GameServer start(ServerSettings settings, Consumer<Error> end) {
+        return start(settings, PlayerSource.standard(), Patience.standard(), end);
+    }
+
+    static GameServer start(ServerSettings settings, PlayerSource players, Patience patience, Consumer<Error> end) {
         Store store = Store.open(new StoreSettings(settings.database(), CONNECTIONS, patience.store()));
         try {
-            GameServer server = new GameServer(settings, store, players, patience);
+            GameServer server = new GameServer(settings, store, players, patience, end);
             server.run();
             return server;
         } catch (RuntimeException failed) {
@@ -92,8 +109,18 @@ public final class GameServer implements AutoCloseable {
         metrics.gauge("fitg.sockets", api::openSockets);
         metrics.gauge("fitg.computer.lost", computers::lost);
         api.start();
+        store.note(address());
         housekeeping.start();
         LOG.info("listening on {} port {}", settings.host(), api.port());
+    }
+
+    /** Where people reach it. */
+    public String address() {
+        String host = settings.host();
+        String name = host.equals("0.0.0.0") || host.equals("::")
+                ? "localhost"
+                : host.contains(":") ? "[" + host + "]" : host;
+        return settings.publicUrl().map(Object::toString).orElse("http://" + name + ":" + api.port() + "/");
     }
 
     public int port() {
@@ -123,6 +150,7 @@ public final class GameServer implements AutoCloseable {
         watchers.close();
         api.stop();
         closeOtherNodes();
+        tables.close();
         store.close();
         metrics.close();
     }

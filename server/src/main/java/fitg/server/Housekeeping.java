@@ -1,11 +1,13 @@
 package fitg.server;
 
+import fitg.play.Decision;
 import fitg.server.computer.ComputerSeats;
-import fitg.server.store.GameRow;
+import fitg.server.store.Standing;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Archive;
 import fitg.server.table.Refusal;
+import fitg.server.table.Removal;
 import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.time.Duration;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,32 +30,46 @@ final class Housekeeping implements AutoCloseable {
 
     private static final Duration TIDYING = Duration.ofMinutes(10);
     private static final int TIDIED_AT_ONCE = 100;
+    /** A week of rounds in which a game must be found old, and a month in which it can be brought back. */
+    private static final int ROUNDS_NOTICED = 7 * 24 * 6;
+
+    private static final int ROUNDS_KEPT = 30 * 24 * 6;
+
+    /** Looking through the whole database takes as long as it is large; a thousandth of the time is enough. */
+    private static final Duration EXAMINING = Duration.ofMinutes(1);
+
+    private static final int REST_AFTER_EXAMINING = 1_000;
 
     private final Store store;
     private final Tables tables;
     private final ComputerSeats computers;
+    private final Removal removal;
     private final Archive archive;
-    private final Duration abandonedAfter;
+    private final ServerSettings settings;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("housekeeping").factory());
 
-    Housekeeping(Store store, Tables tables, ComputerSeats computers, Archive archive, Duration abandonedAfter) {
+    private long ticks = -1;
+    private long examinedUntil;
+
+    Housekeeping(Store store, Tables tables, ComputerSeats computers, Removal removal, ServerSettings settings) {
         this.store = store;
         this.tables = tables;
         this.computers = computers;
-        this.archive = archive;
-        this.abandonedAfter = abandonedAfter;
+        this.removal = removal;
+        this.archive = new Archive(settings.exports());
+        this.settings = settings;
     }
 
     void start() {
-        clock.execute(guarded("verifying games", this::verify));
+        clock.execute(guarded("waking computer players", () -> computers.sweep(store, tables.now())));
+        Thread.ofPlatform().daemon().name("verifying").start(guarded("verifying games", this::verify));
+        every(EXAMINING, guarded("examining the database", this::examine));
         every(SWEEP, guarded("waking computer players", this::sweep));
         if (store.isShared()) {
             every(LOOKING_AGAIN, guarded("looking again", () -> tables.announce("")));
         }
-        if (abandonedAfter.isPositive()) {
-            every(TIDYING, guarded("clearing away abandoned games", this::tidy));
-        }
+        every(TIDYING, guarded("clearing away old games", this::tidy));
     }
 
     private void every(Duration time, Runnable task) {
@@ -68,17 +85,29 @@ final class Housekeeping implements AutoCloseable {
                 LOG.warn("{} has to wait: {}", what, away.getMessage());
             } catch (RuntimeException mistake) {
                 LOG.error("{} failed", what, mistake);
+            } catch (Error broken) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, broken); // the scheduler would keep it
+                throw broken;
             }
         };
     }
 
-    /** Every running game is played again from its start. One that does not fit is reported and kept. */
+    /**
+     * Every running game is played again from its start. One that does not fit is reported and kept. Nobody waits for
+     * that, so it rests as long as it works: whoever wants to play comes first.
+     */
     void verify() {
         int unfit = 0;
         int checked = 0;
         for (String id : store.runningGames()) {
+            long begun = System.nanoTime();
             checked++;
             unfit += isFit(id) ? 0 : 1;
+            LockSupport.parkNanos(System.nanoTime() - begun);
+            if (Thread.interrupted() || clock.isShutdown()) {
+                return;
+            }
         }
         LOG.info("verified {} running games, {} of them do not fit", checked, unfit);
         computers.sweep(store, tables.now());
@@ -93,6 +122,7 @@ final class Housekeeping implements AutoCloseable {
             } else if (table.game().unfit() != null) {
                 store.reportUnfit(id, null);
             }
+            noteStanding(table);
             return table.misfit() == null;
         } catch (Refusal gone) {
             return true; // another node has cleared it away meanwhile
@@ -103,17 +133,60 @@ final class Housekeeping implements AutoCloseable {
         computers.sweep(store, tables.now() - PATIENCE_WITH_COMPUTERS.toMillis());
     }
 
-    /** Nobody has touched them for a long time. They are written to files first. */
+    /** Games from before it was noted where they stand. */
+    private void noteStanding(Table table) {
+        if (table.isRunning() && table.game().turn() == null) {
+            store.noteStanding(
+                    table.id(),
+                    new Standing(
+                            table.play().turn(),
+                            table.play().pending().map(Decision::side).orElse(null)));
+        }
+    }
+
+    private void examine() {
+        long begun = System.nanoTime();
+        if (begun >= examinedUntil) {
+            store.examine();
+            long took = System.nanoTime() - begun;
+            examinedUntil = System.nanoTime() + REST_AFTER_EXAMINING * took;
+        }
+    }
+
     void tidy() {
-        for (GameRow game : store.abandonedSince(tables.now() - abandonedAfter.toMillis(), TIDIED_AT_ONCE)) {
-            try {
-                archive.keep(tables.current(game.id()));
-                store.delete(game.id());
-                tables.forget(game.id());
-                LOG.info("game {} was abandoned; it has been exported and deleted", game.id());
-            } catch (IOException full) {
-                LOG.error("game {} was abandoned but cannot be exported, so it stays: {}", game.id(), full.toString());
-            }
+        tidy(ROUNDS_NOTICED, ROUNDS_KEPT);
+    }
+
+    /**
+     * Games that nobody has touched for a long time. No reading of the clock removes anything: a game has to be found old
+     * in many rounds, is then put aside as a file and in the database, and is deleted for good many rounds later.
+     */
+    void tidy(int noticed, int kept) {
+        ticks = store.tick(ticks < 0 ? store.ticks() : ticks);
+        notice(false, settings.abandonedAfter());
+        notice(true, settings.finishedAfter());
+        for (String id : store.noticedUntil(ticks - noticed, TIDIED_AT_ONCE)) {
+            putAside(id);
+        }
+        int deleted = store.deletePutAside(ticks - kept);
+        if (deleted > 0) {
+            LOG.info("{} games that had been removed long ago are deleted for good", deleted);
+        }
+    }
+
+    private void notice(boolean finished, Duration after) {
+        if (after.isPositive()) {
+            store.notice(finished, tables.now() - after.toMillis(), ticks);
+        }
+    }
+
+    private void putAside(String id) {
+        try {
+            archive.keep(tables.current(id));
+            removal.putAside(id);
+            LOG.info("game {} is old; it has been exported and put aside", id);
+        } catch (IOException full) {
+            LOG.error("game {} is old but cannot be exported, so it stays: {}", id, full.toString());
         }
     }
 

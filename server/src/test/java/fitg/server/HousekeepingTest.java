@@ -3,16 +3,17 @@ package fitg.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.saves.GameFile;
-import fitg.saves.SavedGame;
 import fitg.server.client.RandomPair;
 import fitg.server.client.Seat;
 import fitg.server.computer.PlayerSource;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Old games are put away, and those an upgrade no longer understands are kept. */
@@ -25,24 +26,83 @@ class HousekeepingTest {
         }
     }
 
+    private static final int NOTICED = 3;
+    private static final int KEPT = 3;
+    private static final String LONG_AGO = "update game set updated_at = updated_at - 864000000 where id = '%s'";
+    private static final String RECENTLY = "update game set updated_at = updated_at + 864000000 where id = '%s'";
+
+    private static void rounds(TestServer server, int count) {
+        for (int i = 0; i < count; i++) {
+            server.server().housekeeping().tidy(NOTICED, KEPT);
+        }
+    }
+
     @Test
-    void anAbandonedGameIsExportedAndDeleted() throws Exception {
+    void anAbandonedGameIsExportedAndPutAsideAndCanBeBroughtBackForAWhile() throws Exception {
         ServerSettings settings =
                 new Settings().abandonedAfter(Duration.ofDays(7)).build();
         try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
             Seat[] old = server.client().table("flight-to-egrix");
             new RandomPair(old, 1).play(20);
+            old[1].post("/chat", Map.of("text", "Are you there?")).ok();
             Seat[] recent = server.client().table("flight-to-egrix");
-            change(
-                    settings.database(),
-                    "update game set updated_at = updated_at - 864000000 where id = '" + old[0].game() + "'");
+            String before = old[0].get("/view").body();
+            change(settings.database(), LONG_AGO.formatted(old[0].game()));
 
-            server.server().housekeeping().tidy();
+            rounds(server, 1 + NOTICED);
 
             assertThat(old[0].get("/view").status()).isEqualTo(404);
             assertThat(recent[0].get("/view").status()).isEqualTo(200);
-            SavedGame kept = GameFile.read(settings.exports().resolve(old[0].game() + ".json"));
-            assertThat(kept.journal()).hasSize(20);
+            Path file = settings.exports().resolve(old[0].game() + ".json");
+            assertThat(GameFile.read(file).journal()).hasSize(20);
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                    .as("it holds the secret of the dice")
+                    .isEqualTo("rw-------");
+
+            old[0].post("/restoration", "{}").ok();
+            assertThat(old[0].get("/view").body()).isEqualTo(before);
+            assertThat(old[1].get("/chat").ok().get("lines")).hasSize(1);
+
+            change(settings.database(), LONG_AGO.formatted(old[0].game()));
+            rounds(server, 1 + NOTICED + KEPT);
+            assertThat(old[0].post("/restoration", "{}").status()).isEqualTo(401);
+        }
+    }
+
+    @Test
+    void aClockThatJumpsAheadRemovesNothing() throws Exception {
+        ServerSettings settings = new Settings()
+                .abandonedAfter(Duration.ofDays(7))
+                .finishedAfter(Duration.ofDays(7))
+                .build();
+        try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
+            Seat[] seats = server.client().table("flight-to-egrix");
+            change(settings.database(), LONG_AGO.formatted(seats[0].game()));
+            rounds(server, NOTICED);
+            assertThat(seats[0].get("/view").status()).isEqualTo(200);
+
+            change(settings.database(), RECENTLY.formatted(seats[0].game()));
+            rounds(server, 2 * NOTICED);
+
+            assertThat(seats[0].get("/view").status()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void finishedGamesDoNotStayForEver() throws Exception {
+        ServerSettings settings =
+                new Settings().finishedAfter(Duration.ofDays(7)).build();
+        try (TestServer server = TestServer.start(settings, PlayerSource.standard())) {
+            Seat[] seats = server.client().table("flight-to-egrix");
+            seats[0].post("/resignation", "{}").ok();
+            Seat[] running = server.client().table("flight-to-egrix");
+            change(settings.database(), LONG_AGO.formatted(seats[0].game()));
+            change(settings.database(), LONG_AGO.formatted(running[0].game()));
+
+            rounds(server, 1 + NOTICED);
+
+            assertThat(seats[0].get("/view").status()).isEqualTo(404);
+            assertThat(running[0].get("/view").status()).isEqualTo(200);
         }
     }
 

@@ -7,6 +7,7 @@ import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import fitg.server.client.RandomPair;
 import fitg.server.client.Seat;
+import fitg.server.client.Socket;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -236,5 +237,45 @@ class PlayingTest {
         assertThat(export.get("format").asText()).isEqualTo("fitg-seat");
         assertThat(export.get("view").get("viewer").asText()).isEqualTo("rebel");
         assertThat(List.of("secret", "salt", "hash", "journal")).noneMatch(field -> export.findValue(field) != null);
+    }
+
+    @Test
+    void whoNamesHisSocketIsToldInTheAnswerAndNotThereAsWell() {
+        try (Socket mine = server.client().connect();
+                Socket other = rebel.watch()) {
+            mine.send("{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"mine\"}"
+                    .formatted(imperial.game(), imperial.token()));
+            assertThat(mine.next(5_000).get("sequence").asInt()).isZero();
+            other.next(5_000);
+
+            JsonNode answer = imperial.post(
+                            "/actions", Map.of("number", 0, "actions", List.of(firstChoice()), "socket", "mine"))
+                    .ok();
+            rebel.post("/chat", Map.of("text", "Hurry")).ok();
+
+            assertThat(answer.get("sequence").asInt()).isEqualTo(1);
+            assertThat(answer.get("log").get("entries")).isNotEmpty();
+            JsonNode next = mine.next(5_000);
+            assertThat(next.get("sequence").asInt()).isEqualTo(2);
+            assertThat(next.get("chat")).hasSize(1);
+            assertThat(next.get("log").get("entries")).isEmpty();
+            assertThat(next.get("view")).isEqualTo(answer.get("view"));
+        }
+    }
+
+    @Test
+    void theSocketOfAnotherSeatTellsNothingInAnAnswer() {
+        try (Socket other = server.client().connect()) {
+            other.send("{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"other\"}"
+                    .formatted(rebel.game(), rebel.token()));
+            other.next(5_000);
+
+            JsonNode answer = imperial.post(
+                            "/actions", Map.of("number", 0, "actions", List.of(firstChoice()), "socket", "other"))
+                    .ok();
+
+            assertThat(answer.has("log")).isFalse();
+            assertThat(answer.has("sequence")).isFalse();
+        }
     }
 }

@@ -48,7 +48,7 @@ class SeatsTest {
 
         assertThat(shown.get("side").asText()).isEqualTo("imperial");
         assertThat(shown.get("game").get("id")).isEqualTo(opened.get("game").get("id"));
-        join(invitation.get("invitation")).ok();
+        arrive(join(invitation.get("invitation")).ok());
         assertThat(client.post("/api/invitation", invitation).problem()).isEqualTo("unknown");
     }
 
@@ -72,9 +72,62 @@ class SeatsTest {
                 .get("invitations")
                 .get("imperial")
                 .asText();
-        join(invitation).ok();
+        arrive(join(invitation).ok());
 
         assertThat(join(invitation).status()).isEqualTo(404);
+    }
+
+    /** Whoever follows an invitation opens the table by the link he got. */
+    private static void arrive(JsonNode seated) {
+        Seat seat = new Seat(
+                client,
+                seated.get("game").get("id").asText(),
+                seated.get("token").asText());
+        seat.view();
+    }
+
+    @Test
+    void whoLostTheAnswerFollowsTheInvitationAgain() {
+        JsonNode opened = client.open("flight-to-egrix", "human", "open");
+        seat(opened, "rebel").sitDown("Ada");
+        String invitation = opened.get("invitations").get("imperial").asText();
+        String lost = join(invitation).ok().get("token").asText();
+
+        JsonNode again = join(invitation).ok();
+
+        String game = opened.get("game").get("id").asText();
+        assertThat(client.get("/api/games/" + game + "/view", lost).status()).isEqualTo(401);
+        assertThat(again.get("game").get("status").asText()).isEqualTo("running");
+        arrive(again);
+        assertThat(join(invitation).status()).isEqualTo(404);
+    }
+
+    @Test
+    void whoLostTheAnswerRenewsHisLinkAgain() {
+        Seat rebel = client.table("flight-to-egrix")[0];
+        String lost = rebel.post("/seat/renew", "{}").ok().get("token").asText();
+        assertThat(rebel.get("/view").status()).isEqualTo(401);
+
+        String token = rebel.post("/seat/renew", "{}").ok().get("token").asText();
+
+        assertThat(client.get("/api/games/" + rebel.game() + "/view", lost).status())
+                .isEqualTo(401);
+        new Seat(client, rebel.game(), token).view();
+        assertThat(rebel.post("/seat/renew", "{}").status()).isEqualTo(401);
+    }
+
+    @Test
+    void aNameCanBeSeen() {
+        for (String invisible : List.of("\u3164", "\u2800\u2800", "\u0301", "\u0301 \u20dd", "\u115f\u1160\uffa0")) {
+            Seat rebel = seat(client.open("flight-to-egrix", "human", "open"), "rebel");
+
+            Answer refused = rebel.post("/seat", Map.of("name", invisible, "nonce", Client.NONCE));
+
+            assertThat(refused.problem()).isEqualTo("malformed");
+        }
+        Seat rebel = seat(client.open("flight-to-egrix", "human", "open"), "rebel");
+        assertThat(rebel.sitDown("Zo\u0308e \u263a").at("/seats/rebel/name").asText())
+                .isEqualTo("Zo\u0308e \u263a");
     }
 
     @Test

@@ -13,6 +13,8 @@ public final class Settings {
     private long mostGames = usual.mostGames();
     private boolean behindProxy;
     private String metricsToken;
+    private String operatorToken;
+    private Duration finishedAfter = usual.finishedAfter();
     private long memory = usual.memory();
     private Duration abandonedAfter = usual.abandonedAfter();
     private int computerThreads = usual.computerThreads();
@@ -40,6 +42,16 @@ public final class Settings {
 
     public Settings metricsToken(String token) {
         metricsToken = token;
+        return this;
+    }
+
+    public Settings operatorToken(String token) {
+        operatorToken = token;
+        return this;
+    }
+
+    public Settings finishedAfter(Duration time) {
+        finishedAfter = time;
         return this;
     }
 
@@ -76,11 +88,13 @@ public final class Settings {
                 usual.publicUrl(),
                 behindProxy,
                 Optional.ofNullable(metricsToken),
+                Optional.ofNullable(operatorToken),
                 memory,
                 requestsPerSecond,
                 mostSockets,
                 mostGames,
                 abandonedAfter,
+                finishedAfter,
                 computerThreads,
                 thinkingTime);
     }

@@ -67,10 +67,12 @@ public final class TestServer implements AutoCloseable {
                 Optional.empty(),
                 false,
                 Optional.empty(),
+                Optional.empty(),
                 64L << 20,
                 1_000_000,
                 10_000,
                 1_000_000,
+                Duration.ZERO,
                 Duration.ZERO,
                 2,
                 Duration.ofSeconds(5));

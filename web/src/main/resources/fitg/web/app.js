@@ -1,4 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {keepPromises} from './net/dice.js';
 import {go} from './ui/go.js';
 import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
@@ -218,3 +219,4 @@ class App extends LitElement {
 }
 
 customElements.define('fitg-app', App);
+keepPromises();

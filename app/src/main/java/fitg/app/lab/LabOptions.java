@@ -2,6 +2,7 @@ package fitg.app.lab;
 
 import fitg.app.BadInput;
 import fitg.app.Choices;
+import fitg.app.ScenarioNames;
 import fitg.lab.report.Csv;
 import fitg.play.Scenarios;
 import fitg.procedure.Scenario;
@@ -22,9 +23,9 @@ final class LabOptions {
     @Option(
             names = "--scenario",
             paramLabel = "NAME",
-            defaultValue = "flight-to-egrix",
-            description = "flight-to-egrix (default) or varu-powderkeg; 'balance' also takes all.")
-    private String scenario;
+            completionCandidates = ScenarioNames.class,
+            description = "One of ${COMPLETION-CANDIDATES}, the first unless given; 'balance' also takes all.")
+    private String scenario = Scenarios.all().getFirst().id();
 
     @Option(
             names = "--games",

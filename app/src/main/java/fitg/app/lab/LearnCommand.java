@@ -4,6 +4,7 @@ import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
+import fitg.app.ScenarioNames;
 import fitg.lab.learn.Lessons;
 import fitg.play.Scenarios;
 import fitg.players.marshal.Sign;
@@ -32,12 +33,22 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class LearnCommand implements Callable<Integer> {
 
+    private static final String ALL = "all";
+
     @Option(
             names = "--player",
             paramLabel = "PLAYER",
             defaultValue = "captain",
             description = "Who plays both sides; captain unless given.")
     private String player;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            defaultValue = ALL,
+            completionCandidates = ScenarioNames.class,
+            description = "One of ${COMPLETION-CANDIDATES}, or all, which it is unless given.")
+    private String scenario;
 
     @Option(
             names = "--games",
@@ -74,7 +85,7 @@ public final class LearnCommand implements Callable<Integer> {
             }
         }
         PrintWriter out = spec.commandLine().getOut();
-        table(learned).forEach(out::println);
+        table(lessons, learned).forEach(out::println);
         out.flush();
         PrintWriter err = spec.commandLine().getErr();
         for (int each = 0; each < lessons.size(); each++) {
@@ -92,15 +103,16 @@ public final class LearnCommand implements Callable<Integer> {
         if (!(wandering >= 0 && wandering <= 1)) {
             throw new BadInput("How often players wander is a share from 0 to 1, not " + wandering + ".");
         }
-        return Scenarios.all().stream()
-                .map(scenario -> new Lessons(scenario, known, games, seed, wandering))
+        List<Scenario> asked = scenario.equals(ALL) ? Scenarios.all() : List.of(Choices.scenario(scenario));
+        return asked.stream()
+                .map(each -> new Lessons(each, known, games, seed, wandering))
                 .toList();
     }
 
     /** A heading with the scenarios, then a line for each sign with its weight in each of them. */
-    private static List<String> table(List<Lessons.Learned> learned) {
+    private static List<String> table(List<Lessons> lessons, List<Lessons.Learned> learned) {
         List<String> lines = new ArrayList<>();
-        lines.add(Stream.concat(Stream.of("sign"), Scenarios.all().stream().map(Scenario::id))
+        lines.add(Stream.concat(Stream.of("sign"), lessons.stream().map(each -> each.scenario().id()))
                 .collect(Collectors.joining(",")));
         for (Sign sign : Sign.values()) {
             StringBuilder line = new StringBuilder(sign.name());

@@ -37,7 +37,7 @@ final class Load implements AutoCloseable {
     /**
      * @param games how many at a time
      * @param twins the share of actions sent to two nodes at once
-     * @param watched the share of games that are watched over a socket
+     * @param watched the share of games that both players watch over sockets
      * @param thinking how long a player thinks before a request, on average
      */
     record Plan(List<URI> nodes, int games, double twins, double watched, Duration thinking, long seed) {

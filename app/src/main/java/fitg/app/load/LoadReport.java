@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a load has shown. Times are in milliseconds. */
+/** What a load has shown. Times are in milliseconds; what was accepted is counted from the first action on. */
 record LoadReport(
         int games,
         int nodes,
@@ -21,9 +21,10 @@ record LoadReport(
         @JsonProperty("finished games") long finished,
         Map<String, Long> errors,
         Summary push,
+        Expense expense,
         Audit journal) {
 
-    static LoadReport of(Load load, Duration time, Audit journal) {
+    static LoadReport of(Load load, Duration time, Expense expense, Audit journal) {
         Tally tally = load.tally();
         Map<String, Summary> requests = new LinkedHashMap<>();
         requests.put("all", tally.all().summary(time));
@@ -42,6 +43,7 @@ record LoadReport(
                 tally.finishedGames(),
                 tally.errors(),
                 tally.pushes().summary(time),
+                expense,
                 journal);
     }
 
@@ -53,10 +55,12 @@ record LoadReport(
         out.printf("%,d games at a time on %d %s for %.0f s%n%n", games, nodes, nodes == 1 ? "node" : "nodes", seconds);
         out.printf("%-24s %10s %10s %10s %10s %10s %10s%n", "", "count", "per s", "median ms", "95 %", "99 %", "most");
         requests.forEach((name, summary) -> line(out, name, summary));
-        line(out, "push to another node", push);
+        line(out, nodes == 1 ? "push" : "push to another node", push);
         out.println();
         out.printf("%,d actions accepted, %,d refused because the same action came twice%n", accepted, refused);
         out.printf("%,d games played to the end%n", finished);
+        out.printf(
+                "%.2f ms of the processor per action, %,.1f KB of heap per game%n", expense.processor(), expense.heap());
         out.printf("%,d connections lost, %s%n", broken, errors.isEmpty() ? "no errors" : "errors: " + errors);
         out.printf(
                 "journal of %,d games: %,d acknowledged actions, %,d lost, %,d that nobody was told of%n",

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -20,23 +21,43 @@ final class NodeProcess implements AutoCloseable {
     static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
 
     private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
+    private static final Pattern HEAP = Pattern.compile("used (\\d+)K");
     private static final int PATIENCE = 20;
 
     private final Path folder;
-    private final List<String> jvmFlags;
+    private List<String> jvmFlags;
     private final List<String> options;
+    private final List<String> prefix;
+    private final String classPath;
     private Process process;
     private URI address;
 
-    private NodeProcess(Path folder, List<String> jvmFlags, List<String> options) {
+    private NodeProcess(Path folder, List<String> jvmFlags, List<String> options, Setting setting) {
         this.folder = folder;
         this.jvmFlags = jvmFlags;
         this.options = options;
+        this.prefix = setting.prefix();
+        this.classPath = setting.classPath();
+    }
+
+    /**
+     * What runs, and where.
+     *
+     * @param prefix a command to start it with, such as one that binds it to some cores
+     */
+    record Setting(String classPath, List<String> prefix) {
+
+        /** This program, anywhere. */
+        static final Setting OURS = new Setting(System.getProperty("java.class.path"), List.of());
     }
 
     /** Returns when the server has said where it is. The folder takes its data and its log. */
     static NodeProcess start(Path folder, List<String> jvmFlags, String... options) {
-        NodeProcess node = new NodeProcess(folder, jvmFlags, List.of(options));
+        return start(Setting.OURS, folder, jvmFlags, options);
+    }
+
+    static NodeProcess start(Setting setting, Path folder, List<String> jvmFlags, String... options) {
+        NodeProcess node = new NodeProcess(folder, jvmFlags, List.of(options), setting);
         node.start(0);
         return node;
     }
@@ -44,6 +65,12 @@ final class NodeProcess implements AutoCloseable {
     /** Starts it again at the address it had. */
     void restart() {
         start(address.getPort());
+    }
+
+    /** The same as a virtual machine with other flags. */
+    void restart(List<String> otherFlags) {
+        jvmFlags = otherFlags;
+        restart();
     }
 
     private void start(int port) {
@@ -64,13 +91,13 @@ final class NodeProcess implements AutoCloseable {
     }
 
     private List<String> command(int port) {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(prefix);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvmFlags);
         command.addAll(List.of(
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 Fitg.class.getName(),
                 "serve",
                 "--host",
@@ -94,6 +121,30 @@ final class NodeProcess implements AutoCloseable {
         }
         throw new IOException(
                 "The server did not start: " + Files.readString(log()).strip());
+    }
+
+    /** The time of the processor it has used so far. */
+    Duration processorTime() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** Bytes on its heap that are still in use after everything else has been cleared away; -1 if it does not tell. */
+    long liveHeap() {
+        try {
+            jcmd("GC.run");
+            Matcher used = HEAP.matcher(jcmd("GC.heap_info"));
+            return used.find() ? Long.parseLong(used.group(1)) << 10 : -1;
+        } catch (IOException none) {
+            return -1;
+        }
+    }
+
+    private String jcmd(String what) throws IOException {
+        String tool = Path.of(System.getProperty("java.home"), "bin", "jcmd").toString();
+        Process asking = new ProcessBuilder(tool, String.valueOf(process.pid()), what)
+                .redirectErrorStream(true)
+                .start();
+        return new String(asking.getInputStream().readAllBytes());
     }
 
     URI address() {

@@ -7,10 +7,10 @@ import fitg.app.load.Tally.Request;
 import fitg.play.Scenarios;
 import java.io.IOException;
 import java.net.URI;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
@@ -28,7 +28,7 @@ final class RandomClient implements Runnable {
     private final SplittableRandom random;
     private final Mover mover;
     private Ledger ledger;
-    private Watch watch;
+    private final List<Watch> watches = new ArrayList<>();
     private View view;
     private String side;
 
@@ -136,20 +136,20 @@ final class RandomClient implements Runnable {
         }
     }
 
+    /** Both players watch, as they would in their browsers. */
     private void startWatching() {
-        String whose = SIDES.get(random.nextInt(SIDES.size()));
-        try {
-            watch = Watch.open(load.wire(), anyNode(), ledger, whose, tally);
-        } catch (CompletionException refused) {
-            tally.error("socket: " + refused.getCause().getClass().getSimpleName());
+        for (String each : SIDES) {
+            try {
+                watches.add(Watch.open(anyNode(), ledger, each, tally));
+            } catch (IOException refused) {
+                tally.error("socket: " + refused.getMessage());
+            }
         }
     }
 
     private void leave() {
-        if (watch != null) {
-            watch.close();
-        }
-        watch = null;
+        watches.forEach(Watch::close);
+        watches.clear();
         ledger = null;
     }
 
@@ -201,10 +201,12 @@ final class RandomClient implements Runnable {
         view = random.nextDouble() < load.plan().twins()
                 ? mover.playTwice(ledger, move, node, otherNode(node))
                 : mover.play(ledger, move, node);
-        boolean measured =
-                watch != null && watch.side().equals(side) && !watch.node().equals(node);
-        if (view != null && measured) {
-            watch.expect(view.number());
+        if (view != null) {
+            int number = view.number();
+            watches.stream()
+                    .filter(watch -> watch.side().equals(side))
+                    .filter(watch -> load.plan().nodes().size() == 1 || !watch.node().equals(node))
+                    .forEach(watch -> watch.expect(number));
         }
     }
 }

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
             "Plays many games at once over the network against servers it starts on this machine, checks that every "
                     + "acknowledged action is in the journal exactly once, and measures.",
             "Each request goes to a node chosen at random; now and then the same action goes to two nodes at once, and "
-                    + "one game in ten is also watched over a socket. Exit code 1 if anything did not hold."
+                    + "one game in ten is watched by both players over sockets. Exit code 1 if anything did not hold."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false,
@@ -40,6 +40,8 @@ public final class ServerBenchCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 20_000;
     private static final int MOST_SECONDS = 3_600;
     private static final int MOST_NODES = 8;
+    private static final int MOST_ROUNDS = 20;
+    private static final int LONG_ENOUGH = 10;
     private static final Pattern DATABASE_HOST = Pattern.compile("jdbc:postgresql://(\\[[^]]*]|[^/:?]+).*");
 
     @Option(
@@ -85,6 +87,34 @@ public final class ServerBenchCommand implements Callable<Integer> {
                     + "user=... or jdbc:sqlite:FILE (default: a PostgreSQL of its own, deleted afterwards).")
     private String database;
 
+    @Option(
+            names = "--watched",
+            paramLabel = "SHARE",
+            defaultValue = "0.1",
+            description = "The share of games that both players watch over sockets, from 0 to 1 (default 0.1).")
+    private double watched;
+
+    @Option(
+            names = "--against",
+            paramLabel = "FOLDER",
+            description = "Another checkout of this program, built: its servers and ours are measured in turn, on "
+                    + "databases of their own, and the figures printed side by side.")
+    private Path against;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            defaultValue = "3",
+            description = "With --against, how often each is measured (default 3, at most 20).")
+    private int rounds;
+
+    @Option(
+            names = "--server-cores",
+            paramLabel = "LIST",
+            description = "Bind the servers to these cores (needs taskset), so that the clients do not compete with "
+                    + "them; start this command on the others.")
+    private String cores;
+
     @Option(names = "--json", description = "Print one JSON object instead of a table.")
     private boolean json;
 
@@ -94,11 +124,44 @@ public final class ServerBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         requireSense();
+        if (against != null) {
+            return compare();
+        }
+        return report(measure(setting(NodeProcess.Setting.OURS.classPath())));
+    }
+
+    /** One after the other and over again: on a machine that others use too, only neighbours can be compared. */
+    private int compare() throws IOException {
+        Comparison comparison = new Comparison();
+        for (int round = 0; round < rounds; round++) {
+            comparison.theirs(measure(setting(Comparison.classPathOf(against))));
+            comparison.ours(measure(setting(NodeProcess.Setting.OURS.classPath())));
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        comparison.print(out);
+        out.flush();
+        return comparison.holds() ? ExitCode.DONE : ExitCode.CHECK_FAILED;
+    }
+
+    private NodeProcess.Setting setting(String classPath) {
+        return new NodeProcess.Setting(classPath, cores == null ? List.of() : List.of("taskset", "-c", cores));
+    }
+
+    /** On the database named, on a file of its own, or on a PostgreSQL of its own. */
+    private LoadReport measure(NodeProcess.Setting setting) throws IOException {
+        if (database != null && against == null) {
+            return measure(setting, database);
+        }
         if (database != null) {
-            return measure(database);
+            Path folder = Files.createTempDirectory("fitg-bench");
+            try {
+                return measure(setting, "jdbc:sqlite:" + folder.resolve("games.db"));
+            } finally {
+                delete(folder);
+            }
         }
         try (BenchPostgres postgres = BenchPostgres.start()) {
-            return measure(postgres.url());
+            return measure(setting, postgres.url());
         }
     }
 
@@ -109,8 +172,15 @@ public final class ServerBenchCommand implements Callable<Integer> {
         if (think < 0 || warmUp < 0 || warmUp > MOST_SECONDS) {
             throw new BadInput("Times cannot be negative, and the games warm up for at most an hour.");
         }
+        if (watched < 0 || watched > 1) {
+            throw new BadInput("The share of games that are watched is a number from 0 to 1, not " + watched + ".");
+        }
+        requireBetween("rounds", rounds, MOST_ROUNDS);
         if (database != null) {
             requireLocal(database);
+        }
+        if (against != null && database != null && !database.startsWith("jdbc:sqlite:")) {
+            throw new BadInput("With --against every round has a new database: leave --db out, or say jdbc:sqlite:new.");
         }
     }
 
@@ -133,14 +203,14 @@ public final class ServerBenchCommand implements Callable<Integer> {
         }
     }
 
-    private int measure(String url) throws IOException {
+    private LoadReport measure(NodeProcess.Setting setting, String url) throws IOException {
         Path folder = Files.createTempDirectory("fitg-bench");
         List<NodeProcess> servers = new ArrayList<>();
         try {
             for (int i = 0; i < nodes; i++) {
-                servers.add(server(folder.resolve("node" + i), url));
+                servers.add(server(setting, folder.resolve("node" + i), url));
             }
-            return report(play(servers, url));
+            return play(servers, url);
         } finally {
             servers.forEach(NodeProcess::close);
             delete(folder);
@@ -148,21 +218,25 @@ public final class ServerBenchCommand implements Callable<Integer> {
     }
 
     /** The limits that protect a server from strangers would only measure themselves here. */
-    private static NodeProcess server(Path folder, String url) {
-        return NodeProcess.start(folder, List.of(), "--db", url, "--rate", "1000000", "--max-games", "10000000");
+    private static NodeProcess server(NodeProcess.Setting setting, Path folder, String url) {
+        return NodeProcess.start(
+                setting, folder, List.of(), "--db", url, "--rate", "1000000", "--max-games", "10000000");
     }
 
     private LoadReport play(List<NodeProcess> servers, String url) {
         var addresses = servers.stream().map(NodeProcess::address).toList();
-        try (Load load = new Load(Load.Plan.of(addresses, games).thinking(Duration.ofMillis(think)))) {
+        var plan = Load.Plan.of(addresses, games).thinking(Duration.ofMillis(think)).watched(watched);
+        try (Load load = new Load(nodes == 1 ? plan.withTwins(0) : plan)) {
             load.start();
             watch(load, warmUp, "warming up");
             load.tally().timeFromNow();
             long before = System.nanoTime();
+            Expense.Begun begun = Expense.begin(servers, load);
             watch(load, seconds, "measuring");
+            Expense expense = begun.until(servers, load, seconds >= LONG_ENOUGH);
             load.stop();
             Duration time = Duration.ofNanos(System.nanoTime() - before);
-            return LoadReport.of(load, time, Audit.of(load.ledgers(), Journals.read(url)::of));
+            return LoadReport.of(load, time, expense, Audit.of(load.ledgers(), Journals.read(url)::of));
         }
     }
 

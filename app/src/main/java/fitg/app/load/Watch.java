@@ -2,26 +2,23 @@ package fitg.app.load;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.WebSocket;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.Queue;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 
 /** Watches a seat over a socket and measures how long after an answer the update of it arrives. */
-final class Watch implements WebSocket.Listener, AutoCloseable {
+final class Watch implements SocketReader.Listener, AutoCloseable {
 
     private static final long PATIENCE = TimeUnit.SECONDS.toMillis(10);
 
     private final URI node;
     private final String side;
     private final Tally tally;
-    private final StringBuilder part = new StringBuilder();
     private final Queue<Awaited> awaited = new ArrayDeque<>();
     private int shown = -1;
     private boolean closed;
-    private volatile WebSocket socket;
+    private volatile SocketReader socket;
 
     private Watch(URI node, String side, Tally tally) {
         this.node = node;
@@ -31,11 +28,10 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
 
     private record Awaited(int number, long since) {}
 
-    static Watch open(Wire wire, URI node, Ledger ledger, String side, Tally tally) {
+    static Watch open(URI node, Ledger ledger, String side, Tally tally) throws IOException {
         Watch watch = new Watch(node, side, tally);
-        watch.socket = wire.open(node, watch);
-        String greeting = Documents.write(Map.of("game", ledger.game(), "token", ledger.token(side)));
-        watch.socket.sendText(greeting, true).join();
+        watch.socket = SocketReader.open(Wire.requireLoopback(node), "/api/socket", watch);
+        watch.socket.say(Documents.write(Map.of("game", ledger.game(), "token", ledger.token(side))));
         return watch;
     }
 
@@ -68,17 +64,7 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
     }
 
     @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
-        part.append(data);
-        if (last) {
-            read(part.toString());
-            part.setLength(0);
-        }
-        from.request(1);
-        return null;
-    }
-
-    private void read(String update) {
+    public void message(String update) {
         try {
             Integer number =
                     Documents.read(update, Documents.Update.class).view().number();
@@ -90,17 +76,11 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
         }
     }
 
-    @Override
-    public void onError(WebSocket from, Throwable error) {
-        tally.error("socket: " + error.getClass().getSimpleName());
-    }
-
     /** Only the server closes it this way; we just go. */
     @Override
-    public CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    public void ended(int code) {
         tally.error("socket closed by the server with " + code);
         forgetAwaited();
-        return null;
     }
 
     private synchronized void forgetAwaited() {
@@ -116,7 +96,7 @@ final class Watch implements WebSocket.Listener, AutoCloseable {
         for (int i = 0; i < missing; i++) {
             tally.error("update that never came");
         }
-        socket.abort();
+        socket.close();
     }
 
     private synchronized int missingAfter(long milliseconds) {

@@ -10,7 +10,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.WebSocket;
 import java.time.Duration;
 
 /** Requests to the nodes, each of them timed. Speaks to this machine only. */
@@ -62,14 +61,6 @@ final class Wire implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("stopped");
         }
-    }
-
-    WebSocket open(URI node, WebSocket.Listener listener) {
-        URI socket = URI.create("ws://" + node.getRawAuthority() + "/api/socket");
-        return http.newWebSocketBuilder()
-                .connectTimeout(PATIENCE)
-                .buildAsync(socket, listener)
-                .join();
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Something a test can be tagged with: a seed rule or a ruling. */
+/** Something a test can be tagged with: a seed rule, a rule of the second edition, a ruling or a completion. */
 record Rule(String id, String cases, String text) {
 
     /** A row of the table in docs/rulings.md: id, question, ruling and so on. */
@@ -19,6 +19,22 @@ record Rule(String id, String cases, String text) {
     static List<Rule> seedRules() {
         return Rulebook.standard().seedRules().stream()
                 .map(rule -> new Rule(rule.id(), rule.cases(), rule.text()))
+                .toList();
+    }
+
+    static List<Rule> secondEditionRules() {
+        return secondEdition(false);
+    }
+
+    /** What completes the second edition where it is silent. */
+    static List<Rule> completions() {
+        return secondEdition(true);
+    }
+
+    private static List<Rule> secondEdition(boolean completions) {
+        return Rulebook.standard().secondEditionRules().stream()
+                .filter(rule -> rule.isCompletion() == completions)
+                .map(rule -> new Rule(rule.id(), "", rule.title()))
                 .toList();
     }
 

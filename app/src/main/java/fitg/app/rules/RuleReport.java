@@ -1,13 +1,17 @@
 package fitg.app.rules;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
-/** The rules, the tests that cover them, and what is missing; as lines to print. */
-record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, Ratchet ratchet) {
+/**
+ * The rules, the tests that cover them, and what is missing; as lines to print.
+ *
+ * @param list the rules that are asked about
+ * @param everything the rules of all editions
+ */
+record RuleReport(RuleList list, List<Rule> everything, Coverage coverage, Ratchet ratchet) {
 
     List<String> listing(List<Rule> rules) {
         return rules.stream().map(this::line).toList();
@@ -39,8 +43,7 @@ record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, R
 
     /** Tags that look like rules and name none: most likely a slip of the pen. */
     List<String> unknown() {
-        Set<String> known = new HashSet<>();
-        all().map(Rule::id).forEach(known::add);
+        Set<String> known = everything.stream().map(Rule::id).collect(Collectors.toSet());
         return coverage.rules().stream()
                 .filter(rule -> !known.contains(rule))
                 .sorted()
@@ -48,26 +51,22 @@ record RuleReport(List<Rule> seedRules, List<Rule> rulings, Coverage coverage, R
     }
 
     List<String> covered() {
-        return all().map(Rule::id).filter(coverage::covers).toList();
+        return everything.stream().map(Rule::id).filter(coverage::covers).toList();
     }
 
     boolean complete() {
-        return covered(seedRules) == seedRules.size() && lost().isEmpty();
+        return covered(list.rules()) == list.rules().size() && lost().isEmpty();
     }
 
     String summary() {
-        return covered(seedRules) + " of " + seedRules.size() + " seed rules covered";
+        return covered(list.rules()) + " of " + list.rules().size() + " " + list.rulesName() + " covered";
     }
 
-    String rulingsSummary() {
-        return covered(rulings) + " of " + rulings.size() + " rulings covered";
+    String readingsSummary() {
+        return covered(list.readings()) + " of " + list.readings().size() + " " + list.readingsName() + " covered";
     }
 
     private long covered(List<Rule> rules) {
         return rules.stream().filter(rule -> coverage.covers(rule.id())).count();
-    }
-
-    private Stream<Rule> all() {
-        return Stream.concat(seedRules.stream(), rulings.stream());
     }
 }

@@ -21,7 +21,21 @@ public final class RulesCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Test if needed; list only what is missing, exit with 1 if anything is.")
     private boolean check;
 
-    @Option(names = "--rulings", description = "Show the rulings instead of the seed rules.")
+    @Option(
+            names = "--edition",
+            paramLabel = "YEAR",
+            defaultValue = "1979",
+            description = "1979 (default) or 2002, whose rules are one list for all its levels.")
+    private String edition;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            defaultValue = "star-system",
+            description = "star-system (default), province or galactic.")
+    private String level;
+
+    @Option(names = "--rulings", description = "Show the rulings, or what completes the rules of 2002, instead.")
     private boolean rulings;
 
     @Option(names = "--ratchet", description = "Only check that no rule covered before has lost its tests.")
@@ -39,7 +53,10 @@ public final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         RuleReport report = new RuleReport(
-                Rule.seedRules(), Rule.rulings(project), Coverage.ofProject(project), Ratchet.read(project));
+                RuleList.of(edition, level, project),
+                RuleList.everything(project),
+                Coverage.ofProject(project),
+                Ratchet.read(project));
         if (update) {
             return update(report);
         }
@@ -51,21 +68,21 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     private int list(RuleReport report) {
-        print(report.listing(rulings ? report.rulings() : report.seedRules()));
-        print(List.of(rulings ? report.rulingsSummary() : report.summary()));
+        print(report.listing(rulings ? report.list().readings() : report.list().rules()));
+        print(List.of(rulings ? report.readingsSummary() : report.summary()));
         return ExitCode.DONE;
     }
 
     private int check(RuleReport report) {
-        print(report.missing(report.seedRules()));
+        print(report.missing(report.list().rules()));
         if (rulings) {
-            print(report.missing(report.rulings()));
-            print(List.of(report.rulingsSummary()));
+            print(report.missing(report.list().readings()));
+            print(List.of(report.readingsSummary()));
         }
         print(report.lost());
         print(List.of(report.summary()));
         boolean holds = report.complete()
-                && (!rulings || report.missing(report.rulings()).isEmpty());
+                && (!rulings || report.missing(report.list().readings()).isEmpty());
         return holds ? ExitCode.DONE : ExitCode.CHECK_FAILED;
     }
 

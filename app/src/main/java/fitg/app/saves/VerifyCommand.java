@@ -42,9 +42,12 @@ public final class VerifyCommand implements Callable<Integer> {
     }
 
     private String holds(SavedGame saved, Replay replay) {
-        String dice = saved.chance() instanceof SavedChance.Fair
-                ? "the dice keep the commitment"
-                : "the dice come from the seed";
+        String dice = switch (saved.chance()) {
+            case SavedChance.Fair fair when fair.promises().isEmpty() ->
+                "the dice keep the commitment (nonces lay open as they came)";
+            case SavedChance.Fair promised -> "the dice keep the commitment and every nonce its promise";
+            case SavedChance.Seed seed -> "the dice come from the seed";
+        };
         String end = replay.game()
                 .outcome()
                 .map(verdict -> "the game ended with " + Endings.describe(verdict))

@@ -6,6 +6,7 @@ import fitg.app.ExitCode;
 import fitg.server.GameServer;
 import fitg.server.ServerSettings;
 import fitg.server.logging.ServerLog;
+import fitg.server.store.StoreInUseException;
 import fitg.server.store.StoreUnavailableException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -18,6 +19,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -88,6 +90,14 @@ public final class ServeCommand implements Callable<Integer> {
     private String metricsToken;
 
     @Option(
+            names = "--operator-token",
+            paramLabel = "SECRET",
+            defaultValue = "${env:FITG_OPERATOR_TOKEN}",
+            description = "Lets whoever sends it as bearer token remove any game and bring it back "
+                    + "(FITG_OPERATOR_TOKEN).")
+    private String operatorToken;
+
+    @Option(
             names = "--memory",
             paramLabel = "MB",
             defaultValue = "${env:FITG_MEMORY:-128}",
@@ -119,9 +129,16 @@ public final class ServeCommand implements Callable<Integer> {
             names = "--abandoned-after",
             paramLabel = "DAYS",
             defaultValue = "${env:FITG_ABANDONED_AFTER:-365}",
-            description = "Unfinished games nobody touched for so long are exported to the data folder and deleted; 0 "
-                    + "keeps them (FITG_ABANDONED_AFTER, default 365).")
+            description = "Unfinished games nobody touched for so long are exported to the data folder and put aside, "
+                    + "and deleted a month later; 0 keeps them (FITG_ABANDONED_AFTER, default 365).")
     private int abandonedAfter;
+
+    @Option(
+            names = "--finished-after",
+            paramLabel = "DAYS",
+            defaultValue = "${env:FITG_FINISHED_AFTER:-365}",
+            description = "The same for finished games (FITG_FINISHED_AFTER, default 365).")
+    private int finishedAfter;
 
     @Option(
             names = "--computer-threads",
@@ -173,17 +190,35 @@ public final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         ServerLog.use(log, logLevel.name());
-        GameServer server = start();
+        if (!check) {
+            Thread.setDefaultUncaughtExceptionHandler(ServeCommand::uncaught);
+        }
+        GameServer server;
+        try {
+            server = start();
+        } catch (StoreInUseException running) {
+            return openRunning(running);
+        }
         if (check) {
             return check(server);
         }
-        String address = address(server.port());
+        String address = server.address();
         say("Freedom in the Galaxy is at " + address);
         say("Games are kept in " + keptIn() + ". Ctrl+C stops the server.");
         if (open) {
             Browser.open(address);
         }
         waitForSignal(server);
+        return ExitCode.DONE;
+    }
+
+    /** Whoever starts the game twice wants to play, not to read about files. */
+    private int openRunning(StoreInUseException running) {
+        if (!open || running.address().isEmpty()) {
+            throw new BadInput(running.getMessage(), running);
+        }
+        say("Freedom in the Galaxy is already running, at " + running.address().get());
+        Browser.open(running.address().get());
         return ExitCode.DONE;
     }
 
@@ -200,10 +235,26 @@ public final class ServeCommand implements Callable<Integer> {
 
     private GameServer start() {
         try {
-            return new Ports(host, Optional.ofNullable(port)).first(chosen -> GameServer.start(settings(chosen)));
+            return new Ports(host, Optional.ofNullable(port)).first(chosen -> GameServer.start(settings(chosen), ServeCommand::end));
+        } catch (StoreInUseException running) {
+            throw running;
         } catch (StoreUnavailableException away) {
             throw new BadInput(away.getMessage(), away);
         }
+    }
+
+    private static void uncaught(Thread thread, Throwable thrown) {
+        if (thrown instanceof Error broken) {
+            end(broken);
+        }
+        LoggerFactory.getLogger(ServeCommand.class).error("a thread ended: {}", thread.getName(), thrown);
+    }
+
+    /** After an Error nobody can rely on anything; whatever was acknowledged is on the disk, so a new start is safe. */
+    private static void end(Error broken) {
+        System.err.println("fitg: the server ends because of " + broken + "; everything it acknowledged is kept. Start it "
+                + "again, with more memory if that is what it lacked (FITG_HEAP).");
+        Runtime.getRuntime().halt(ExitCode.BAD_INPUT);
     }
 
     private ServerSettings settings(int chosenPort) {
@@ -215,11 +266,13 @@ public final class ServeCommand implements Callable<Integer> {
                 Optional.ofNullable(publicUrl).map(ServeCommand::url),
                 behindProxy,
                 Optional.ofNullable(metricsToken).filter(token -> !token.isBlank()),
+                Optional.ofNullable(operatorToken).filter(token -> !token.isBlank()),
                 Choices.atLeastOne("megabytes", memory) * (1L << 20),
                 Choices.atLeastOne("requests per second", rate),
                 Choices.atLeastOne("sockets", mostSockets),
                 Choices.atLeastOne("games", mostGames),
                 Duration.ofDays(abandonedAfter),
+                Duration.ofDays(finishedAfter),
                 computerThreads == null ? spareCores() : Choices.atLeastOne("computer threads", computerThreads),
                 Duration.ofSeconds(Choices.atLeastOne("seconds to think", thinkingTime)));
     }
@@ -243,16 +296,6 @@ public final class ServeCommand implements Callable<Integer> {
             // said below
         }
         throw new BadInput("The public address must look like https://games.example.org, not '" + text + "'.");
-    }
-
-    private String address(int actualPort) {
-        if (publicUrl != null) {
-            return publicUrl;
-        }
-        String name = host.equals("0.0.0.0") || host.equals("::")
-                ? "localhost"
-                : host.contains(":") ? "[" + host + "]" : host;
-        return "http://" + name + ":" + actualPort + "/";
     }
 
     private String keptIn() {

@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.content.ScenarioSheet;
 import fitg.play.Scenarios;
 import fitg.players.Players;
 import fitg.players.Profile;
@@ -20,27 +21,14 @@ final class Menu {
         screen.print("");
         List<Scenario> all = Scenarios.all();
         for (int i = 0; i < all.size(); i++) {
+            ScenarioSheet.Texts said = all.get(i).sheet().texts();
             screen.print(
                     Style.STRONG,
                     (i == 0 ? "* " : "  ") + (i + 1) + "  " + all.get(i).title());
-            screen.say("     " + description(all.get(i)));
+            screen.say("     " + said.summary() + " " + said.goals());
         }
         screen.print("");
         return all.get(choose("Which scenario? [1] > ", all.size()));
-    }
-
-    private static String description(Scenario scenario) {
-        return switch (scenario.id()) {
-            case "flight-to-egrix" -> """
-                    Three fugitives drop out of space over a quiet star system and have six turns to raise it. The \
-                    rebels win with 12 points, or as soon as one planet is theirs; the Empire wins at once when no \
-                    rebel is left at large and all planets obey. Small and quick: good for a first game.""";
-            case "varu-powderkeg" -> """
-                    Cercis has risen, the rest of Varu may follow or crush it, and the Empire sends reinforcements \
-                    every second turn. Seven turns; the rebels win with 20 points, or by holding Cercis and another \
-                    planet; the Empire by breaking three of the rebels and every rising. Armies from the start.""";
-            default -> scenario.lastTurn() + " turns; the rebels need " + scenario.pointsToWin() + " points.";
-        };
     }
 
     String seat(String side) {

@@ -4,6 +4,7 @@ import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.PlayerNames;
+import fitg.app.ScenarioNames;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -28,7 +29,8 @@ public final class TerminalCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "SCENARIO",
-            description = "flight-to-egrix or varu-powderkeg; asked for if missing.")
+            completionCandidates = ScenarioNames.class,
+            description = "One of ${COMPLETION-CANDIDATES}; asked for if missing.")
     private String scenario;
 
     @Option(

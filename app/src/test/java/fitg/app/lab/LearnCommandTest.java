@@ -32,7 +32,16 @@ class LearnCommandTest {
         List<String> read = tableOfThePlayers();
         assertThat(printed.getFirst()).isEqualTo(read.getFirst());
         assertThat(signs(printed)).isEqualTo(signs(read));
-        assertThat(printed.subList(1, printed.size())).allMatch(line -> line.matches("[A-Z_]+(,-?\\d+\\.\\d{4}){2}"));
+        assertThat(printed.subList(1, printed.size())).allMatch(line -> line.matches("[A-Z_]+(,-?\\d+\\.\\d{4}){3}"));
+    }
+
+    @Test
+    void aNewScenarioIsLearnedAlone() {
+        assertThat(run("--games 5 --scenario senators-peace")).isEqualTo(ExitCode.DONE);
+
+        assertThat(out.toString().lines()).hasSize(1 + Sign.values().length).first().isEqualTo("sign,senators-peace");
+        assertThat(run("--scenario nowhere")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("There is no scenario 'nowhere'");
     }
 
     @Test
@@ -55,7 +64,7 @@ class LearnCommandTest {
         run("--games 5");
 
         assertThat(err.toString().lines())
-                .hasSize(2)
+                .hasSameSizeAs(Scenarios.all())
                 .allMatch(line ->
                         line.matches(".+: learned from \\d+ positions; surprise [\\d.]+, without signs [\\d.]+"));
         assertThat(err.toString()).contains("Flight to Egrix", "The Varu Powderkeg");

@@ -112,10 +112,12 @@ class TwoNodesTest {
                 Optional.empty(),
                 false,
                 Optional.empty(),
+                Optional.empty(),
                 64L << 20,
                 1_000_000,
                 10_000,
                 1_000_000,
+                Duration.ZERO,
                 Duration.ZERO,
                 1,
                 Duration.ofSeconds(5));

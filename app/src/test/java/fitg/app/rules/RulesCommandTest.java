@@ -112,6 +112,64 @@ class RulesCommandTest {
         assertThat(err.toString()).contains("R99.1");
     }
 
+    // ---- editions and levels
+
+    @Test
+    void theEditionAndLevelUnlessGivenAreTheStarSystemGameOf1979() {
+        run();
+        List<String> unlessGiven = lines();
+        run("--edition", "1979", "--level", "star-system");
+        assertThat(lines()).isEqualTo(unlessGiven).last().asString().endsWith("of 250 seed rules covered");
+    }
+
+    @Test
+    void theSecondEditionHasItsOwnList() throws IOException {
+        tests("engine", "E2.1.A.1,\"a\",PASSED", "C-HEAL-1,\"a\",PASSED", "R2.1,\"a\",PASSED");
+        assertThat(run("--edition", "2002")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).hasSize(184).last().isEqualTo("1 of 183 second-edition rules covered");
+        assertThat(lines()).anyMatch(line -> line.matches("E2\\.1\\.A\\.1 +1 test +Galactic event"));
+        assertThat(lines()).noneMatch(line -> line.startsWith("C-"));
+        assertThat(run("--edition", "2002", "--rulings")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).hasSize(62).last().isEqualTo("1 of 61 completions covered");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void theCheckOfTheSecondEditionFailsWhileNothingIsCovered() throws IOException {
+        tests("engine", allBut());
+        assertThat(run("--edition", "2002", "--check")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines()).hasSize(184).last().isEqualTo("0 of 183 second-edition rules covered");
+    }
+
+    @Test
+    void theRatchetKeepsWhatIsCoveredOfEveryEdition() throws IOException {
+        tests("engine", "R2.1,\"a\",PASSED", "E2.1.A.1,\"a\",PASSED");
+        run("--update");
+        assertThat(Files.readAllLines(project.resolve("docs/covered-rules.txt")))
+                .endsWith("R2.1", "E2.1.A.1");
+    }
+
+    @Test
+    void otherValuesAreRefusedInOneSentence() {
+        refused("There is no edition '1981'; the editions are 1979 and 2002.", "--edition", "1981");
+        refused(
+                "There is no level 'planet'; the levels are star-system, province, galactic.",
+                "--level",
+                "planet",
+                "--check");
+        refused(
+                "The rules of the province level of 1979 are not listed yet; those of star-system are.",
+                "--level",
+                "province");
+    }
+
+    private void refused(String sentence, String... options) {
+        err.getBuffer().setLength(0);
+        assertThat(run(options)).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(out.toString()).isEmpty();
+        assertThat(err.toString()).contains(sentence);
+    }
+
     private static String passed(String rule) {
         return rule + ",\"some test\",PASSED";
     }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
+import fitg.server.store.Store;
+import fitg.server.store.StoreSettings;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +57,21 @@ class ServeCommandTest {
         assertThat(serve(option, value)).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains(sentence).doesNotContain("Exception");
         assertThat(err.toString().lines()).hasSize(1);
+    }
+
+    @Test
+    void aSecondServerOnTheSameFileIsRefusedAndTheGameStartedTwiceOpensTheFirst() {
+        StoreSettings kept = new StoreSettings(
+                "jdbc:sqlite:" + folder.resolve("games.db"), 1, Duration.ofSeconds(1));
+        try (Store first = Store.open(kept)) {
+            first.note("http://127.0.0.1:8080/");
+
+            assertThat(serve("--port", "0")).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(err.toString()).contains("is in use by another server, at http://127.0.0.1:8080/");
+
+            assertThat(serve("--port", "0", "--open")).isEqualTo(ExitCode.DONE);
+            assertThat(out.toString()).contains("is already running, at http://127.0.0.1:8080/");
+        }
     }
 
     @Test

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
+import fitg.content.ScenarioSheet;
+import fitg.play.Scenarios;
+import fitg.procedure.Scenario;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,11 +48,26 @@ class TerminalCommandTest {
     }
 
     @Test
-    void theMenuExplainsBothScenariosAndAsksForTheSeats() {
-        assertThat(run("3\n2\n1\n2\nquit\n")).isEqualTo(ExitCode.DONE);
-        assertThat(out.toString())
-                .contains("Flight to Egrix", "Three fugitives", "The Varu Powderkeg", "Cercis has risen")
-                .contains("Type a number from 1 to 2.", "Who plays the rebels?", "Who plays the Empire?");
+    void theMenuExplainsEveryScenarioAndAsksForTheSeats() {
+        int scenarios = Scenarios.all().size();
+        assertThat(run((scenarios + 1) + "\n" + scenarios + "\n1\n2\nquit\n")).isEqualTo(ExitCode.DONE);
+        String words = String.join(" ", out.toString().split("\\s+"));
+        for (Scenario scenario : Scenarios.all()) {
+            ScenarioSheet.Texts texts = scenario.sheet().texts();
+            assertThat(words).contains(scenario.title(), texts.summary(), texts.goals());
+        }
+        assertThat(words)
+                .contains("Type a number from 1 to " + scenarios + ".", "Who plays the rebels?", "Who plays the Empire?");
+    }
+
+    @Test
+    void theHelpNamesEveryScenario() {
+        assertThat(run("", "--help")).isEqualTo(ExitCode.DONE);
+        String words = String.join(" ", out.toString().split("\\s+"));
+        assertThat(words)
+                .contains("One of "
+                        + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))
+                        + "; asked for if missing.");
     }
 
     @Test

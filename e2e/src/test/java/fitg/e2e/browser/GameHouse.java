@@ -33,11 +33,13 @@ public final class GameHouse implements AutoCloseable {
                 Optional.empty(),
                 false,
                 Optional.empty(),
+                Optional.empty(),
                 usual.memory(),
                 usual.requestsPerSecond(),
                 usual.mostSockets(),
                 usual.mostGames(),
                 usual.abandonedAfter(),
+                usual.finishedAfter(),
                 usual.computerThreads(),
                 Duration.ofSeconds(2));
     }

@@ -83,11 +83,7 @@ public final class CharacterCombat extends Procedure {
     private int captures;
     private int outcome;
 
-    /**
-     * @param open what the attacker may still choose
-     * @param charmed the Charsot takes the surprise out of a creature's attack
-     * @param seized the character the Magron holds, or NOBODY
-     */
+    /** {@link Assault} says what the arguments mean. */
     CharacterCombat(
             int environ,
             Side attackerSide,
@@ -195,7 +191,7 @@ public final class CharacterCombat extends Procedure {
                 return;
             }
         } else {
-            noteUsed(r.result());
+            edge = edgeWith(r.result());
         }
         pending = false;
         if (edge.sum(s, active) == 0 && edge.sum(s, defenders) > 0) {
@@ -217,10 +213,6 @@ public final class CharacterCombat extends Procedure {
         Moment moment = edge.mental() ? Moment.MENTAL_COMBAT : Moment.DEFENDING;
         int readsIntelligence = force.readsIntelligence() ? 1 : 0;
         return PossessionUse.offered(r, moment, active, defenders & ~active, readsIntelligence, spent);
-    }
-
-    private void noteUsed(long used) {
-        edge = edgeWith(used);
     }
 
     private Edge edgeWith(long used) {
@@ -393,25 +385,10 @@ public final class CharacterCombat extends Procedure {
     @Override
     protected void digest(Digest d) {
         force.digest(d);
-        d.add(environ)
-                .add(attackerSide.ordinal())
-                .add(firefight ? 1 : 0)
-                .add(capture ? 1 : 0)
-                .add(charmed ? 1 : 0);
-        d.add(seized)
-                .add(step.ordinal())
-                .add(round)
-                .add(defenders)
-                .add(captured)
-                .add(present)
-                .add(active);
         edge.digest(d);
-        d.add(cardsMayCount ? 1 : 0).add(extraShift).add(bladeHolder);
-        d.add(pending ? 1 : 0)
-                .add(captures)
-                .add(woundsToDefender)
-                .add(woundsToAttacker)
-                .add(enduranceBefore);
-        d.add(outcome);
+        d.add(environ, attackerSide.ordinal(), firefight ? 1 : 0, capture ? 1 : 0, charmed ? 1 : 0, seized);
+        d.add(step.ordinal(), round, defenders, captured, present, active);
+        d.add(cardsMayCount ? 1 : 0, extraShift, bladeHolder, pending ? 1 : 0);
+        d.add(woundsToDefender, woundsToAttacker, enduranceBefore, captures, outcome);
     }
 }

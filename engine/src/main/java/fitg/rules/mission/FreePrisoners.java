@@ -1,5 +1,6 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -1,5 +1,6 @@
 package fitg.rules.mission;
 
+import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;

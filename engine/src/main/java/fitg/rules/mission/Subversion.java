@@ -2,6 +2,7 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;

@@ -63,7 +63,7 @@ public final class MilitaryMove extends Procedure {
 
     /** Whether any unit here may still move somewhere. */
     static boolean hasDestination(Resolution r, int environ, Side side) {
-        if (!MovementSegment.anyUnmoved(r.state(), environ, side, false)) {
+        if (!r.state().forces().anyUnmoved(environ, side)) {
             return false;
         }
         for (int destination : r.rules().scenario().environs()) {
@@ -77,7 +77,8 @@ public final class MilitaryMove extends Procedure {
     /** Case 7.21: only mobile units leave their planet. Case 9.51: the destination must have room (RUL-14). */
     private static boolean mayGo(Position s, int from, int to, Side side) {
         boolean leaves = Control.planetOf(from) != Control.planetOf(to);
-        return from != to && room(s, to, side) > 0 && MovementSegment.anyUnmoved(s, from, side, leaves);
+        boolean canGo = leaves ? s.forces().anyMobileUnmoved(from, side) : s.forces().anyUnmoved(from, side);
+        return canGo && from != to && room(s, to, side) > 0;
     }
 
     public static int room(Position s, int environ, Side side) {

@@ -4,7 +4,6 @@ import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -193,18 +192,5 @@ public final class MovementSegment extends Procedure {
         for (long former : formerHolders) {
             d.add(former);
         }
-    }
-
-    /** Sum of what could still move, used by the rules on destinations. */
-    static boolean anyUnmoved(Position s, int environ, Side side, boolean mobileOnly) {
-        if (s.forces().units(environ, side) == 0) {
-            return false;
-        }
-        for (UnitType each : s.forces().roster().of(side)) {
-            if (s.forces().unmoved(environ, each) > 0 && (each.mobile() || !mobileOnly)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -18,6 +18,8 @@ import fitg.state.Position;
 /** Cases 14.1 to 14.27: who has which card, how many he may have, and how cards come and go. */
 public final class Possessions {
 
+    private static final long SHIPS = PieceSet.first(Card.SHIPS);
+
     private Possessions() {}
 
     /** The cards still to be found, ships among them. */
@@ -125,9 +127,8 @@ public final class Possessions {
 
     /** Whether anybody of a set has any card that is not a ship. */
     static boolean anyHeld(Position s, long set) {
-        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
-            int owner = s.gear().owner(card);
-            if (owner >= 0 && PieceSet.has(set, owner)) {
+        for (long rest = s.gear().owned() & ~SHIPS; rest != 0; rest = PieceSet.rest(rest)) {
+            if (PieceSet.has(set, s.gear().owner(PieceSet.lowest(rest)))) {
                 return true;
             }
         }
@@ -136,9 +137,10 @@ public final class Possessions {
 
     /** Case 2.8: whether anybody of a set who is free to use it has a card the Empire has not seen. */
     public static boolean anyFaceDown(Position s, long set) {
-        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+        for (long rest = s.gear().owned() & ~SHIPS; rest != 0; rest = PieceSet.rest(rest)) {
+            int card = PieceSet.lowest(rest);
             int owner = s.gear().owner(card);
-            if (owner >= 0 && PieceSet.has(set, owner) && !s.gear().isRevealed(card) && Characters.isFree(s, owner)) {
+            if (PieceSet.has(set, owner) && !s.gear().isRevealed(card) && Characters.isFree(s, owner)) {
                 return true;
             }
         }

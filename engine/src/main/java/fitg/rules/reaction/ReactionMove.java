@@ -62,15 +62,7 @@ final class ReactionMove extends Procedure {
     }
 
     private static boolean hasUnit(Position s, int from, Side side) {
-        if (s.forces().units(from, side) == 0) {
-            return false;
-        }
-        for (UnitType type : s.forces().roster().of(side)) {
-            if (s.forces().unmoved(from, type) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.forces().anyUnmoved(from, side);
     }
 
     private static long walkers(Position s, int from, Side side) {

@@ -72,7 +72,7 @@ public final class Rebellion extends Procedure {
             }
             case UPRISING -> askUprising(r);
             case SCENARIO -> {
-                r.rules().scenario().rebellionStarted(r.state());
+                r.rules().scenario().reinforcements().rebellionStarted(r.state());
                 r.ruleset().rebellionRaised(r, planet);
                 r.finish();
             }

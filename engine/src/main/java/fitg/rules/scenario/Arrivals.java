@@ -8,8 +8,8 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
+import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
-import fitg.procedure.Scenario.Reinforcement;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.Units;
 import fitg.rules.control.Control;
@@ -64,7 +64,7 @@ public final class Arrivals extends Procedure {
     private void reckon(Resolution r) {
         GameState s = r.state();
         reckoned = true;
-        Reinforcement coming = reinforcement(r);
+        Reinforcements.Due coming = reinforcement(r);
         s.turn().set(Flag.LINE_TAKEN, false);
         due = coming.count();
         if (due > 0) {
@@ -74,8 +74,8 @@ public final class Arrivals extends Procedure {
         }
     }
 
-    private Reinforcement reinforcement(Resolution r) {
-        return r.rules().scenario().reinforcement(r.state(), side);
+    private Reinforcements.Due reinforcement(Resolution r) {
+        return r.rules().scenario().reinforcements().due(r.state(), side);
     }
 
     /** Case 16.15: on a planet of his, or on nobody's in an environ without enemies (RUL-07); otherwise lost. */

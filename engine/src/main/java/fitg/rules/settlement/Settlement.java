@@ -48,7 +48,9 @@ public final class Settlement extends Procedure {
         loseUnattendedShips(r);
         for (int planet : r.rules().scenario().planets()) {
             endStoppedRebellion(r, planet);
-            removeCamps(r, planet);
+            if (r.state().places().anyCamp()) {
+                removeCamps(r, planet);
+            }
         }
         r.finish();
         Victory.test(r);
@@ -69,11 +71,11 @@ public final class Settlement extends Procedure {
     /** Case 14.55: the ship of a dead or captured holder passes to somebody of his stack, or waits for one. */
     private boolean askedForShips(Resolution r) {
         GameState s = r.state();
-        for (int each = 0; each < Spaceship.COUNT; each++) {
+        for (long rest = s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             int holder = s.gear().shipHolder(each);
             boolean orphaned = holder == Holder.ORPHANED;
-            if (s.gear().shipAt(each) < 0
-                    || !orphaned && (holder < 0 || PieceSet.has(s.people().free(), holder))) {
+            if (!orphaned && (holder < 0 || s.people().isFree(holder))) {
                 continue;
             }
             long heirs = each == Spaceship.REDJACS ? 0 : heirs(s, each, holder);
@@ -158,11 +160,9 @@ public final class Settlement extends Procedure {
     /** Case 14.59, and case 14.6 for Redjac's ship. */
     private static void loseUnattendedShips(Resolution r) {
         GameState s = r.state();
-        for (int each = 0; each < Spaceship.COUNT; each++) {
+        for (long rest = s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             int environ = s.gear().shipAt(each);
-            if (environ < 0) {
-                continue;
-            }
             Side side = Ships.side(each);
             if (each == Spaceship.REDJACS) {
                 if (!PieceSet.has(s.people().free(), Cast.REDJAC) || s.people().at(Cast.REDJAC) != environ) {

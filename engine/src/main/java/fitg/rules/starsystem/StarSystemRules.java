@@ -1,16 +1,19 @@
 package fitg.rules.starsystem;
 
+import fitg.content.Area;
 import fitg.content.Creature;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.IrateLocals;
 import fitg.content.Mission;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
+import fitg.procedure.Scenario;
 import fitg.rules.combat.Assault;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.MilitaryCombatSegment;
@@ -33,6 +36,7 @@ import fitg.rules.settlement.Settlement;
 import fitg.state.Position;
 import fitg.state.Segment;
 import java.util.List;
+import java.util.Map;
 
 /** The Star System Game of 1979, cases 1 to 16. */
 public class StarSystemRules extends Ruleset {
@@ -64,10 +68,26 @@ public class StarSystemRules extends Ruleset {
             Phase.of(Segment.MISSIONS, (r, side) -> r.call(new MissionPhase())).openedBy(TurnStart::beginPhase),
             Phase.of(Segment.END, TurnEnd::carryOut).openedBy(TurnEnd::open));
 
-    private static final List<Mission> MISSIONS = List.of(Mission.values()).subList(0, Mission.COUP.ordinal() + 1);
+    private static final List<Mission> MISSIONS = List.copyOf(List.of(Mission.values()).subList(0, Mission.COUP.ordinal() + 1));
 
     protected StarSystemRules() {
         super(Edition.FIRST, GameLevel.STAR_SYSTEM, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    /** Played in the environs of one star system. */
+    @Override
+    public Scenario scenario(ScenarioSheet sheet) {
+        if (sheet.systems().size() != 1) {
+            throw sheet.fault("the Star System Game is played in one star system");
+        }
+        return new Scenario(
+                this,
+                sheet,
+                Area.ofSystem(sheet.systems().getFirst()),
+                StarSystemReinforcements.of(sheet),
+                Map.of(
+                        Side.REBEL, StarSystemVictories.of(sheet, Side.REBEL),
+                        Side.IMPERIAL, StarSystemVictories.of(sheet, Side.IMPERIAL)));
     }
 
     @Override

@@ -59,14 +59,11 @@ final class Stakes {
 
     /** What it means to the rebels to have a planet for good. */
     double control(int planet) {
-        if (!on.view().scenario().armageddon()) {
-            return VICTORY;
-        }
-        int held = 0;
+        int held = 1;
         for (int each : on.planets()) {
             held += each != planet && on.controls(Side.REBEL, each) ? 1 : 0;
         }
-        return held > 0 ? VICTORY : Victory.CONTROL;
+        return held >= on.view().scenario().planetsToWin() ? VICTORY : Victory.CONTROL;
     }
 
     /** What a character can still do for his side. */
@@ -82,6 +79,9 @@ final class Stakes {
     }
 
     double capture(int character) {
+        if (on.view().scenario().isPrize(character)) {
+            return VICTORY;
+        }
         return Victory.CAPTURE + use(character) + lastOnes(character);
     }
 

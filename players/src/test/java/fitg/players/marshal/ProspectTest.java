@@ -38,30 +38,33 @@ class ProspectTest {
                         Stream.of(Sign.values()).map(Sign::name).toList());
     }
 
+    /** A new scenario may do without, but what is learned is about one that exists. */
     @Test
-    void theTableHasAWeightForEveryScenario() throws IOException {
+    void theTableHasAWeightForEveryScenarioItNames() throws IOException {
         String[] heading = table().getFirst().split(",");
         assertThat(Stream.of(heading).skip(1))
-                .containsExactlyInAnyOrderElementsOf(
-                        Scenarios.all().stream().map(Scenario::id).toList());
+                .doesNotHaveDuplicates()
+                .isSubsetOf(Scenarios.all().stream().map(Scenario::id).toList());
         assertThat(table()).allMatch(line -> line.split(",").length == heading.length);
     }
 
     /** So that a Marshal can play any scenario, and soon answers in a long one. */
     @Test
-    void ofAnotherStarSystemOneExpectsWhatTheKnownOnesTeachOnAverage() {
+    void ofAnotherStarSystemOneExpectsWhatTheKnownOnesTeachOnAverage() throws IOException {
         Game elsewhere = Position.in(22)
                 .place("Boccanegra", 2232)
                 .start(Side.REBEL, Segment.MOVEMENT)
                 .game();
         double[] always = new double[Sign.values().length];
         always[Sign.ALWAYS.ordinal()] = 1;
+        String[] learned = table().getFirst().split(",");
         double sum = 0;
-        for (Scenario known : Scenarios.all()) {
+        for (int column = 1; column < learned.length; column++) {
+            Scenario known = Scenarios.named(learned[column]).orElseThrow();
             sum += logOdds(Prospect.in(known).ofRebels(always));
         }
         assertThat(logOdds(Prospect.in(elsewhere.scenario()).ofRebels(always)))
-                .isCloseTo(sum / Scenarios.all().size(), within(1e-9));
+                .isCloseTo(sum / (learned.length - 1), within(1e-9));
     }
 
     private static double logOdds(double chance) {

@@ -9,6 +9,7 @@ import fitg.players.Player;
 import fitg.procedure.Action;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.GameRow;
+import fitg.server.store.SeatKind;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Playing;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -36,23 +38,33 @@ public final class ComputerSeats {
 
     private static final Logger LOG = LoggerFactory.getLogger(ComputerSeats.class);
     private static final int SWEPT_AT_ONCE = 200;
+    /** Of the players on offer, the one who thinks as long as he may. */
+    private static final String LONG_THINKER = "marshal";
 
     private final Tables tables;
     private final Playing playing;
     private final PlayerSource players;
     private final Metrics metrics;
     private final Thinking thinking;
+    private final Consumer<Error> end;
     private final Set<String> busy = ConcurrentHashMap.newKeySet();
     private final Set<String> again = ConcurrentHashMap.newKeySet();
     private volatile boolean stopped;
 
     public ComputerSeats(
-            Tables tables, Playing playing, PlayerSource players, Metrics metrics, int threads, Duration limit) {
+            Tables tables,
+            Playing playing,
+            PlayerSource players,
+            Metrics metrics,
+            int threads,
+            Duration limit,
+            Consumer<Error> end) {
         this.tables = tables;
         this.playing = playing;
         this.players = players;
         this.metrics = metrics;
         this.thinking = new Thinking(threads, limit);
+        this.end = end;
     }
 
     /** A game has changed here; where only people sit there is nothing to do, and nothing to ask the store. */
@@ -114,18 +126,18 @@ public final class ComputerSeats {
         Decision first = table.computerDecision().orElseThrow();
         Side side = first.side();
         Game game = table.play().copy();
-        List<String> keys = new ArrayList<>();
+        List<Action> act = new ArrayList<>();
         Decision decision = first;
         do {
             Action action = choose(table, game.viewFor(Viewer.of(side)), decision);
-            keys.add(action.key());
+            act.add(action);
             game.play(action);
             decision = game.pending().orElse(null);
         } while (decision != null
                 && decision.side() == side
                 && decision.question().continuesAct()
-                && game.undoable(side) >= keys.size());
-        return playing.play(table.id(), side, first.number(), keys).table();
+                && game.undoable(side) >= act.size());
+        return playing.playActions(table.id(), side, first.number(), act).table();
     }
 
     /** A player who fails or takes too long gets the suggested answer, so that the game goes on; a person can take over. */
@@ -134,12 +146,15 @@ public final class ComputerSeats {
         long begun = System.nanoTime();
         try {
             Player player = players.player(level, seed(table, decision.side()));
-            Action action = thinking.think(() -> player.choose(view, decision));
+            Action action = thinking.think(wish(table, level), () -> player.choose(view, decision));
             if (decision.allows(action)) {
                 return action;
             }
             LOG.warn("game {}: {} chose {}, which is not legal", table.id(), level, action);
         } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof Error broken) {
+                end.accept(broken);
+            }
             LOG.warn("game {}: {} failed: {}", table.id(), level, String.valueOf(failed.getCause()));
             LOG.debug("where it failed", failed.getCause());
         } catch (TimeoutException slow) {
@@ -149,6 +164,11 @@ public final class ComputerSeats {
         }
         metrics.thoughtInVain();
         return decision.suggested();
+    }
+
+    private Turns.Wish wish(Table table, String level) {
+        boolean person = table.seats().values().stream().anyMatch(seat -> seat.kind() == SeatKind.HUMAN);
+        return new Turns.Wish(tables.openedBy(table.id()), person, !level.startsWith(LONG_THINKER));
     }
 
     /** One for the seat in the whole game, so that a plan is kept, and not to be guessed by whoever plays against it. */

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -15,20 +14,21 @@ import java.util.concurrent.atomic.AtomicInteger;
  */
 final class Thinking {
 
-    private final Semaphore places;
+    private final Turns turns;
     private final Duration limit;
     private final int mostLost;
     private final AtomicInteger lost = new AtomicInteger();
 
     Thinking(int places, Duration limit) {
-        this.places = new Semaphore(places);
+        this.turns = new Turns(places);
         this.limit = limit;
         this.mostLost = 4 * places;
     }
 
-    /** Waits for a place, then for the result; throws TimeoutException when the time is up. */
-    <T> T think(Callable<T> thought) throws InterruptedException, ExecutionException, TimeoutException {
-        places.acquire();
+    /** Waits for its turn, then for the result; throws TimeoutException when the time is up. */
+    <T> T think(Turns.Wish wish, Callable<T> thought)
+            throws InterruptedException, ExecutionException, TimeoutException {
+        turns.take(wish);
         FutureTask<T> task = new FutureTask<>(thought);
         Thread thread = Thread.ofPlatform().daemon().name("thinking").unstarted(task);
         try {
@@ -38,7 +38,7 @@ final class Thinking {
             thread.start();
             return task.get(limit.toMillis(), TimeUnit.MILLISECONDS);
         } finally {
-            places.release();
+            turns.giveBack(wish);
             if (!task.isDone()) {
                 leave(task, thread);
             }

@@ -17,6 +17,9 @@ final class Addresses {
         if (address.length() > LONGEST) {
             return "nonsense";
         }
+        if (address.indexOf(':') < 0) {
+            return address;
+        }
         String bare = address.replaceAll("^\\[|]$", "");
         try {
             return InetAddress.ofLiteral(bare) instanceof Inet6Address ipv6

@@ -7,7 +7,9 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
@@ -18,6 +20,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /** The HTTP server with all its routes. */
 public final class Api {
@@ -35,15 +38,21 @@ public final class Api {
             Room room,
             Watchers watchers,
             Store store,
-            BooleanSupplier stopping) {
+            BooleanSupplier stopping,
+            Consumer<Error> end) {
         this.sockets = new SocketRoute(room, watchers, settings.mostSockets(), patience);
         this.javalin = Javalin.create(config -> {
             server(config, settings, patience);
+            config.router.javaLangErrorHandler((response, broken) -> {
+                response.setStatus(500);
+                end.accept(broken);
+            });
             new Guard(settings, room.limits()).add(config.routes);
+            config.routes.before(WebClient.page()::answer);
             new OperationsRoutes(settings, store, room.metrics(), stopping).add(config.routes);
             new ReferenceRoutes().add(config.routes);
-            new GameRoutes(room).add(config.routes);
-            new PlayRoutes(room).add(config.routes);
+            new GameRoutes(room, settings.operatorToken()).add(config.routes);
+            new PlayRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
             new Failures(room.tables(), room.metrics()).add(config.routes);
         });
@@ -59,8 +68,15 @@ public final class Api {
         config.router.ignoreTrailingSlashes = true;
         WebClient.serve(config);
         config.jetty.addConnector((server, http) -> connector(server, http, settings, patience));
-        config.jetty.modifyWebSocketServletFactory(factory -> sockets(factory, patience));
-        config.jetty.modifyServletContextHandler(Api::context);
+        AtomicReference<ServletContextHandler> context = new AtomicReference<>();
+        config.jetty.modifyServletContextHandler(handler -> {
+            context.set(handler);
+            context(handler);
+        });
+        config.jetty.modifyWebSocketServletFactory(factory -> {
+            sockets(factory, patience);
+            doNotCompress(context.get());
+        });
         config.jetty.modifyServer(Api::server);
     }
 
@@ -104,6 +120,16 @@ public final class Api {
         factory.setMaxTextMessageSize(LONGEST_MESSAGE);
         factory.setMaxBinaryMessageSize(LONGEST_MESSAGE);
         factory.setMaxFrameSize(LONGEST_MESSAGE);
+    }
+
+    /**
+     * Every message would be compressed again for every reader, which costs more than everything else we do for it, and
+     * each socket would keep a quarter of a megabyte for that.
+     */
+    private static void doNotCompress(ServletContextHandler context) {
+        WebSocketServerComponents.getWebSocketComponents(context)
+                .getExtensionRegistry()
+                .unregister("permessage-deflate");
     }
 
     public void start() {

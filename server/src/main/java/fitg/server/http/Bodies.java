@@ -11,13 +11,17 @@ import fitg.server.table.GamePlan;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.table.SeatPlan;
+import fitg.server.table.Seating;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
 final class Bodies {
+
+    private static final Pattern SOCKET = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
     private Bodies() {}
 
@@ -65,11 +69,10 @@ final class Bodies {
 
     /** {@code game} is the saved game itself, as a JSON object. */
     record Import(JsonNode game, Seats seats, Boolean spectators, Integer spectatorDelay) {
-        String file() {
+        Import {
             if (game == null || !game.isObject()) {
                 throw new Refusal(Kind.MALFORMED, "The field game must be a saved game, as a JSON object.");
             }
-            return game.toString();
         }
 
         /** A finished game needs nobody; those who sat there are named as the file names them. */
@@ -84,7 +87,14 @@ final class Bodies {
         }
     }
 
-    record SitDown(String name, String nonce) {}
+    record SitDown(String name, String promise, String nonce) {
+        Seating.Person person() {
+            return new Seating.Person(name, promise, nonce);
+        }
+    }
+
+    /** The nonce that was promised. */
+    record Shown(String nonce) {}
 
     record Invited(String invitation) {
         Invited {
@@ -92,9 +102,13 @@ final class Bodies {
         }
     }
 
-    record Join(String invitation, String name, String nonce) {
+    record Join(String invitation, String name, String promise, String nonce) {
         Join {
             requireInvitation(invitation);
+        }
+
+        Seating.Person person() {
+            return new Seating.Person(name, promise, nonce);
         }
     }
 
@@ -114,7 +128,8 @@ final class Bodies {
         }
     }
 
-    record Actions(Integer number, List<String> actions) {
+    /** @param socket what the client calls its socket, to be told in the answer and not there as well */
+    record Actions(Integer number, List<String> actions, String socket) {
         private static final int MOST = 100;
         private static final int LONGEST = 100;
 
@@ -127,6 +142,7 @@ final class Bodies {
             if (!fits) {
                 throw new Refusal(Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST + " action keys.");
             }
+            requireSocket(socket);
         }
     }
 
@@ -156,12 +172,19 @@ final class Bodies {
 
     record Say(String text) {}
 
-    /** The first message on a socket. */
-    record Hello(String game, String token) {
+    /** The first message on a socket; {@code socket} is what the client calls it. */
+    record Hello(String game, String token, String socket) {
         Hello {
             if (game == null) {
                 throw new Refusal(Kind.MALFORMED, "The first message must name the game.");
             }
+            requireSocket(socket);
+        }
+    }
+
+    private static void requireSocket(String name) {
+        if (name != null && !SOCKET.matcher(name).matches()) {
+            throw new Refusal(Kind.MALFORMED, "The field socket must be 1 to 64 letters, digits, _ or -.");
         }
     }
 

@@ -1,7 +1,10 @@
 package fitg.server.http;
 
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Set;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -18,10 +21,27 @@ final class Doorstep extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         SecurityHeaders.add(response.getHeaders()::put);
-        if (METHODS.contains(request.getMethod())) {
-            return super.handle(request, response, callback);
+        if (!METHODS.contains(request.getMethod())) {
+            Response.writeError(request, response, callback, HttpStatus.METHOD_NOT_ALLOWED_405);
+            return true;
         }
-        Response.writeError(request, response, callback, HttpStatus.METHOD_NOT_ALLOWED_405);
-        return true;
+        if (isSocketWithNonsense(request.getHttpURI())) {
+            Response.writeError(request, response, callback, HttpStatus.BAD_REQUEST_400);
+            return true;
+        }
+        return super.handle(request, response, callback);
+    }
+
+    /** The socket library takes the query for a part of an address, and fails over one that is none. */
+    private static boolean isSocketWithNonsense(HttpURI uri) {
+        if (uri.getQuery() == null || !"/api/socket".equals(uri.getPath())) {
+            return false;
+        }
+        try {
+            new URI("/?" + uri.getQuery());
+            return false;
+        } catch (URISyntaxException nonsense) {
+            return true;
+        }
     }
 }

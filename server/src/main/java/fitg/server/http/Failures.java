@@ -21,6 +21,7 @@ final class Failures {
 
     private final Tables tables;
     private final Metrics metrics;
+    private final Repeated tooMany = new Repeated("refused {} requests that came too often");
 
     Failures(Tables tables, Metrics metrics) {
         this.tables = tables;
@@ -36,7 +37,11 @@ final class Failures {
 
     private void refused(Refusal refusal, Context ctx) {
         metrics.refused(refusal.kind().name().toLowerCase(Locale.ROOT));
-        LOG.info("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
+        if (refusal.kind() == Refusal.Kind.TOO_MANY) {
+            tooMany.note();
+        } else {
+            LOG.info("refused {} {}: {}", ctx.method(), ctx.endpoint().path, refusal.kind());
+        }
         if (refusal.kind() == Refusal.Kind.TOO_MANY || refusal.kind() == Refusal.Kind.NO_ROOM) {
             ctx.header("Retry-After", "1");
         }

@@ -3,8 +3,10 @@ package fitg.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.server.http.Room.Call;
+import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.table.GameDocument;
+import fitg.server.table.GamePlan;
 import fitg.server.table.Opening.Opened;
 import fitg.server.table.Refusal;
 import fitg.server.table.SeatLink;
@@ -17,15 +19,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** Opening games, sitting down, inviting, rematches and forks. */
 final class GameRoutes {
 
-    private final Room room;
+    /** Half a second of reading and replaying for the longest file; so that is two seconds' worth of requests. */
+    private static final int CHARACTERS_PER_DROP = 10_000;
 
-    GameRoutes(Room room) {
+    private static final int GAMES_PER_DROP = 10;
+    private static final int MOST_ALONE = 20;
+
+    private final Room room;
+    private final Optional<String> operator;
+
+    /** @param operator the token of whoever runs the server */
+    GameRoutes(Room room, Optional<String> operator) {
         this.room = room;
+        this.operator = operator;
     }
 
     void add(RoutesConfig routes) {
@@ -33,10 +45,13 @@ final class GameRoutes {
         routes.post("/api/games/import", this::importGame);
         routes.post("/api/games/{game}/fork", this::fork);
         routes.get("/api/games/{game}", this::game);
+        routes.delete("/api/games/{game}", this::remove);
+        routes.post("/api/games/{game}/restoration", this::bringBack);
         routes.post("/api/my-games", this::myGames);
         routes.post("/api/invitation", this::invitation);
         routes.post("/api/join", this::join);
         routes.post("/api/games/{game}/seat", this::sitDown);
+        routes.post("/api/games/{game}/seat/nonce", this::showNonce);
         routes.post("/api/games/{game}/seat/renew", this::renew);
         routes.post("/api/games/{game}/seats/{side}/invitation", this::invite);
         routes.delete("/api/games/{game}/seats/{side}/invitation", this::withdrawInvitation);
@@ -74,15 +89,26 @@ final class GameRoutes {
 
     private void open(Context ctx) {
         expensive(ctx);
-        answerOpened(
-                ctx,
-                room.opening().open(Requests.body(ctx, Bodies.NewGame.class).plan()));
+        GamePlan plan = Requests.body(ctx, Bodies.NewGame.class).plan();
+        requireRoomForComputers(ctx, plan);
+        answerOpened(ctx, room.opening().open(plan));
+    }
+
+    /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */
+    private void requireRoomForComputers(Context ctx, GamePlan plan) {
+        boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
+        if (alone && room.tables().playingAlone(Guard.address(ctx)) >= MOST_ALONE) {
+            throw new Refusal(
+                    Refusal.Kind.NO_ROOM,
+                    "You have " + MOST_ALONE + " games between computers under way; wait until one is over.");
+        }
     }
 
     private void importGame(Context ctx) {
-        expensive(ctx);
-        Bodies.Import body = Json.read(Requests.text(ctx, Requests.MOST_FILE_BYTES), Bodies.Import.class);
-        answerOpened(ctx, room.opening().open(body.file(), body::plan));
+        String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
+        room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
+        Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
+        answerOpened(ctx, room.opening().open(body.game(), body::plan));
     }
 
     private void fork(Context ctx) {
@@ -103,11 +129,12 @@ final class GameRoutes {
     }
 
     private void expensive(Context ctx) {
-        room.limits().take(Guard.address(ctx), Limits.MOST_DROPS);
+        room.charge(ctx, Limits.OPENING);
     }
 
     private void answerOpened(Context ctx, Opened opened) {
         room.metrics().gameOpened();
+        room.tables().openedBy(opened.table().id(), Guard.address(ctx));
         ctx.header("Location", "/api/games/" + opened.table().id());
         Answers.send(ctx, 201, OpenedDocument.of(opened));
     }
@@ -123,12 +150,55 @@ final class GameRoutes {
                 .map(SeatLink::hash)
                 .toList();
         List<MyGameDocument> games = new ArrayList<>();
-        for (SeatRow seat : room.tables().seatsOf(hashes)) {
-            GameDocument game = GameDocument.of(room.tables().current(seat.gameId()));
+        List<SeatRow> seats = room.tables().seatsOf(hashes);
+        room.charge(ctx, seats.size() / GAMES_PER_DROP);
+        for (SeatRow seat : seats) {
+            GameDocument game = listed(ctx, seat.gameId());
             String side = word(seat.side());
             games.add(new MyGameDocument(game, side, side.equals(game.waitingFor())));
         }
         Answers.send(ctx, new MyGamesDocument(games));
+    }
+
+    /** From memory, or from what the row says; only where that is not enough the game is played again. */
+    private GameDocument listed(Context ctx, String id) {
+        boolean ready = room.tables().ready(id).isPresent();
+        Optional<GameDocument> known = ready
+                ? Optional.empty()
+                : GameDocument.listed(room.tables().row(id), room.tables().seats(id));
+        return known.orElseGet(() -> {
+            room.charge(ctx, ready ? 0 : 1);
+            return GameDocument.of(room.tables().current(id));
+        });
+    }
+
+    // ---- removing
+
+    private void remove(Context ctx) {
+        if (isOperator(ctx)) {
+            Answers.send(ctx, room.removal().remove(Requests.game(ctx)));
+            return;
+        }
+        Call call = room.call(ctx);
+        Answers.send(
+                ctx, room.removal().remove(call.table().id(), call.visitor().player()));
+    }
+
+    private void bringBack(Context ctx) {
+        String id = Requests.game(ctx);
+        String token = Requests.token(ctx)
+                .orElseThrow(() -> new Refusal(Refusal.Kind.NO_SEAT, "This needs the link of a seat in the game."));
+        Table table = isOperator(ctx)
+                ? room.removal().bringBack(id)
+                : room.removal().bringBack(id, token);
+        Answers.send(ctx, GameDocument.of(table));
+    }
+
+    private boolean isOperator(Context ctx) {
+        return operator.isPresent()
+                && Requests.token(ctx)
+                        .filter(given -> Secrets.areSame(operator.get(), given))
+                        .isPresent();
     }
 
     // ---- seats
@@ -141,7 +211,7 @@ final class GameRoutes {
 
     private void join(Context ctx) {
         Bodies.Join body = Requests.body(ctx, Bodies.Join.class);
-        Seated seated = room.seating().join(body.invitation(), body.name(), body.nonce());
+        Seated seated = room.seating().join(body.invitation(), body.person());
         Answers.send(ctx, 201, document(seated));
     }
 
@@ -149,12 +219,19 @@ final class GameRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.SitDown body = Requests.body(ctx, Bodies.SitDown.class);
-        Table table = room.seating().sitDown(call.table().id(), side, body.name(), body.nonce());
-        Answers.send(ctx, GameDocument.of(table));
+        Answers.send(
+                ctx, GameDocument.of(room.seating().sitDown(call.table().id(), side, body.person())));
+    }
+
+    private void showNonce(Context ctx) {
+        Call call = room.call(ctx);
+        Side side = call.visitor().player();
+        String nonce = Requests.body(ctx, Bodies.Shown.class).nonce();
+        Answers.send(ctx, GameDocument.of(room.seating().showNonce(call.table().id(), side, nonce)));
     }
 
     private void renew(Context ctx) {
-        Call call = room.call(ctx);
+        Call call = room.callToRenew(ctx);
         Answers.send(
                 ctx,
                 document(room.seating().renew(call.table().id(), call.visitor().player())));
@@ -179,6 +256,7 @@ final class GameRoutes {
     // ---- rematch
 
     private void offerRematch(Context ctx) {
+        expensive(ctx); // it may open a game
         Call call = room.call(ctx);
         Answers.send(
                 ctx,

@@ -66,18 +66,23 @@ final class Guard {
     }
 
     /**
-     * A server for this machine only answers to the names of this machine. Otherwise a web page could give itself an
-     * address here and talk to us in the name of whoever looks at it.
+     * A server with a public address answers to that name, and one for this machine only to none but those of this
+     * machine. Otherwise a web page could give itself an address here and talk to us in the name of whoever looks at it.
+     * The names of this machine are for those who are on it; a proxy here is.
      */
     private void requireOurName(Context ctx) {
         String host = Optional.ofNullable(ctx.header("Host")).orElse("");
+        if (!answersTo(settings, host, ctx.req().getRemoteAddr())) {
+            throw new Refusal(Kind.FORBIDDEN, "This server does not answer to that name.");
+        }
+    }
+
+    static boolean answersTo(ServerSettings settings, String host, String remote) {
         boolean named = settings.publicUrl()
                 .map(url -> authority(url).equalsIgnoreCase(host))
                 .orElse(false);
         boolean open = !settings.isLocal() && settings.publicUrl().isEmpty();
-        if (!named && !open && !Hosts.isLoopback(host)) {
-            throw new Refusal(Kind.FORBIDDEN, "This server does not answer to that name.");
-        }
+        return named || open || Hosts.isLoopback(host) && Hosts.isLoopback(remote);
     }
 
     private void requireOurOrigin(Context ctx) {

@@ -1,13 +1,17 @@
 package fitg.server.http;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.exc.InvalidFormatException;
@@ -15,8 +19,14 @@ import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.saves.GameFile;
+import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -27,10 +37,15 @@ public final class Json {
     private static final int DEEPEST = 20;
     private static final int LONGEST_NUMBER = 20;
 
-    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+    private static final int RECENT = 400;
+    /** A tree takes fifty times the memory of its text if that is made of braces. */
+    private static final int MOST_TOKENS = GameFile.MOST_TOKENS + 1_000;
+
+    private static final JsonMapper PLAIN = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(DEEPEST)
                             .maxNumberLength(LONGEST_NUMBER)
+                            .maxTokenCount(MOST_TOKENS)
                             .build())
                     .build())
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -48,11 +63,31 @@ public final class Json {
             })
             .build();
 
+    /** A position is large and goes to several readers: into the answer of whoever acts and to those who watch. */
+    private static final Cache<PositionDocument, String> WRITTEN =
+            Caffeine.newBuilder().weakKeys().maximumSize(RECENT).build();
+
+    private static final JsonMapper MAPPER = PLAIN.rebuild()
+            .addModule(new SimpleModule().addSerializer(PositionDocument.class, new WrittenOnce()))
+            .build();
+
+    private static final class WrittenOnce extends JsonSerializer<PositionDocument> {
+        @Override
+        public void serialize(PositionDocument position, JsonGenerator out, SerializerProvider provider)
+                throws IOException {
+            out.writeRawValue(WRITTEN.get(position, key -> write(PLAIN, key)));
+        }
+    }
+
     private Json() {}
 
     public static String write(Object document) {
+        return write(MAPPER, document);
+    }
+
+    private static String write(JsonMapper mapper, Object document) {
         try {
-            return MAPPER.writeValueAsString(document);
+            return mapper.writeValueAsString(document);
         } catch (JsonProcessingException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -85,6 +120,10 @@ public final class Json {
     /** Says where and what, and repeats nothing of the text: it may be long, or contain a secret. */
     private static String sentence(JsonProcessingException wrong) {
         return switch (wrong) {
+            case JsonProcessingException tooMuch
+            when tooMuch instanceof StreamConstraintsException
+                    || tooMuch.getCause() instanceof StreamConstraintsException ->
+                "The request is not JSON as we read it: nested too deeply, with too many parts, or too long ones.";
             case UnrecognizedPropertyException unknown ->
                 "The request has a field that is not known here; known are "
                         + unknown.getKnownPropertyIds().stream()

@@ -13,8 +13,8 @@ import java.util.function.LongSupplier;
 public final class Limits {
 
     private static final int SECONDS_SAVED = 5;
-    /** What the most expensive request takes: everybody can have it, if he waits. */
-    static final int MOST_DROPS = 20;
+    /** What opening a game takes. */
+    static final int OPENING = 20;
 
     private static final int MOST_BUCKETS = 100_000;
 
@@ -28,7 +28,7 @@ public final class Limits {
 
     public Limits(int requestsPerSecond, LongSupplier nanos) {
         this.perNano = requestsPerSecond / 1e9;
-        this.full = Math.max(requestsPerSecond * SECONDS_SAVED, MOST_DROPS);
+        this.full = Math.max(requestsPerSecond * SECONDS_SAVED, OPENING);
         this.nanos = nanos;
     }
 
@@ -46,7 +46,8 @@ public final class Limits {
      * Takes from the bucket of an address or a seat; refused when it is empty. The clock is read while nobody else can
      * fill the bucket: a thread that was held up in between would otherwise turn its time back and empty it.
      */
-    public void take(String whose, int drops) {
+    public void take(String whose, int wanted) {
+        double drops = Math.min(wanted, full - 1); // whatever it costs: who waits can ask for it, and gets it
         Bucket bucket = buckets.get(whose, key -> new Bucket(full, nanos.getAsLong()));
         synchronized (bucket) {
             long now = nanos.getAsLong();

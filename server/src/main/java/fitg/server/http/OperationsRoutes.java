@@ -8,8 +8,6 @@ import fitg.server.store.StoreUnavailableException;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -47,7 +45,8 @@ final class OperationsRoutes {
             store.ping();
             Answers.send(ctx, new Health("ready"));
         } catch (StoreUnavailableException away) {
-            Answers.problem(ctx, Problem.of("storage-away", "The store is away", 503, "The store does not answer."));
+            Answers.problem(
+                    ctx, Problem.of("storage-away", "The store is away", 503, "The store does not answer or is damaged."));
         }
     }
 
@@ -69,11 +68,7 @@ final class OperationsRoutes {
         Optional<String> given = Requests.token(ctx);
         return settings.metricsToken().isPresent()
                 && given.isPresent()
-                && MessageDigest.isEqual(bytes(settings.metricsToken().get()), bytes(given.get()));
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+                && Secrets.areSame(settings.metricsToken().get(), given.get());
     }
 
     private void measure(Context ctx) {

@@ -6,6 +6,8 @@ import fitg.play.Viewer;
 import fitg.procedure.Event;
 import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
+import fitg.server.push.Watcher;
+import fitg.server.push.Watchers;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
 import fitg.server.table.HintDocument;
@@ -20,14 +22,21 @@ import fitg.server.view.LogDocument;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Looking at a game and playing it. */
 final class PlayRoutes {
 
-    private final Room room;
+    private static final int A_HINT = 5;
+    /** Nobody types faster than five lines a second. */
+    private static final int A_LINE = 9;
 
-    PlayRoutes(Room room) {
+    private final Room room;
+    private final Watchers watchers;
+
+    PlayRoutes(Room room, Watchers watchers) {
         this.room = room;
+        this.watchers = watchers;
     }
 
     void add(RoutesConfig routes) {
@@ -54,15 +63,24 @@ final class PlayRoutes {
     /**
      * @param accepted how many of the actions were played
      * @param refused why the next one was not; absent if all were
+     * @param sequence with {@code log}, what the named socket would have been told otherwise; absent without one
      */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record PlayedDocument(int accepted, Problem refused, PositionDocument view) {}
+    record PlayedDocument(
+            int accepted, Problem refused, PositionDocument view, Integer sequence, Watcher.LogPart log) {
+        static PlayedDocument of(int accepted, Problem refused, PositionDocument view, Watcher.Update told) {
+            return told == null
+                    ? new PlayedDocument(accepted, refused, view, null, null)
+                    : new PlayedDocument(accepted, refused, view, told.sequence(), told.log());
+        }
+    }
 
     record LogPartDocument(int from, int length, List<LogDocument.Entry> entries) {}
 
     record MomentsDocument(List<Integer> moments) {}
 
-    record ChatPartDocument(int from, List<ChatDocument> lines) {}
+    /** @param length how many lines were said in all; a client asks on from behind the last one it got */
+    record ChatPartDocument(int from, int length, List<ChatDocument> lines) {}
 
     /** A running game as one seat knows it; it cannot be played on, but it can be kept. */
     record SeatExport(String format, PositionDocument view, List<LogDocument.Entry> log) {}
@@ -76,7 +94,7 @@ final class PlayRoutes {
         if (at.isPresent() || viewer != call.visitor().viewer()) {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
-            Answers.send(ctx, Past.at(call.table(), viewer, moment));
+            Answers.send(ctx, room.playedAgain(ctx, call.table(), () -> Past.at(call.table(), viewer, moment)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -111,7 +129,9 @@ final class PlayRoutes {
 
     private void hint(Context ctx) {
         Call call = room.call(ctx);
-        Answers.send(ctx, HintDocument.of(call.visitor().player(), call.table()));
+        Side side = call.visitor().player();
+        room.charge(ctx, A_HINT);
+        Answers.send(ctx, room.tables().dear().run(() -> HintDocument.of(side, call.table())));
     }
 
     private void log(Context ctx) {
@@ -121,16 +141,20 @@ final class PlayRoutes {
     }
 
     private static LogPartDocument part(Table table, Viewer viewer, int since) {
-        List<Event> log = table.hasBegun() ? table.play().log(viewer) : List.of();
-        int from = Math.min(since, log.size());
-        return new LogPartDocument(from, log.size(), LogDocument.entries(log, viewer, from));
+        int length = table.logLength(viewer);
+        int from = Math.min(since, length);
+        List<Event> end = table.hasBegun() ? table.play().log(viewer, from) : List.of();
+        return new LogPartDocument(from, length, LogDocument.entriesFrom(end, viewer, from));
     }
 
     private void moments(Context ctx) {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
-        Answers.send(ctx, new MomentsDocument(Past.moments(call.table(), viewer)));
+        Answers.send(
+                ctx,
+                new MomentsDocument(
+                        room.playedAgain(ctx, call.table(), () -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {
@@ -177,16 +201,18 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.Actions body = Requests.body(ctx, Bodies.Actions.class);
-        Playing.Outcome outcome = room.playing().play(call.table().id(), side, body.number(), body.actions());
+        AtomicReference<Watcher.Update> told = new AtomicReference<>();
+        Playing.Outcome outcome = room.playing()
+                .play(call.table().id(), side, body.number(), body.actions(), table -> {
+                    if (body.socket() != null) {
+                        told.set(watchers.tell(body.socket(), table, call.visitor()));
+                    }
+                });
         room.metrics().decided(outcome.accepted());
-        Answers.send(
-                ctx,
-                new PlayedDocument(
-                        outcome.accepted(),
-                        outcome.refusal()
-                                .map(refusal -> Problem.of(refusal, null))
-                                .orElse(null),
-                        PositionDocument.of(outcome.table(), call.visitor())));
+        Problem refused =
+                outcome.refusal().map(refusal -> Problem.of(refusal, null)).orElse(null);
+        PositionDocument view = PositionDocument.of(outcome.table(), call.visitor());
+        Answers.send(ctx, PlayedDocument.of(outcome.accepted(), refused, view, told.get()));
     }
 
     private void undo(Context ctx) {
@@ -215,12 +241,13 @@ final class PlayRoutes {
         List<ChatDocument> lines = room.chat().since(call.table().id(), since).stream()
                 .map(ChatDocument::of)
                 .toList();
-        Answers.send(ctx, new ChatPartDocument(since, lines));
+        Answers.send(ctx, new ChatPartDocument(since, call.table().lines(), lines));
     }
 
     private void say(Context ctx) {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
+        room.charge(ctx, A_LINE);
         String text = Requests.body(ctx, Bodies.Say.class).text();
         Answers.send(ctx, 201, ChatDocument.of(room.chat().say(call.table().id(), side, text)));
     }

@@ -19,9 +19,10 @@ import java.util.stream.Collectors;
 final class Requests {
 
     static final int MOST_BYTES = 64 * 1024;
-    static final int MOST_FILE_BYTES = 4 * 1024 * 1024;
+    static final int MOST_FILE_BYTES = 2 * 1024 * 1024;
 
     private static final Pattern JSON = Pattern.compile("\\s*application/json\\s*(;.*)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern GAME = Pattern.compile("[A-Za-z0-9_-]{16}");
     private static final String BEARER = "Bearer ";
     private static final int LONGEST_TOKEN = 200;
 
@@ -86,7 +87,7 @@ final class Requests {
     }
 
     static String gameId(String id) {
-        if (!id.matches("[A-Za-z0-9_-]{16}")) {
+        if (!GAME.matcher(id).matches()) {
             throw new Refusal(Kind.UNKNOWN, "There is no such game.");
         }
         return id;

@@ -5,11 +5,13 @@ import fitg.server.table.Chat;
 import fitg.server.table.Opening;
 import fitg.server.table.Playing;
 import fitg.server.table.Rematch;
+import fitg.server.table.Removal;
 import fitg.server.table.Seating;
 import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import io.javalin.http.Context;
+import java.util.concurrent.Callable;
 
 /** Everything the routes work with. */
 public record Room(
@@ -18,6 +20,7 @@ public record Room(
         Seating seating,
         Playing playing,
         Rematch rematch,
+        Removal removal,
         Chat chat,
         Metrics metrics,
         Limits limits) {
@@ -26,15 +29,39 @@ public record Room(
     record Call(Table table, Visitor visitor) {}
 
     private static final String CALL = "call";
+    private static final int ENTRIES_PER_DROP = 100;
 
     /** The game of the path as the one who asks may see it. */
     Call call(Context ctx) {
         Table table = tables.current(Requests.game(ctx));
         Visitor visitor = tables.visitor(table, Requests.token(ctx).orElse(null));
         visitor.seat().ifPresent(side -> limits.take(table.id() + side, 1));
+        seating.used(table, visitor);
         Call call = new Call(tables.visibleTo(visitor, table), visitor);
         ctx.attribute(CALL, call);
         return call;
+    }
+
+    /** Takes more from whoever asks for what costs us more. */
+    void charge(Context ctx, int drops) {
+        if (drops > 0) {
+            limits.take(Guard.address(ctx), drops);
+        }
+    }
+
+    /** Something that is found by playing the game again, one way or the other. */
+    <T> T playedAgain(Context ctx, Table table, Callable<T> work) {
+        charge(ctx, table.entries() / ENTRIES_PER_DROP);
+        return tables.dear().run(work);
+    }
+
+    /** The same for a renewal of the link, which may be asked for again. */
+    Call callToRenew(Context ctx) {
+        Table table = tables.current(Requests.game(ctx));
+        return Requests.token(ctx)
+                .flatMap(token -> tables.renewingAgain(table, token))
+                .map(visitor -> new Call(table, visitor))
+                .orElseGet(() -> call(ctx));
     }
 
     /** The call a request had come to before it was refused; null if it had not come so far. */

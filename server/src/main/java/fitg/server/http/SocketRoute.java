@@ -92,9 +92,10 @@ final class SocketRoute {
         }
         try {
             Bodies.Hello hello = Json.read(ctx.message(), Bodies.Hello.class);
-            String game = Requests.gameId(hello.game());
-            Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, game, hello.token(), line(ctx));
+            var greeting = new Watcher.Greeting(Requests.gameId(hello.game()), hello.token(), hello.socket());
+            Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, greeting, line(ctx));
             watching.put(ctx.sessionId(), watcher);
+            room.seating().used(room.tables().current(greeting.game()), watcher.visitor());
             if (!ctx.session.isOpen()) {
                 forget(ctx);
             }

@@ -1,6 +1,6 @@
 package fitg.server.push;
 
-import fitg.procedure.Event;
+import fitg.play.Viewer;
 import fitg.server.store.ChatLine;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Chat;
@@ -25,6 +25,7 @@ import org.slf4j.LoggerFactory;
 public final class Watcher {
 
     private static final Logger LOG = LoggerFactory.getLogger(Watcher.class);
+    private static final int FAILED = 1011;
 
     /** What a watcher talks to. */
     public interface Line {
@@ -37,39 +38,63 @@ public final class Watcher {
     /** A further part of the log. A client replaces everything from {@code from} on: undo can shorten the log. */
     public record LogPart(int from, List<LogDocument.Entry> entries) {}
 
-    public record Update(String type, PositionDocument view, LogPart log, List<ChatDocument> chat) {}
+    /** @param sequence counts what this socket is told, wherever it is told: here or in the answer to an action */
+    public record Update(String type, int sequence, PositionDocument view, LogPart log, List<ChatDocument> chat) {}
+
+    /**
+     * Who wants to watch.
+     *
+     * @param token the secret of his seat; null for an onlooker
+     * @param socket what he calls this socket when he acts, so that he is told in the answer; null if he does not care
+     */
+    public record Greeting(String game, String token, String socket) {}
 
     private final Tables tables;
     private final Chat chat;
     private final Watchers watchers;
-    private final String game;
-    private final String token;
+    private final Greeting greeting;
     private final Line line;
     private final AtomicBoolean news = new AtomicBoolean(true);
     private final Thread sender;
     private volatile boolean closed;
 
-    private PositionDocument sentPosition;
-    private List<Event> sentLog = List.of();
-    private int sentChat;
+    private Sent sent = Sent.NOTHING;
+    private int sentChat = -1;
+    private int sequence;
 
-    private Watcher(Tables tables, Chat chat, Watchers watchers, String game, String token, Line line) {
+    private Watcher(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
         this.tables = tables;
         this.chat = chat;
         this.watchers = watchers;
-        this.game = game;
-        this.token = token;
+        this.greeting = greeting;
         this.line = line;
         this.sender = Thread.ofVirtual().name("watcher").unstarted(this::run);
     }
 
     /** Refused when the game or the seat does not exist; otherwise the first update follows at once. */
-    public static Watcher start(Tables tables, Chat chat, Watchers watchers, String game, String token, Line line) {
-        tables.visitor(tables.current(game), token);
-        Watcher watcher = new Watcher(tables, chat, watchers, game, token, line);
-        watchers.add(game, watcher);
+    public static Watcher start(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
+        tables.visitor(tables.current(greeting.game()), greeting.token());
+        Watcher watcher = new Watcher(tables, chat, watchers, greeting, line);
+        watchers.add(greeting.game(), watcher);
         watcher.sender.start();
         return watcher;
+    }
+
+    /** Who watches, as the game stands now. */
+    public Visitor visitor() {
+        return tables.visitor(tables.current(greeting.game()), greeting.token());
+    }
+
+    boolean isCalled(String socket) {
+        return socket.equals(greeting.socket());
+    }
+
+    /**
+     * What is new for whoever has just acted, to be told in the answer instead of here; null when he does not watch by
+     * this seat, or has been told.
+     */
+    Update tell(Table table, Visitor actor) {
+        return tables.visitor(table, greeting.token()).equals(actor) ? update(table, actor, List.of()) : null;
     }
 
     void wake() {
@@ -94,52 +119,72 @@ public final class Watcher {
         } catch (Refusal refusal) {
             // The link was renewed or the game is gone: whoever watched by it may do so no longer.
             line.close(4000 + refusal.kind().status(), refusal.getMessage());
+        } catch (RuntimeException | Error mistake) {
+            // Nobody shall sit before a socket that is open and will never speak again.
+            LOG.error("a watcher of game {} failed", greeting.game(), mistake);
+            line.close(FAILED, "the server made a mistake");
+            if (mistake instanceof Error broken) {
+                throw broken;
+            }
         } finally {
-            watchers.remove(game, this);
+            watchers.remove(greeting.game(), this);
         }
     }
 
     private void look() {
         try {
-            Table table = tables.current(game);
-            Visitor visitor = tables.visitor(table, token);
+            Table table = tables.current(greeting.game());
+            Visitor visitor = tables.visitor(table, greeting.token());
             Table visible = tables.visibleTo(visitor, table);
             if (visible != table) {
                 watchers.wakeLater(this, table);
             }
-            send(update(visible, visitor));
+            List<ChatLine> said = visitor.seat().isPresent() ? newLines(table) : List.of();
+            send(update(visible, visitor, said));
         } catch (StoreUnavailableException away) {
             LOG.warn("a watcher has to wait: {}", away.getMessage());
             watchers.retry(this);
         }
     }
 
+    /** A page of them at a time; whoever comes new gets the last page. */
+    private List<ChatLine> newLines(Table table) {
+        int from = sentChat < 0 ? Math.max(0, table.lines() - Chat.PAGE) : sentChat;
+        if (from >= table.lines()) {
+            return List.of();
+        }
+        List<ChatLine> said = chat.since(greeting.game(), from);
+        sentChat = said.isEmpty() ? table.lines() : said.getLast().number() + 1;
+        if (sentChat < table.lines()) {
+            news.set(true);
+        }
+        return said;
+    }
+
     /** Null when there is nothing new for this viewer. */
-    private Update update(Table table, Visitor visitor) {
+    private synchronized Update update(Table table, Visitor visitor, List<ChatLine> said) {
+        if (sent.isLaterThan(table)) {
+            return null; // told in an answer meanwhile; what comes next wakes us again
+        }
         PositionDocument position = PositionDocument.of(table, visitor);
-        List<Event> log = table.hasBegun() ? table.play().log(visitor.viewer()) : List.of();
-        List<ChatLine> said = visitor.seat().isPresent() ? chat.since(game, sentChat) : List.of();
-        if (position.equals(sentPosition) && log.equals(sentLog) && said.isEmpty()) {
+        int from = sent.logInCommon(table, visitor.viewer());
+        boolean nothingNew = position.equals(sent.position()) && sent.hasTheWholeLogOf(table, visitor.viewer());
+        sent = new Sent(table, position);
+        if (nothingNew && said.isEmpty()) {
             return null;
         }
-        int from = common(log, sentLog);
-        sentPosition = position;
-        sentLog = log;
-        sentChat += said.size();
         return new Update(
                 "update",
+                sequence++,
                 position,
-                new LogPart(from, LogDocument.entries(log, visitor.viewer(), from)),
+                new LogPart(from, log(table, visitor.viewer(), from)),
                 said.stream().map(ChatDocument::of).toList());
     }
 
-    private static int common(List<Event> one, List<Event> other) {
-        int shorter = Math.min(one.size(), other.size());
-        int same = 0;
-        while (same < shorter && one.get(same).equals(other.get(same))) {
-            same++;
-        }
-        return same;
+    private static List<LogDocument.Entry> log(Table table, Viewer viewer, int from) {
+        return table.hasBegun()
+                ? LogDocument.entriesFrom(table.play().log(viewer, from), viewer, from)
+                : List.of();
     }
 
     private void send(Update update) {

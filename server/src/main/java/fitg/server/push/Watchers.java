@@ -2,6 +2,7 @@ package fitg.server.push;
 
 import fitg.server.table.Table;
 import fitg.server.table.Tables;
+import fitg.server.table.Visitor;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
@@ -33,6 +34,15 @@ public final class Watchers implements AutoCloseable {
         });
     }
 
+    /** What the socket of this name has not been told yet, for whoever acts by it; null when there is no such socket. */
+    public Watcher.Update tell(String socket, Table table, Visitor actor) {
+        return byGame.getOrDefault(table.id(), Set.of()).stream()
+                .filter(watcher -> watcher.isCalled(socket))
+                .findFirst()
+                .map(watcher -> watcher.tell(table, actor))
+                .orElse(null);
+    }
+
     /** A game has changed; "" means that any may have. */
     public void changed(String game) {
         if (game.isEmpty()) {
@@ -46,8 +56,8 @@ public final class Watchers implements AutoCloseable {
     /** Onlookers who are kept behind look again when the time has come. */
     void wakeLater(Watcher watcher, Table table) {
         int delay = table.game().spectatorDelay();
-        if (delay > 0 && !table.times().isEmpty()) {
-            long due = table.times().getLast() + Duration.ofSeconds(delay).toMillis() - tables.now() + 1;
+        if (delay > 0 && table.entries() > 0) {
+            long due = table.times().last() + Duration.ofSeconds(delay).toMillis() - tables.now() + 1;
             if (due > 0) {
                 later.schedule(watcher::wake, due, TimeUnit.MILLISECONDS);
             }

@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param expectedEntries the length of the journal that the request was judged by, and the number of the first entry
  * @param seen null, or how much of the log the acting seat has seen by this
+ * @param standing where the game stands then
  */
 public record Append(
         String gameId,
@@ -22,7 +23,8 @@ public record Append(
         String reason,
         Integer points,
         boolean computerToMove,
-        Seen seen) {
+        Seen seen,
+        Standing standing) {
 
     public Append {
         entries = List.copyOf(entries);

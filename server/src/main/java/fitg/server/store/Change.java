@@ -20,6 +20,7 @@ public record Change(
         String reason,
         Integer points,
         boolean computerToMove,
+        Side removalWish,
         List<SeatRow> seats) {
 
     public Change {
@@ -39,6 +40,7 @@ public record Change(
                 game.reason(),
                 game.points(),
                 game.computerToMove(),
+                game.removalWish(),
                 List.of());
     }
 
@@ -54,6 +56,7 @@ public record Change(
                 reason,
                 points,
                 computerToMove,
+                removalWish,
                 seats);
     }
 
@@ -69,17 +72,20 @@ public record Change(
                 why,
                 count,
                 false,
+                removalWish,
                 seats);
     }
 
     public Change spectators(boolean allowed, int delay) {
         return new Change(
-                at, status, allowed, delay, rematchOffer, rematchGame, winner, reason, points, computerToMove, seats);
+                at, status, allowed, delay, rematchOffer, rematchGame, winner, reason, points, computerToMove, removalWish,
+                seats);
     }
 
     public Change rematch(Side offer, String game) {
         return new Change(
-                at, status, spectators, spectatorDelay, offer, game, winner, reason, points, computerToMove, seats);
+                at, status, spectators, spectatorDelay, offer, game, winner, reason, points, computerToMove, removalWish,
+                seats);
     }
 
     public Change computerToMove(boolean toMove) {
@@ -94,6 +100,23 @@ public record Change(
                 reason,
                 points,
                 toMove,
+                removalWish,
+                seats);
+    }
+
+    public Change removalWish(Side by) {
+        return new Change(
+                at,
+                status,
+                spectators,
+                spectatorDelay,
+                rematchOffer,
+                rematchGame,
+                winner,
+                reason,
+                points,
+                computerToMove,
+                by,
                 seats);
     }
 
@@ -111,6 +134,7 @@ public record Change(
                 reason,
                 points,
                 computerToMove,
+                removalWish,
                 more);
     }
 }

@@ -8,25 +8,25 @@ final class Chats {
 
     private Chats() {}
 
-    /** The row of the game must be locked. */
-    static int insert(Handle handle, String gameId, ChatLine line) {
-        var number = handle.select("select coalesce(max(number) + 1, 0) from chat where game_id = ?", gameId)
-                .mapTo(Integer.class)
-                .one();
+    static void insert(Handle handle, String gameId, ChatLine line) {
         handle.createUpdate(
-                        "insert into chat (game_id, number, at, side, text) values (:game, :next, :at, :side, :text)")
+                        "insert into chat (game_id, number, at, side, text) values (:game, :number, :at, :side, :text)")
                 .bindMethods(line)
                 .bind("game", gameId)
-                .bind("next", number)
                 .execute();
-        return number;
     }
 
-    static List<ChatLine> from(Handle handle, String gameId, int number) {
+    /** Nobody needs what was said so long ago. */
+    static void forget(Handle handle, String gameId, int before) {
+        handle.execute("delete from chat where game_id = ? and number < ?", gameId, before);
+    }
+
+    static List<ChatLine> from(Handle handle, String gameId, int number, int limit) {
         return handle.select("""
                 select number, at, side, text from chat
                 where game_id = ? and number >= ?
                 order by number
-                """, gameId, number).mapTo(ChatLine.class).list();
+                limit ?
+                """, gameId, number, limit).mapTo(ChatLine.class).list();
     }
 }

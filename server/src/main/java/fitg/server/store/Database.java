@@ -6,9 +6,15 @@ import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The part that differs between the two databases: connections, transactions, and how other nodes hear of a change. */
 abstract class Database implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Database.class);
+
+    private volatile boolean damaged;
 
     static Database open(StoreSettings settings) {
         if (SqliteDatabase.understands(settings.url())) {
@@ -39,7 +45,30 @@ abstract class Database implements AutoCloseable {
     @Override
     public abstract void close();
 
+    /** From now on nothing is read or written: what was answered could be gone, or never have been. */
+    final StoreUnavailableException damaged(Throwable cause) {
+        String sentence = DatabaseFile.damaged(name());
+        if (!damaged) {
+            damaged = true;
+            LOG.error(sentence, cause);
+        }
+        return new StoreUnavailableException(sentence, cause);
+    }
+
+    final void requireWhole() {
+        if (damaged) {
+            throw damaged(null);
+        }
+    }
+
+    /** Looks whether the database is still there and whole, as far as that can be seen; throws if it is not. */
+    abstract void examine();
+
+    /** Says where this server answers, for another one that wants the same database. */
+    abstract void note(String address);
+
     <T> T read(Function<Handle, T> work) {
+        requireWhole();
         try {
             return readers().withHandle(work::apply);
         } catch (JdbiException e) {
@@ -48,6 +77,7 @@ abstract class Database implements AutoCloseable {
     }
 
     <T> T write(Function<Handle, T> work) {
+        requireWhole();
         try {
             return inTransaction(work);
         } catch (JdbiException e) {
@@ -57,6 +87,7 @@ abstract class Database implements AutoCloseable {
 
     /** Like {@link #write}, but false if somebody else was first. */
     boolean compete(Predicate<Handle> work) {
+        requireWhole();
         try {
             return inTransaction(work::test);
         } catch (JdbiException e) {
@@ -69,6 +100,7 @@ abstract class Database implements AutoCloseable {
 
     private RuntimeException explained(JdbiException e) {
         return switch (Failure.of(e)) {
+            case DAMAGED -> damaged(e);
             case FULL -> new StoreUnavailableException(name() + " has no room left on its disk.", true, e);
             case AWAY -> new StoreUnavailableException(name() + " does not answer, or not in time.", e);
             case LATE, OTHER -> e;

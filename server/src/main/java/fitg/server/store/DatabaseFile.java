@@ -38,12 +38,21 @@ final class DatabaseFile {
     }
 
     static StoreUnavailableException refused(Path file, SQLException e) {
+        if (Failure.of(e) == Failure.DAMAGED && !isNoDatabase(e)) {
+            return new StoreUnavailableException(damaged("The database " + file), e);
+        }
         return new StoreUnavailableException(
                 isNoDatabase(e)
                         ? file + " is not an SQLite database; name another file, or move this one away."
                         : "The database file %s cannot be opened: %s".formatted(file, e.getMessage()),
                 Failure.of(e) == Failure.FULL,
                 e);
+    }
+
+    /** What to do about it, for whoever reads the log. */
+    static String damaged(String database) {
+        return database + " is damaged or no longer there. Nothing more is accepted: stop the server and restore a backup, "
+                + "as docs/operations.md says under \"Backup and restore\".";
     }
 
     private static boolean isNoDatabase(SQLException e) {
@@ -71,7 +80,7 @@ final class DatabaseFile {
         }
     }
 
-    private static FileAttribute<?>[] ownerOnly(String permissions) {
+    static FileAttribute<?>[] ownerOnly(String permissions) {
         if (!FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
             return new FileAttribute<?>[0];
         }

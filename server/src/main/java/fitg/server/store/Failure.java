@@ -16,6 +16,8 @@ enum Failure {
     FULL,
     /** The database does not answer, or not in time. */
     AWAY,
+    /** The database does not hold what it held. */
+    DAMAGED,
     /** A mistake of ours. */
     OTHER;
 
@@ -53,11 +55,10 @@ enum Failure {
                     SQLITE_CANTOPEN,
                     SQLITE_READONLY,
                     SQLITE_PERM,
-                    SQLITE_CORRUPT,
-                    SQLITE_NOTADB,
                     SQLITE_PROTOCOL,
                     SQLITE_NOMEM,
                     SQLITE_INTERRUPT -> AWAY;
+            case SQLITE_CORRUPT, SQLITE_NOTADB -> DAMAGED;
             case SQLITE_CONSTRAINT -> isDuplicate(extended) ? LATE : OTHER;
             default -> OTHER;
         };

@@ -13,6 +13,10 @@ import fitg.content.Side;
  * @param rematchOffer who offers a rematch, or null; {@code rematchGame} is the game it led to, or null
  * @param winner null until the game is over, and after a draw; so are {@code reason} and {@code points}
  * @param unfit why the game cannot be played on, or null
+ * @param lines how many lines were said
+ * @param diceScheme 1 if nonces lie open as they come, 2 if they are promised first
+ * @param turn where a running game stood after its last entry, and who was to decide; null when nobody noted it
+ * @param removalWish who wishes the game removed, or null
  */
 public record GameRow(
         String id,
@@ -39,7 +43,12 @@ public record GameRow(
         String unfit,
         boolean computerToMove,
         int entries,
-        int revision) {
+        int revision,
+        int lines,
+        int diceScheme,
+        Integer turn,
+        Side waitingFor,
+        Side removalWish) {
 
     /** Rows end up in logs; the secret of the dice must not. */
     @Override

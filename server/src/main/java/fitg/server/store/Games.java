@@ -15,44 +15,59 @@ final class Games {
                     id, created_at, updated_at, status, scenario, options, rules_version,
                     commitment, secret, salt, opening_chance, dice_from,
                     spectators, spectator_delay, origin, origin_game, rematch_offer, rematch_game,
-                    winner, reason, points, unfit, computer_to_move, entries, revision)
+                    winner, reason, points, unfit, computer_to_move, entries, revision,
+                    lines, dice_scheme, turn, waiting_for, removal_wish)
                 values (
                     :id, :createdAt, :updatedAt, :status, :scenario, :options, :rulesVersion,
                     :commitment, :secret, :salt, :openingChance, :diceFrom,
                     :spectators, :spectatorDelay, :origin, :originGame, :rematchOffer, :rematchGame,
-                    :winner, :reason, :points, :unfit, :computerToMove, :entries, :revision)
+                    :winner, :reason, :points, :unfit, :computerToMove, :entries, :revision,
+                    :lines, :diceScheme, :turn, :waitingFor, :removalWish)
                 """).bindMethods(game).bind("entries", entries).execute();
     }
 
     static Optional<GameRow> find(Handle handle, String id) {
-        return handle.select("select * from game where id = ?", id)
+        return handle.select("select * from game where id = ? and removed_tick is null", id)
                 .mapTo(GameRow.class)
                 .findOne();
     }
 
     static Optional<Head> head(Handle handle, String id) {
-        return handle.select("select entries, revision from game where id = ?", id)
+        return handle.select("select entries, revision, lines from game where id = ? and removed_tick is null", id)
                 .mapTo(Head.class)
                 .findOne();
     }
 
     /** The number of entries decides who was first; the rest never undoes what somebody else has changed. */
     static boolean append(Handle handle, Append append) {
-        return handle.createUpdate("""
+        return Sql.update(
+                        handle,
+                        """
                 update game
-                set entries = entries + :added,
+                set entries = entries + ?,
                     revision = revision + 1,
-                    updated_at = :at,
-                    status = case when status = 'FINISHED' or :status = 'WAITING' then status else :status end,
-                    winner = coalesce(:winner, winner),
-                    reason = coalesce(:reason, reason),
-                    points = coalesce(:points, points),
-                    computer_to_move = :computerToMove
-                where id = :gameId and entries = :expectedEntries
-                """)
-                        .bindMethods(append)
-                        .bind("added", append.entries().size())
-                        .execute()
+                    updated_at = ?,
+                    status = case when status = 'FINISHED' or ? = 'WAITING' then status else ? end,
+                    winner = coalesce(?, winner),
+                    reason = coalesce(?, reason),
+                    points = coalesce(?, points),
+                    computer_to_move = ?,
+                    turn = ?,
+                    waiting_for = ?
+                where id = ? and entries = ? and removed_tick is null
+                """,
+                        append.entries().size(),
+                        append.at(),
+                        append.status(),
+                        append.status(),
+                        append.winner(),
+                        append.reason(),
+                        append.points(),
+                        append.computerToMove(),
+                        append.standing().turn(),
+                        append.standing().waitingFor(),
+                        append.gameId(),
+                        append.expectedEntries())
                 == 1;
     }
 
@@ -69,8 +84,9 @@ final class Games {
                     winner = :winner,
                     reason = :reason,
                     points = :points,
-                    computer_to_move = :computerToMove
-                where id = :id and revision = :expectedRevision
+                    computer_to_move = :computerToMove,
+                    removal_wish = :removalWish
+                where id = :id and revision = :expectedRevision and removed_tick is null
                 """)
                         .bindMethods(change)
                         .bind("id", id)
@@ -79,9 +95,20 @@ final class Games {
                 == 1;
     }
 
-    /** Somebody spoke: the game is not abandoned. Locks the row, so that lines are numbered one after the other. */
-    static boolean touch(Handle handle, String id, long at) {
-        return handle.execute("update game set revision = revision + 1, updated_at = ? where id = ?", at, id) == 1;
+    /** Somebody spoke, so the game is not abandoned. Locks the row; returns how many lines there are now, if any game. */
+    static Optional<Integer> spoken(Handle handle, String id, long at) {
+        return handle.select("update game set lines = lines + 1, updated_at = ? where id = ? and removed_tick is null returning lines", at, id)
+                .mapTo(Integer.class)
+                .findOne();
+    }
+
+    static int noteStanding(Handle handle, String id, Standing standing) {
+        return Sql.update(
+                handle,
+                "update game set turn = ?, waiting_for = ? where id = ? and turn is null",
+                standing.turn(),
+                standing.waitingFor(),
+                id);
     }
 
     static int unfit(Handle handle, String id, String reason) {
@@ -91,31 +118,17 @@ final class Games {
                 .execute();
     }
 
-    /** Seats, journal and chat go with it. */
-    static int delete(Handle handle, String id) {
-        return handle.execute("delete from game where id = ?", id);
-    }
-
     static List<GameRow> waitingForComputer(Handle handle, long idleSince, int limit) {
         return handle.select("""
                 select * from game
-                where status = 'RUNNING' and computer_to_move = 1 and unfit is null and updated_at <= ?
+                where status = 'RUNNING' and computer_to_move = 1 and unfit is null and removed_tick is null and updated_at <= ?
                 order by updated_at, id
                 limit ?
                 """, idleSince, limit).mapTo(GameRow.class).list();
     }
 
-    static List<GameRow> abandoned(Handle handle, long time, int limit) {
-        return handle.select("""
-                select * from game
-                where status in ('WAITING', 'RUNNING') and updated_at < ?
-                order by updated_at, id
-                limit ?
-                """, time, limit).mapTo(GameRow.class).list();
-    }
-
     static List<String> running(Handle handle) {
-        return handle.select("select id from game where status = 'RUNNING' order by created_at, id")
+        return handle.select("select id from game where status = 'RUNNING' and removed_tick is null order by created_at, id")
                 .mapTo(String.class)
                 .list();
     }

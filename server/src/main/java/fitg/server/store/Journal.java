@@ -9,9 +9,24 @@ final class Journal {
     private Journal() {}
 
     static void insert(Handle handle, String gameId, List<JournalEntry> entries) {
-        if (entries.isEmpty()) {
-            return;
+        if (entries.size() == 1) {
+            insert(handle, gameId, entries.getFirst());
+        } else if (!entries.isEmpty()) {
+            insertAll(handle, gameId, entries);
         }
+    }
+
+    private static void insert(Handle handle, String gameId, JournalEntry entry) {
+        Sql.update(
+                handle,
+                "insert into journal (game_id, number, at, text) values (?, ?, ?, ?)",
+                gameId,
+                entry.number(),
+                entry.at(),
+                entry.text());
+    }
+
+    private static void insertAll(Handle handle, String gameId, List<JournalEntry> entries) {
         var batch = handle.prepareBatch(
                 "insert into journal (game_id, number, at, text) values (:game, :number, :at, :text)");
         entries.forEach(entry -> batch.bindMethods(entry).bind("game", gameId).add());

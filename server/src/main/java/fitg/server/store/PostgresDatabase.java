@@ -131,6 +131,17 @@ final class PostgresDatabase extends Database {
         announcements.add(gameId);
     }
 
+    /** It looks after itself, and says so when it finds something. */
+    @Override
+    void examine() {
+        requireWhole();
+    }
+
+    @Override
+    void note(String address) {
+        // Any number of servers may use it.
+    }
+
     @Override
     AutoCloseable listen(Consumer<String> changedGame) {
         var listener = Notifications.receive(source, timeout, changedGame);

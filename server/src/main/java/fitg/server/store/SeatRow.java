@@ -12,6 +12,9 @@ import fitg.content.Side;
  * @param nonce what this seat adds to the dice; null until known
  * @param joinedAt null until somebody sits down
  * @param seen how many entries of the log the seat has seen
+ * @param promise the hash of the nonce, given before it; null where none was asked for
+ * @param formerHash of the link before the last renewal, until the new one has been used; otherwise null
+ * @param unproved whether the present link has never been used: whoever got it may have lost it with the answer
  */
 public record SeatRow(
         String gameId,
@@ -23,7 +26,49 @@ public record SeatRow(
         byte[] inviteHash,
         String nonce,
         Long joinedAt,
-        int seen) {
+        int seen,
+        String promise,
+        byte[] formerHash,
+        boolean unproved) {
+
+    /** The seat with other links. */
+    public SeatRow withLinks(byte[] token, byte[] invite) {
+        return withLinks(token, invite, null, false);
+    }
+
+    /** The seat with a new link, which counts once it has been used: until then the former one may ask for another. */
+    public SeatRow renewed(byte[] token) {
+        boolean repeated = unproved && formerHash != null;
+        return withLinks(token, null, repeated ? formerHash : tokenHash, true);
+    }
+
+    /** The seat once its link has been used: whoever asked for it has it. */
+    public SeatRow proved() {
+        return withLinks(tokenHash, null, null, false);
+    }
+
+    private SeatRow withLinks(byte[] token, byte[] invite, byte[] former, boolean unused) {
+        return new SeatRow(
+                gameId, side, kind, level, name, token, invite, nonce, joinedAt, seen, promise, former, unused);
+    }
+
+    /** The seat with what it adds to the dice. */
+    public SeatRow withParts(String promised, String shown) {
+        return new SeatRow(
+                gameId,
+                side,
+                kind,
+                level,
+                name,
+                tokenHash,
+                inviteHash,
+                shown,
+                joinedAt,
+                seen,
+                promised,
+                formerHash,
+                unproved);
+    }
 
     /** Rows end up in logs; hashes and nonces must not. */
     @Override

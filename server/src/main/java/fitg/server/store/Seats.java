@@ -14,9 +14,11 @@ final class Seats {
     static void insert(Handle handle, SeatRow seat) {
         handle.createUpdate("""
                 insert into seat (
-                    game_id, side, kind, level, name, token_hash, invite_hash, nonce, joined_at, seen)
+                    game_id, side, kind, level, name, token_hash, invite_hash, nonce, joined_at, seen,
+                    promise, former_hash, unproved)
                 values (
-                    :gameId, :side, :kind, :level, :name, :tokenHash, :inviteHash, :nonce, :joinedAt, :seen)
+                    :gameId, :side, :kind, :level, :name, :tokenHash, :inviteHash, :nonce, :joinedAt, :seen,
+                    :promise, :formerHash, :unproved)
                 """).bindMethods(seat).execute();
     }
 
@@ -29,17 +31,22 @@ final class Seats {
                     token_hash = :tokenHash,
                     invite_hash = :inviteHash,
                     nonce = :nonce,
-                    joined_at = :joinedAt
+                    joined_at = :joinedAt,
+                    promise = :promise,
+                    former_hash = :formerHash,
+                    unproved = :unproved
                 where game_id = :game and side = :side
                 """).bindMethods(seat).bind("game", gameId).execute();
     }
 
     static void seen(Handle handle, String gameId, Seen seen) {
-        handle.createUpdate("""
-                update seat
-                set seen = :logLength
-                where game_id = :game and side = :side and seen <> :logLength
-                """).bindMethods(seen).bind("game", gameId).execute();
+        Sql.update(
+                handle,
+                "update seat set seen = ? where game_id = ? and side = ? and seen <> ?",
+                seen.logLength(),
+                gameId,
+                seen.side(),
+                seen.logLength());
     }
 
     static List<SeatRow> of(Handle handle, String gameId) {
@@ -55,7 +62,7 @@ final class Seats {
         return handle.createQuery("""
                 select seat.* from seat
                 join game on game.id = seat.game_id
-                where seat.token_hash in (<hashes>)
+                where seat.token_hash in (<hashes>) and game.removed_tick is null
                 order by game.created_at desc, game.id, seat.side desc
                 """)
                 .bindList("hashes", tokenHashes.stream().map(Rows::hex).toList())
@@ -64,7 +71,13 @@ final class Seats {
     }
 
     static Optional<SeatRow> byInvite(Handle handle, byte[] inviteHash) {
-        return handle.select("select * from seat where invite_hash = ?", Rows.hex(inviteHash))
+        return handle.select(
+                        """
+                select seat.* from seat
+                join game on game.id = seat.game_id
+                where seat.invite_hash = ? and game.removed_tick is null
+                """,
+                        Rows.hex(inviteHash))
                 .mapTo(SeatRow.class)
                 .findFirst();
     }

@@ -1,44 +1,52 @@
 package fitg.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * A file for one server. SQLite lets one connection write at a time: ours queue for a single connection in the pool,
- * which is fair and quick, instead of finding the file locked and trying again. Readers never wait for the writer.
+ * A file for one server. SQLite lets one connection write at a time: ours queue for a single one, which takes several of
+ * them at once to the disk. Readers never wait for the writer.
  */
 final class SqliteDatabase extends Database {
 
-    private static final Logger LOG = LoggerFactory.getLogger(SqliteDatabase.class);
     private static final String PREFIX = "jdbc:sqlite:";
     private static final String ONLY_READING = "pragma query_only = true";
     private static final String REALLY_TO_THE_DISK_ON_MACOS = "pragma fullfsync = true";
 
     private final Path file;
-    private final HikariDataSource writerPool;
+    private final FileLock lock;
+    private final Optional<Object> identity;
+    private final GroupCommit writer;
     private final HikariDataSource readerPool;
-    private final Jdbi writer;
     private final Jdbi readers;
 
-    private SqliteDatabase(Path file, HikariDataSource writerPool, HikariDataSource readerPool) {
+    private SqliteDatabase(Path file, FileLock lock, DataSource source, StoreSettings settings) {
         this.file = file;
-        this.writerPool = writerPool;
-        this.readerPool = readerPool;
-        this.writer = Rows.over(writerPool);
+        this.lock = lock;
+        this.identity = identity(file);
+        this.readerPool =
+                Pool.of("fitg-readers", source, settings.poolSize(), settings.timeout(), ONLY_READING);
         this.readers = Rows.over(readerPool);
+        this.writer = new GroupCommit(
+                Rows.over(source),
+                name(file),
+                REALLY_TO_THE_DISK_ON_MACOS,
+                settings.timeout().multipliedBy(2),
+                this::requireSameFile);
     }
 
     static boolean understands(String url) {
@@ -47,14 +55,49 @@ final class SqliteDatabase extends Database {
 
     static SqliteDatabase open(StoreSettings settings) {
         var file = DatabaseFile.prepare(settings.url().substring(PREFIX.length()));
-        var source = source(file, settings);
-        probe(source, file);
-        Migration.run(source, name(file));
-        var timeout = settings.timeout();
-        return new SqliteDatabase(
-                file,
-                Pool.of("fitg-writer", source, 1, timeout, REALLY_TO_THE_DISK_ON_MACOS),
-                Pool.of("fitg-readers", source, settings.poolSize(), timeout, ONLY_READING));
+        var lock = FileLock.take(file);
+        try {
+            var source = source(file, settings);
+            probe(source, file);
+            Migration.run(source, name(file));
+            return new SqliteDatabase(file, lock, source, settings);
+        } catch (RuntimeException refused) {
+            lock.close();
+            throw refused;
+        }
+    }
+
+    /** What tells this file from another one in its place; empty if there is none. */
+    private static Optional<Object> identity(Path file) {
+        try {
+            var key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+            return Optional.of(key == null ? "there" : key);
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    /** A deleted file takes what is written to it along; so after each commit, before anybody is answered, we look. */
+    private void requireSameFile() {
+        if (!identity.equals(identity(file))) {
+            throw damaged(null);
+        }
+    }
+
+    @Override
+    void examine() {
+        requireWhole();
+        requireSameFile();
+        var found = read(handle ->
+                handle.select("pragma quick_check(1)").mapTo(String.class).one());
+        if (!found.equals("ok")) {
+            throw damaged(new IllegalStateException(found));
+        }
+    }
+
+    @Override
+    void note(String address) {
+        lock.note(address);
     }
 
     /** What was acknowledged must outlive a power failure, so every commit reaches the disk. */
@@ -97,38 +140,9 @@ final class SqliteDatabase extends Database {
         return readers;
     }
 
-    /** For tests that must reach the one connection that writes. */
-    Jdbi writer() {
-        return writer;
-    }
-
-    /**
-     * Says begin and commit itself. The driver would begin the next transaction as part of a commit, and could so
-     * report a commit as failed that was not.
-     */
     @Override
     <T> T inTransaction(Function<Handle, T> work) {
-        return writer.withHandle(handle -> {
-            handle.execute("begin immediate");
-            try {
-                var result = work.apply(handle);
-                handle.execute("commit");
-                return result;
-            } catch (RuntimeException | Error e) {
-                rollback(handle);
-                throw e;
-            }
-        });
-    }
-
-    /** SQLite rolls back by itself when the disk is full or broken; either way the connection is better replaced. */
-    private void rollback(Handle handle) {
-        try {
-            handle.execute("rollback");
-        } catch (JdbiException e) {
-            LOG.debug("Replacing the connection that writes", e);
-            writerPool.evictConnection(handle.getConnection());
-        }
+        return writer.write(work);
     }
 
     @Override
@@ -143,7 +157,8 @@ final class SqliteDatabase extends Database {
 
     @Override
     public void close() {
+        writer.close();
         readerPool.close();
-        writerPool.close();
+        lock.close();
     }
 }

@@ -20,6 +20,9 @@ public final class Store implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Store.class);
 
+    /** Of each chat. */
+    public static final int LINES_KEPT = 1_000;
+
     private final Database database;
 
     private Store(Database database) {
@@ -42,6 +45,16 @@ public final class Store implements AutoCloseable {
     /** Whether other nodes may write to this database too. */
     public boolean isShared() {
         return database.isShared();
+    }
+
+    /** Looks whether the database is still there and whole, which takes a while; throws if it is not. */
+    public void examine() {
+        database.examine();
+    }
+
+    /** Says where this server answers, for another one that wants the same database. */
+    public void note(String address) {
+        database.note(address);
     }
 
     /** Returns if the database answers. */
@@ -126,16 +139,17 @@ public final class Store implements AutoCloseable {
     /** Adds a line to the chat and returns its number; there must be such a game. */
     public int say(String gameId, ChatLine line) {
         return changing(gameId, handle -> {
-            if (!Games.touch(handle, gameId, line.at())) {
-                throw new NoSuchElementException("There is no game " + gameId);
-            }
-            return Chats.insert(handle, gameId, line);
+            int lines = Games.spoken(handle, gameId, line.at())
+                    .orElseThrow(() -> new NoSuchElementException("There is no game " + gameId));
+            Chats.insert(handle, gameId, line.numbered(lines - 1));
+            Chats.forget(handle, gameId, lines - LINES_KEPT);
+            return lines - 1;
         });
     }
 
-    /** The lines from this number on, in order. */
-    public List<ChatLine> chat(String gameId, int from) {
-        return database.read(handle -> Chats.from(handle, gameId, from));
+    /** The lines from this number on, in order and at most so many; of old ones the first may be gone. */
+    public List<ChatLine> chat(String gameId, int from, int limit) {
+        return database.read(handle -> Chats.from(handle, gameId, from, limit));
     }
 
     /** Running games, fit to be played, that wait for a computer player and have not changed after this time. */
@@ -147,18 +161,61 @@ public final class Store implements AutoCloseable {
         return database.read(Games::running);
     }
 
-    /** Unfinished games that have not changed since this time, the longest abandoned first. */
-    public List<GameRow> abandonedSince(long time, int limit) {
-        return database.read(handle -> Games.abandoned(handle, time, limit));
+    // ---- games on their way out
+
+    /** How many rounds of upkeep there have been. It moves only while a server runs, whatever clocks say. */
+    public long ticks() {
+        return database.read(Removals::ticks);
     }
 
-    /** Deletes the game with everything that belongs to it. */
+    /** Counts one round more, unless somebody else has counted since it was this many; returns the count then. */
+    public long tick(long expected) {
+        return database.write(handle -> {
+            Removals.tick(handle, expected);
+            return Removals.ticks(handle);
+        });
+    }
+
+    /** Notices the unfinished (or the finished) games not touched since that time, and no longer all the others. */
+    public void notice(boolean finished, long since, long tick) {
+        database.write(handle -> {
+            Removals.notice(handle, finished, since, tick);
+            return true;
+        });
+    }
+
+    /** Games that have been noticed since this round or longer. */
+    public List<String> noticedUntil(long tick, int limit) {
+        return database.read(handle -> Removals.noticedUntil(handle, tick, limit));
+    }
+
+    /** Puts a game aside: nobody finds it any more, but it can be brought back. False if it was not there. */
+    public boolean putAside(String gameId, long tick) {
+        return changing(gameId, handle -> Removals.putAside(handle, gameId, tick));
+    }
+
+    /** Brings a game back with its seats and its chat; false if it is not there to be brought back. */
+    public boolean bringBack(String gameId, long at) {
+        return changing(gameId, handle -> Removals.bringBack(handle, gameId, at));
+    }
+
+    /** Deletes for good what was put aside in this round or before, and returns how many games that were. */
+    public int deletePutAside(long tick) {
+        return database.write(handle -> Removals.delete(handle, tick));
+    }
+
+    /** Deletes the game for good, with everything that belongs to it. */
     public void delete(String gameId) {
-        changing(gameId, handle -> Games.delete(handle, gameId));
+        changing(gameId, handle -> Removals.delete(handle, gameId));
     }
 
     public long countGames() {
         return database.read(Games::count);
+    }
+
+    /** Notes where a game stands, if nobody has yet: games from before that was noted with every entry. */
+    public void noteStanding(String gameId, Standing standing) {
+        database.write(handle -> Games.noteStanding(handle, gameId, standing));
     }
 
     /** Notes why a game cannot be played on; null takes it back. */

@@ -16,7 +16,7 @@ public final class Archive {
     /** A game that never began leaves nothing worth keeping. */
     public void keep(Table table) throws IOException {
         if (table.hasBegun()) {
-            GameFile.write(table.recording().saved(), folder.resolve(table.id() + ".json"));
+            GameFile.writePrivately(table.recording().saved(), folder.resolve(table.id() + ".json"));
         }
     }
 }

@@ -25,8 +25,10 @@ final class Changes {
             for (int attempt = 0; attempt < PATIENCE; attempt++) {
                 Table table = tables.current(id);
                 Change change = what.apply(table, asItIs(table));
-                if (tables.store().change(id, table.revision(), change)) {
-                    return changed(id);
+                if (store(id, table, change)) {
+                    Table after = tables.refresh(id);
+                    tables.announce(id);
+                    return after;
                 }
             }
             throw new Refusal(Kind.STALE, "The game is changing too quickly; try again.");
@@ -48,9 +50,16 @@ final class Changes {
         return row.status(table.status()).computerToMove(table.isComputerToMove());
     }
 
-    private Table changed(String id) {
-        Table after = tables.current(id);
-        tables.announce(id);
-        return after;
+    /** Whatever went wrong, what is in memory may be older than what is stored. */
+    private boolean store(String id, Table table, Change change) {
+        boolean stored = false;
+        try {
+            stored = tables.store().change(id, table.revision(), change);
+            return stored;
+        } finally {
+            if (!stored) {
+                tables.forget(id);
+            }
+        }
     }
 }

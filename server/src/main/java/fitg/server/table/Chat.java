@@ -7,6 +7,9 @@ import java.util.List;
 /** What the two players say to each other. */
 public final class Chat {
 
+    /** How many lines are told at once. */
+    public static final int PAGE = 100;
+
     private static final int LONGEST = 500;
 
     private final Tables tables;
@@ -19,12 +22,13 @@ public final class Chat {
         String said = checked(text);
         long now = tables.now();
         int number = tables.store().say(id, new ChatLine(0, now, side, said));
-        tables.announce(id);
+        tables.said(id, number + 1);
         return new ChatLine(number, now, side, said);
     }
 
+    /** A page of lines from this number on. */
     public List<ChatLine> since(String id, int number) {
-        return tables.store().chat(id, number);
+        return tables.store().chat(id, number, PAGE);
     }
 
     private static String checked(String text) {

@@ -1,5 +1,6 @@
 package fitg.server.table;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Game;
@@ -64,29 +65,31 @@ public final class Opening {
         }
         return open(
                 plan,
-                new Past(saved.rulesVersion(), saved.chance(), upTo(standing, action), Optional.empty()),
+                new Past(saved.rulesVersion(), saved.chance(), upTo(standing, action), Optional.empty(), null),
                 "fork",
                 of.id());
     }
 
     /** A game from a file: a finished one to look at, or a running one to go on with. */
-    public Opened open(String file, GamePlanOf plan) {
+    public Opened open(JsonNode file, GamePlanOf plan) {
         SavedGame saved;
         try {
-            saved = GameFile.fromText(file);
+            saved = GameFile.fromTree(file);
         } catch (UnreadableGameException unreadable) {
             throw new Refusal(Kind.NOT_A_GAME, "The game cannot be read: " + unreadable.getMessage() + ".");
         }
+        int turn = tables.dear().run(() -> turnAfter(saved));
+        Past past = new Past(saved.rulesVersion(), saved.chance(), saved.journal(), saved.verdict(), turn);
+        return open(plan.of(saved), past, "import", null);
+    }
+
+    /** The turn a saved game has come to, if it holds. */
+    private static int turnAfter(SavedGame saved) {
         try {
-            Replay.of(saved);
+            return Replay.of(saved).game().turn();
         } catch (ReplayException wrong) {
             throw new Refusal(Kind.NOT_A_GAME, "The game does not hold: " + wrong.getMessage() + ".");
         }
-        return open(
-                plan.of(saved),
-                new Past(saved.rulesVersion(), saved.chance(), saved.journal(), saved.verdict()),
-                "import",
-                null);
     }
 
     /** The plan of an imported game follows in part from the file. */
@@ -95,8 +98,9 @@ public final class Opening {
     }
 
     /** What a game brings along: the rules and the dice it was begun with, and what was played. */
-    private record Past(int rulesVersion, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict) {
-        static final Past NONE = new Past(Game.RULES_VERSION, null, List.of(), Optional.empty());
+    private record Past(
+            int rulesVersion, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict, Integer turn) {
+        static final Past NONE = new Past(Game.RULES_VERSION, null, List.of(), Optional.empty(), null);
 
         /** A game that is over has nobody to wait for, and one between computers neither. */
         Status status(GamePlan plan) {
@@ -201,6 +205,11 @@ public final class Opening {
                 null,
                 status == Status.RUNNING,
                 past.journal().size(),
-                0);
+                0,
+                0,
+                DiceParts.PROMISED_FIRST,
+                verdict == null ? null : past.turn(),
+                null,
+                null);
     }
 }

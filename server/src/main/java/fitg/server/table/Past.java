@@ -35,7 +35,7 @@ public final class Past {
         try {
             Recording then = begun(table);
             for (Entry entry : standing(table)) {
-                if (then.game().log(viewer).size() >= logLength) {
+                if (then.game().logLength(viewer) >= logLength) {
                     break;
                 }
                 then.follow(entry);
@@ -52,10 +52,10 @@ public final class Past {
         TreeSet<Integer> lengths = new TreeSet<>();
         try {
             Recording then = begun(table);
-            lengths.add(then.game().log(viewer).size());
+            lengths.add(then.game().logLength(viewer));
             for (Entry entry : standing(table)) {
                 then.follow(entry);
-                lengths.add(then.game().log(viewer).size());
+                lengths.add(then.game().logLength(viewer));
             }
         } catch (ReplayException impossible) {
             throw new IllegalStateException(impossible); // it has just been followed

@@ -1,6 +1,7 @@
 package fitg.server.table;
 
 import fitg.content.Side;
+import fitg.play.Decision;
 import fitg.play.IllegalActionException;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
@@ -12,12 +13,14 @@ import fitg.server.store.Append;
 import fitg.server.store.JournalEntry;
 import fitg.server.store.SeatKind;
 import fitg.server.store.Seen;
+import fitg.server.store.Standing;
 import fitg.server.store.Status;
 import fitg.server.table.Refusal.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -25,6 +28,8 @@ import java.util.function.Function;
  * quicker, it is refused.
  */
 public final class Playing {
+
+    private static final Consumer<Table> UNNOTICED = table -> {};
 
     private final Tables tables;
 
@@ -44,16 +49,28 @@ public final class Playing {
      * Plays one or several actions of a side. If one does not fit, none is played; but what has shown anybody anything
      * cannot be unplayed, or a player could look at the dice by sending nonsense after them. Then the actions up to
      * there stand.
+     *
+     * @param first sees the new table before anybody hears of it
      */
-    public Outcome play(String id, Side side, int number, List<String> keys) {
+    public Outcome play(String id, Side side, int number, List<String> keys, Consumer<Table> first) {
+        return play(id, side, number, keys, Playing::parse, first);
+    }
+
+    /** The same for a computer player, who has the actions themselves and not their keys. */
+    public Outcome playActions(String id, Side side, int number, List<Action> actions) {
+        return play(id, side, number, actions, action -> action, UNNOTICED);
+    }
+
+    private <T> Outcome play(
+            String id, Side side, int number, List<T> answers, Function<T, Action> meaning, Consumer<Table> first) {
         return change(id, table -> {
             Recording next = table.recording().copy();
             int accepted = 0;
             Refusal refusal = null;
-            while (accepted < keys.size() && refusal == null) {
+            while (accepted < answers.size() && refusal == null) {
                 try {
                     int expected = accepted == 0 ? number : next.game().number(side);
-                    next.play(side, expected, parse(keys.get(accepted)));
+                    next.play(side, expected, meaning.apply(answers.get(accepted)));
                     accepted++;
                 } catch (IllegalActionException illegal) {
                     refusal = refusal(illegal);
@@ -64,7 +81,7 @@ public final class Playing {
             if (refusal != null && next.game().undoable(side) >= accepted) {
                 throw refusal;
             }
-            return new Outcome(store(table, next, side), accepted, Optional.ofNullable(refusal));
+            return new Outcome(store(table, next, side, first), accepted, Optional.ofNullable(refusal));
         });
     }
 
@@ -104,7 +121,7 @@ public final class Playing {
             } catch (IllegalActionException illegal) {
                 throw refusal(illegal);
             }
-            return store(table, next, side);
+            return store(table, next, side, UNNOTICED);
         });
     }
 
@@ -112,7 +129,7 @@ public final class Playing {
         return change(id, table -> {
             Recording next = table.recording().copy();
             next.resign(side);
-            return store(table, next, side);
+            return store(table, next, side, UNNOTICED);
         });
     }
 
@@ -153,30 +170,48 @@ public final class Playing {
 
     // ---- storing
 
-    private Table store(Table table, Recording next, Side actor) {
+    private Table store(Table table, Recording next, Side actor, Consumer<Table> first) {
+        if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
+            throw new Refusal(
+                    Kind.CONFLICT,
+                    "The journal of this game is full (" + GameFile.MOST_ENTRIES + " entries); it can only be given up.");
+        }
         long now = tables.now();
         List<JournalEntry> entries = newEntries(table, next, now);
-        Table after = new Table(table.game(), table.seats(), next, times(table, entries), table.revision() + 1, null);
-        if (!tables.store().append(append(table, after, entries, actor, now))) {
+        Table after = new Table(
+                table.game(),
+                table.seats(),
+                next,
+                table.times().and(entries),
+                table.revision() + 1,
+                table.lines(),
+                null);
+        if (!isStored(append(table, after, entries, actor, now))) {
             throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
         }
-        tables.publish(after);
+        tables.publish(after, first);
         return after;
     }
 
+    /** Whatever went wrong, what is in memory may be older than what is stored. */
+    private boolean isStored(Append append) {
+        boolean stored = false;
+        try {
+            stored = tables.store().append(append);
+            return stored;
+        } finally {
+            if (!stored) {
+                tables.forget(append.gameId());
+            }
+        }
+    }
+
     private static List<JournalEntry> newEntries(Table table, Recording next, long now) {
-        List<Entry> journal = next.journal();
         List<JournalEntry> entries = new ArrayList<>();
-        for (Entry entry : journal.subList(table.recording().entries(), journal.size())) {
+        for (Entry entry : next.entriesFrom(table.recording().entries())) {
             entries.add(new JournalEntry(table.entries() + entries.size(), now, GameFile.toText(entry)));
         }
         return entries;
-    }
-
-    private static List<Long> times(Table table, List<JournalEntry> entries) {
-        List<Long> times = new ArrayList<>(table.times());
-        entries.forEach(entry -> times.add(entry.at()));
-        return List.copyOf(times);
     }
 
     private static Append append(Table table, Table after, List<JournalEntry> entries, Side actor, long now) {
@@ -192,6 +227,8 @@ public final class Playing {
                 verdict.map(v -> v.reason().name()).orElse(null),
                 verdict.map(Verdict::points).orElse(null),
                 after.isComputerToMove(),
-                person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null);
+                person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null,
+                new Standing(
+                        after.play().turn(), after.play().pending().map(Decision::side).orElse(null)));
     }
 }

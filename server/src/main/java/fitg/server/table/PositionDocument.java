@@ -1,12 +1,16 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.server.view.BoardDocument;
 import fitg.server.view.DecisionDocument;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Everything one seat, or an onlooker, may know of a game now. All of it comes out of {@link Game#viewFor}, so it is
@@ -37,10 +41,20 @@ public record PositionDocument(
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record UndoDocument(int actions, int toSegmentStart, String reason) {}
 
+    private static final int RECENT = 200;
+
     private static final String NOTHING_TO_UNDO =
             "Since your last action dice were rolled, something was shown, or the " + "other player answered (RUL-84).";
 
+    /** Made once for each table and viewer, however many ask: whoever acts, and everybody who watches. */
+    private static final Cache<Table, Map<Visitor, PositionDocument>> MADE =
+            Caffeine.newBuilder().weakKeys().maximumSize(RECENT).build();
+
     public static PositionDocument of(Table table, Visitor visitor) {
+        return MADE.get(table, key -> new ConcurrentHashMap<>()).computeIfAbsent(visitor, key -> make(table, key));
+    }
+
+    private static PositionDocument make(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());
         if (!table.hasBegun()) {
             return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, 0);
@@ -71,6 +85,6 @@ public record PositionDocument(
                 BoardDocument.of(then.viewFor(viewer)),
                 null,
                 null,
-                then.log(viewer).size());
+                then.logLength(viewer));
     }
 }

@@ -15,10 +15,10 @@ import fitg.server.store.GameRow;
 import fitg.server.store.JournalEntry;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** Makes a table out of what is stored: the game is played again from its beginning. */
 final class Rebuilding {
@@ -28,7 +28,7 @@ final class Rebuilding {
     static Table of(GameRow game, List<SeatRow> seatRows, List<JournalEntry> journal) {
         Map<Side, SeatRow> seats = bySide(seatRows);
         if (game.status() == Status.WAITING) {
-            return new Table(game, seats, null, times(List.of(), journal), game.revision(), null);
+            return new Table(game, seats, null, Times.of(journal), game.revision(), game.lines(), null);
         }
         Scenario scenario = Scenarios.named(game.scenario()).orElse(null);
         if (scenario == null) {
@@ -37,7 +37,7 @@ final class Rebuilding {
         try {
             Rules rules = new Rules(scenario, GameOptions.read(game.options()), game.rulesVersion());
             Recording recording = Recording.start(rules, opening(game, seats), names(seats));
-            Table empty = new Table(game, seats, recording, List.of(), game.revision(), null);
+            Table empty = new Table(game, seats, recording, Times.NONE, game.revision(), game.lines(), null);
             return extend(empty, game, seats, journal);
         } catch (ReplayException | UnreadableGameException misfit) {
             return unreadable(game, seats, journal, misfit.getMessage());
@@ -45,13 +45,13 @@ final class Rebuilding {
     }
 
     private static Table unreadable(GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> journal, String why) {
-        return new Table(game, seats, null, times(List.of(), journal), game.revision(), why);
+        return new Table(game, seats, null, Times.of(journal), game.revision(), game.lines(), why);
     }
 
     /** The table after further entries. One that does not fit ends the story there and says why. */
     static Table extend(Table table, GameRow game, Map<Side, SeatRow> seats, List<JournalEntry> more) {
         Recording recording = table.recording().copy();
-        List<Long> times = times(table.times(), more);
+        Times times = table.times().and(more);
         int followed = table.entries();
         try {
             changeDiceWhenDue(game, seats, recording, followed);
@@ -59,9 +59,10 @@ final class Rebuilding {
                 recording.follow(GameFile.entryFromText(entry.text()));
                 changeDiceWhenDue(game, seats, recording, ++followed);
             }
-            return new Table(game, seats, recording, times, game.revision(), null);
+            return new Table(game, seats, recording, times, game.revision(), game.lines(), null);
         } catch (ReplayException | UnreadableGameException misfit) {
-            return new Table(game, seats, recording, times, game.revision(), otherRules(game) + misfit.getMessage());
+            String why = otherRules(game) + misfit.getMessage();
+            return new Table(game, seats, recording, times, game.revision(), game.lines(), why);
         }
     }
 
@@ -88,39 +89,28 @@ final class Rebuilding {
 
     /** The game's own fair dice, with what each person added to them. */
     private static SavedChance dice(GameRow game, Map<Side, SeatRow> seats) {
-        return SavedChance.Fair.of(FairDice.of(game.secret(), game.salt()), nonces(seats));
-    }
-
-    static Map<Side, String> nonces(Map<Side, SeatRow> seats) {
-        Map<Side, String> nonces = new EnumMap<>(Side.class);
-        seats.forEach((side, seat) -> {
-            if (seat.nonce() != null) {
-                nonces.put(side, seat.nonce());
-            }
-        });
-        return nonces;
+        return SavedChance.Fair.promised(
+                FairDice.of(game.secret(), game.salt()), known(seats, SeatRow::nonce), known(seats, SeatRow::promise));
     }
 
     private static Map<Side, String> names(Map<Side, SeatRow> seats) {
-        Map<Side, String> names = new EnumMap<>(Side.class);
+        return known(seats, seat -> seat.name() == null ? seat.level() : seat.name());
+    }
+
+    /** What is known of the seats, by side. */
+    static Map<Side, String> known(Map<Side, SeatRow> seats, Function<SeatRow, String> what) {
+        Map<Side, String> known = new EnumMap<>(Side.class);
         seats.forEach((side, seat) -> {
-            String name = seat.name() == null ? seat.level() : seat.name();
-            if (name != null) {
-                names.put(side, name);
+            if (what.apply(seat) != null) {
+                known.put(side, what.apply(seat));
             }
         });
-        return names;
+        return known;
     }
 
     static Map<Side, SeatRow> bySide(List<SeatRow> rows) {
         Map<Side, SeatRow> seats = new EnumMap<>(Side.class);
         rows.forEach(row -> seats.put(row.side(), row));
         return seats;
-    }
-
-    private static List<Long> times(List<Long> before, List<JournalEntry> more) {
-        List<Long> times = new ArrayList<>(before);
-        more.forEach(entry -> times.add(entry.at()));
-        return List.copyOf(times);
     }
 }

@@ -13,6 +13,8 @@ import fitg.server.store.SeatRow;
 public record SeatPlan(SeatKind kind, String level, String name) {
 
     private static final int LONGEST_NAME = 40;
+    /** The Hangul fillers and the empty Braille pattern. */
+    private static final String BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800";
 
     public SeatPlan {
         if (kind == null) {
@@ -38,6 +40,9 @@ public record SeatPlan(SeatKind kind, String level, String name) {
             throw new Refusal(Refusal.Kind.MALFORMED, "A name has at most " + LONGEST_NAME + " characters.");
         }
         requirePlain("A name", stripped);
+        if (stripped.codePoints().noneMatch(SeatPlan::isVisible)) {
+            throw new Refusal(Refusal.Kind.MALFORMED, "A name needs a letter, a digit or another sign that can be seen.");
+        }
         return stripped;
     }
 
@@ -45,6 +50,17 @@ public record SeatPlan(SeatKind kind, String level, String name) {
         if (text.codePoints().anyMatch(SeatPlan::isInvisible)) {
             throw new Refusal(Refusal.Kind.MALFORMED, what + " must not contain control characters.");
         }
+    }
+
+    /** What leaves ink on its own: a mark needs something it is put on, and some letters are drawn as nothing at all. */
+    private static boolean isVisible(int codePoint) {
+        return switch (Character.getType(codePoint)) {
+            case Character.NON_SPACING_MARK,
+                    Character.ENCLOSING_MARK,
+                    Character.COMBINING_SPACING_MARK,
+                    Character.SPACE_SEPARATOR -> false;
+            default -> BLANK_LETTERS.indexOf(codePoint) < 0;
+        };
     }
 
     /** Controls, and the marks that turn the direction of writing round. */
@@ -62,6 +78,6 @@ public record SeatPlan(SeatKind kind, String level, String name) {
     }
 
     SeatRow row(String gameId, Side side, byte[] token, byte[] invite) {
-        return new SeatRow(gameId, side, kind, level, name, token, invite, null, null, 0);
+        return new SeatRow(gameId, side, kind, level, name, token, invite, null, null, 0, null, null, false);
     }
 }

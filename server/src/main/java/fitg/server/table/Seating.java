@@ -1,19 +1,18 @@
 package fitg.server.table;
 
 import fitg.content.Side;
-import fitg.play.FairDice;
 import fitg.server.store.Change;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
 import fitg.server.table.Refusal.Kind;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 
 /** Sitting down, inviting, renewing a link. The game begins when everybody who is a person has sat down. */
 public final class Seating {
-
-    private static final int LONGEST_NONCE = 128;
 
     private final Tables tables;
     private final Changes changes;
@@ -26,14 +25,30 @@ public final class Seating {
     /** What somebody gets who has taken a seat, or was given a new link for it. */
     public record Seated(Table table, Side side, String token) {}
 
-    /** A person sits down in the seat he holds the link of and adds his nonce to the dice. */
-    public Table sitDown(String id, Side side, String name, String nonce) {
+    /**
+     * Who sits down.
+     *
+     * @param promise the hash of his nonce, if he keeps the nonce to himself until everybody has promised
+     * @param nonce his part of the dice; null if he only promises it
+     */
+    public record Person(String name, String promise, String nonce) {}
+
+    /** A person sits down in the seat he holds the link of and adds to the dice. */
+    public Table sitDown(String id, Side side, Person person) {
         return change(id, (table, change) -> {
             SeatRow seat = table.seat(side);
             if (seat.joinedAt() != null) {
                 throw new Refusal(Kind.CONFLICT, "You already sit at this table.");
             }
-            return seated(table, change, occupied(seat, name, nonceFor(table, nonce), seat.tokenHash()));
+            return seated(table, change, occupied(table, seat, person, seat.tokenHash()));
+        });
+    }
+
+    /** Everybody has promised; now a person shows the nonce that he promised. Repeating it changes nothing. */
+    public Table showNonce(String id, Side side, String nonce) {
+        return change(id, (table, change) -> {
+            SeatRow seat = table.seat(side);
+            return seated(table, change, seat.withParts(seat.promise(), DiceParts.redeemed(table, side, nonce)));
         });
     }
 
@@ -45,8 +60,11 @@ public final class Seating {
         return new Invitation(tables.current(invited.gameId()), invited.side());
     }
 
-    /** Somebody follows an invitation: the seat is his, and the invitation is used up. */
-    public Seated join(String invite, String name, String nonce) {
+    /**
+     * Somebody follows an invitation: the seat is his. The invitation is used up when he first uses his link; until then
+     * the answer may have been lost, and he can follow it again.
+     */
+    public Seated join(String invite, Person person) {
         byte[] hash = SeatLink.hash(invite);
         SeatRow invited = tables.store().seatByInvite(hash).orElseThrow(Seating::noInvitation);
         String token = SeatLink.fresh();
@@ -58,17 +76,33 @@ public final class Seating {
             if (now.isFinished()) {
                 throw new Refusal(Kind.GAME_OVER, "The game is over.");
             }
-            return seated(now, change, occupied(seat, name, nonceFor(now, nonce), SeatLink.hash(token)));
+            SeatRow taken = occupied(now, seat, person, SeatLink.hash(token));
+            if (seat.unproved()) {
+                requireSamePart(now, seat, taken);
+            }
+            return seated(now, change, taken);
         });
         return new Seated(table, invited.side(), token);
+    }
+
+    /** Once the other has shown his nonce, whoever comes again must not come with another one. */
+    private static void requireSamePart(Table table, SeatRow before, SeatRow again) {
+        boolean otherShown = table.seat(before.side().opponent()).nonce() != null;
+        boolean same = again.promise() == null || again.promise().equalsIgnoreCase(before.promise());
+        if (table.game().status() == Status.WAITING && otherShown && !same) {
+            throw new Refusal(
+                    Kind.CONFLICT, "Your part of the dice is promised already; come again with the same one.");
+        }
     }
 
     private static Refusal noInvitation() {
         return new Refusal(Kind.UNKNOWN, "There is no such invitation; it may have been used or withdrawn.");
     }
 
-    private SeatRow occupied(SeatRow seat, String name, String nonce, byte[] token) {
-        String chosen = SeatPlan.checkedName(name);
+    private SeatRow occupied(Table table, SeatRow seat, Person person, byte[] token) {
+        DiceParts parts = DiceParts.brought(table, person.promise(), person.nonce());
+        String chosen = SeatPlan.checkedName(person.name());
+        boolean byInvitation = seat.inviteHash() != null;
         return new SeatRow(
                 seat.gameId(),
                 seat.side(),
@@ -76,48 +110,44 @@ public final class Seating {
                 null,
                 chosen == null ? seat.name() : chosen,
                 token,
+                seat.inviteHash(),
+                parts.nonce() == null ? seat.nonce() : parts.nonce(),
+                seat.joinedAt() == null ? tables.now() : seat.joinedAt(),
+                seat.seen(),
+                parts.promise() == null ? seat.promise() : parts.promise(),
                 null,
-                nonce == null ? seat.nonce() : nonce,
-                tables.now(),
-                seat.seen());
-    }
-
-    /** Once the dice are thrown nobody can add to them. */
-    private static String nonceFor(Table table, String nonce) {
-        if (table.game().status() != Status.WAITING) {
-            return null;
-        }
-        if (nonce == null) {
-            throw new Refusal(
-                    Kind.MALFORMED, "Your part of the dice is missing: a nonce of at least 32 hexadecimal digits.");
-        }
-        if (nonce.length() > LONGEST_NONCE) {
-            throw new Refusal(Kind.MALFORMED, "The nonce has more than " + LONGEST_NONCE + " digits.");
-        }
-        try {
-            FairDice.fresh().chance(Map.of(Side.REBEL, nonce));
-        } catch (IllegalArgumentException wrong) {
-            throw new Refusal(Kind.MALFORMED, "In your part of the dice, " + wrong.getMessage() + ".");
-        }
-        return nonce;
+                byInvitation);
     }
 
     private static Change seated(Table table, Change change, SeatRow seat) {
-        SeatRow other = table.seat(seat.side().opponent());
-        boolean complete = other.kind() == SeatKind.COMPUTER || other.joinedAt() != null;
-        boolean begins = table.game().status() == Status.WAITING && complete;
+        Map<Side, SeatRow> seats = new EnumMap<>(table.seats());
+        seats.put(seat.side(), seat);
+        boolean begins = table.game().status() == Status.WAITING && DiceParts.areComplete(seats);
+        boolean computer = seats.values().stream().anyMatch(each -> each.kind() == SeatKind.COMPUTER);
         Change seated = change.seat(seat);
         // Who decides first is known once the game is set up; until then a computer seat had better be looked after.
-        return begins ? seated.status(Status.RUNNING).computerToMove(other.kind() == SeatKind.COMPUTER) : seated;
+        return begins ? seated.status(Status.RUNNING).computerToMove(computer) : seated;
     }
 
     // ---- links
 
-    /** A new link for a seat; the old one opens nothing any more. */
+    /**
+     * A new link for a seat; the old one opens nothing any more. Only until the new one has been used, whoever has the
+     * old one may ask for a link again: the answer may have been lost.
+     */
     public Seated renew(String id, Side side) {
         String token = SeatLink.fresh();
-        Table table = change(id, (now, change) -> change.seat(withLinks(now.seat(side), SeatLink.hash(token), null)));
+        Table table = change(id, (now, change) -> change.seat(now.seat(side).renewed(SeatLink.hash(token))));
         return new Seated(table, side, token);
+    }
+
+    /** Somebody uses the link of his seat. The first time, that proves that it has reached him. */
+    public void used(Table table, Visitor visitor) {
+        visitor.seat().filter(side -> table.seat(side).unproved()).ifPresent(side -> change(table.id(), (now, change) -> {
+            SeatRow seat = now.seat(side);
+            boolean same = Arrays.equals(seat.tokenHash(), table.seat(side).tokenHash());
+            return same && seat.unproved() ? change.seat(seat.proved()) : change;
+        }));
     }
 
     /**
@@ -128,7 +158,7 @@ public final class Seating {
         String invite = SeatLink.fresh();
         Table table = change(id, (now, change) -> {
             requireVacant(now, side);
-            return change.seat(withLinks(now.seat(side), null, SeatLink.hash(invite)));
+            return change.seat(now.seat(side).withLinks(null, SeatLink.hash(invite)));
         });
         return new Seated(table, side, invite);
     }
@@ -136,7 +166,7 @@ public final class Seating {
     public Table withdrawInvitation(String id, Side side) {
         return change(id, (now, change) -> {
             requireVacant(now, side);
-            return change.seat(withLinks(now.seat(side), null, null));
+            return change.seat(now.seat(side).withLinks(null, null));
         });
     }
 
@@ -144,20 +174,6 @@ public final class Seating {
         if (table.seat(side).kind() == SeatKind.HUMAN) {
             throw new Refusal(Kind.FORBIDDEN, "Somebody sits there; only an open or a computer seat can be offered.");
         }
-    }
-
-    private static SeatRow withLinks(SeatRow seat, byte[] token, byte[] invite) {
-        return new SeatRow(
-                seat.gameId(),
-                seat.side(),
-                seat.kind(),
-                seat.level(),
-                seat.name(),
-                token,
-                invite,
-                seat.nonce(),
-                seat.joinedAt(),
-                seat.seen());
     }
 
     private Table change(String id, BiFunction<Table, Change, Change> what) {

@@ -9,7 +9,6 @@ import fitg.server.store.GameRow;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,11 +19,23 @@ import java.util.Optional;
  * @param recording null until the game has begun
  * @param times when each stored entry was made
  * @param revision the store's count of changes when this was read
+ * @param lines how many lines had been said
  * @param misfit why the journal cannot be followed to its end under these rules; null when it can. It may name secret
  *     actions, so it is for the operator only
  */
 public record Table(
-        GameRow game, Map<Side, SeatRow> seats, Recording recording, List<Long> times, int revision, String misfit) {
+        GameRow game,
+        Map<Side, SeatRow> seats,
+        Recording recording,
+        Times times,
+        int revision,
+        int lines,
+        String misfit) {
+
+    /** The same table when so many lines had been said. */
+    Table said(int count) {
+        return count == lines ? this : new Table(game, seats, recording, times, revision, count, misfit);
+    }
 
     public String id() {
         return game.id();
@@ -53,11 +64,15 @@ public record Table(
 
     /** The number of entries in the store. */
     public int entries() {
-        return times.size();
+        return times.count();
     }
 
     public int logLength(Viewer viewer) {
-        return hasBegun() ? play().log(viewer).size() : 0;
+        return hasBegun() ? play().logLength(viewer) : 0;
+    }
+
+    boolean isWithoutPeople() {
+        return seats.values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
     }
 
     /** The decision a computer player has to take now. */
@@ -86,6 +101,6 @@ public record Table(
 
     /** About how many bytes it takes, for the memory budget: the position, its undo, and the story so far. */
     int weight() {
-        return 8_000 + 700 * times.size();
+        return 8_000 + 700 * times.count();
     }
 }

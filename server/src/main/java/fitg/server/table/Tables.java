@@ -5,27 +5,37 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.content.Side;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
+import fitg.server.store.JournalEntry;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Store;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 
 /**
- * The tables, kept warm in memory as far as the budget goes. The store is the truth: every look first asks it whether
- * another node has gone on, and follows what it missed.
+ * The tables, kept warm in memory as far as the budget goes. The store is the truth: where other nodes write to it too,
+ * every look first asks whether one of them has gone on, and follows what it missed. Where nobody else can write, what
+ * is in memory is what is stored.
  */
-public final class Tables {
+public final class Tables implements AutoCloseable {
 
-    private static final int LOCKS = 256;
+    private static final int LOCKS = 4096;
+    private static final int OWNERS = 100_000;
+    /** So many entries are played in a millisecond. */
+    private static final int A_MOMENT = 50;
 
     private final Store store;
     private final Clock clock;
+    private final Dear dear = Dear.onSpareCores();
     private final Cache<String, Table> warm;
+    private final Cache<String, String> owners =
+            Caffeine.newBuilder().maximumSize(OWNERS).build();
     private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
@@ -57,14 +67,57 @@ public final class Tables {
 
     /** The game as it stands now. */
     public Table current(String id) {
-        Head head = store.head(id).orElseThrow(() -> gone(id));
         Table table = warm.getIfPresent(id);
-        if (table != null && table.entries() == head.entries() && table.revision() == head.revision()) {
-            return table;
+        return table != null && isLatest(table) ? table : reread(id);
+    }
+
+    private boolean isLatest(Table table) {
+        return !store.isShared() || isAt(table, store.head(table.id()).orElseThrow(() -> gone(table.id())));
+    }
+
+    private static boolean isAt(Table table, Head head) {
+        return table.entries() == head.entries()
+                && table.revision() == head.revision()
+                && table.lines() == head.lines();
+    }
+
+    /** The game as the store has it; of several who ask for the same one, one reads it and the others wait for that. */
+    private Table reread(String id) {
+        ReentrantLock lock = lock(id);
+        lock.lock();
+        try {
+            Table table = warm.getIfPresent(id);
+            return table != null && isLatest(table) ? table : refresh(id);
+        } finally {
+            lock.unlock();
         }
-        Table fresh = catchUp(id, table);
+    }
+
+    /** The game as the store has it, for whoever has just changed it there and holds its lock. */
+    Table refresh(String id) {
+        Table fresh = catchUp(id, warm.getIfPresent(id));
         keep(fresh);
         return fresh;
+    }
+
+    /** Notes who has opened a game, for fairness among those who did; forgotten when the server stops. */
+    public void openedBy(String id, String owner) {
+        owners.put(id, owner);
+    }
+
+    /** Who has opened a game; each game counts for itself where nobody knows. */
+    public String openedBy(String id) {
+        String owner = owners.getIfPresent(id);
+        return owner == null ? id : owner;
+    }
+
+    /** How many unfinished games without any person somebody has opened here. */
+    public long playingAlone(String owner) {
+        return owners.asMap().entrySet().stream()
+                .filter(opened -> opened.getValue().equals(owner))
+                .map(opened -> warm.getIfPresent(opened.getKey()))
+                .filter(table -> table != null && !table.isFinished() && table.isWithoutPeople())
+                .count();
     }
 
     /** Whether no computer sat at the table when this node last looked; false when it does not know the game. */
@@ -84,17 +137,56 @@ public final class Tables {
 
     /** Never an older table over a newer one: somebody may have been slower at reading than another at playing. */
     private void keep(Table table) {
-        warm.asMap().merge(table.id(), table, (before, now) -> now.revision() >= before.revision() ? now : before);
+        warm.asMap().merge(table.id(), table, (before, now) -> {
+            Table newer = now.revision() >= before.revision() ? now : before;
+            return newer.said(Math.max(before.lines(), now.lines()));
+        });
+    }
+
+    /** Something was said: so many lines there are now. */
+    void said(String id, int lines) {
+        warm.asMap().computeIfPresent(id, (key, table) -> table.said(Math.max(table.lines(), lines)));
+        announce(id);
     }
 
     private Table catchUp(String id, Table before) {
         GameRow game = store.game(id).orElseThrow(() -> gone(id));
         List<SeatRow> seats = store.seats(id);
         boolean extendable = before != null && before.hasBegun() && before.misfit() == null;
-        if (!extendable) {
-            return Rebuilding.of(game, seats, store.journal(id, 0));
+        List<JournalEntry> missed = store.journal(id, extendable ? before.entries() : 0);
+        Callable<Table> replay = () -> extendable
+                ? Rebuilding.extend(before, game, Rebuilding.bySide(seats), missed)
+                : Rebuilding.of(game, seats, missed);
+        return missed.size() > A_MOMENT ? dear.run(replay) : now(replay);
+    }
+
+    private static <T> T now(Callable<T> work) {
+        try {
+            return work.call();
+        } catch (RuntimeException failed) {
+            throw failed;
+        } catch (Exception impossible) {
+            throw new IllegalStateException(impossible); // nothing of ours throws one
         }
-        return Rebuilding.extend(before, game, Rebuilding.bySide(seats), store.journal(id, before.entries()));
+    }
+
+    /** What takes long waits for its turn there. */
+    public Dear dear() {
+        return dear;
+    }
+
+    /** The game if this node has it ready; it may be a moment old where others write too. */
+    public Optional<Table> ready(String id) {
+        return Optional.ofNullable(warm.getIfPresent(id));
+    }
+
+    /** What the store says of a game, without playing it. */
+    public GameRow row(String id) {
+        return store.game(id).orElseThrow(() -> gone(id));
+    }
+
+    public Map<Side, SeatRow> seats(String id) {
+        return Rebuilding.bySide(store.seats(id));
     }
 
     private Refusal gone(String id) {
@@ -109,16 +201,15 @@ public final class Tables {
             return table;
         }
         long latest = now() - delay * 1000L;
-        int known = (int) table.times().stream().filter(at -> at <= latest).count();
+        int known = table.times().by(latest);
         return known == table.entries() ? table : earlier(table, known);
     }
 
     /** The same game when it had this many entries. */
     private Table earlier(Table table, int entries) {
-        return Rebuilding.of(
-                table.game(),
-                List.copyOf(table.seats().values()),
-                store.journal(table.id(), 0).subList(0, entries));
+        List<JournalEntry> known = store.journal(table.id(), 0).subList(0, entries);
+        return dear.run(() ->
+                Rebuilding.of(table.game(), List.copyOf(table.seats().values()), known));
     }
 
     /** Whose link it is; without one, an onlooker, if the players allow any. */
@@ -136,6 +227,15 @@ public final class Tables {
             }
         }
         throw new Refusal(Refusal.Kind.NO_SEAT, "This link opens no seat of this game; it may have been renewed.");
+    }
+
+    /** Whose former link it is, as long as the present one was never used: he may ask for another. */
+    public Optional<Visitor> renewingAgain(Table table, String token) {
+        byte[] hash = SeatLink.hash(token);
+        return table.seats().values().stream()
+                .filter(seat -> seat.unproved() && SeatLink.matches(seat.formerHash(), hash))
+                .map(seat -> Visitor.in(seat.side()))
+                .findFirst();
     }
 
     /** The seats that these links open. */
@@ -160,8 +260,9 @@ public final class Tables {
     }
 
     /** What was just stored; whoever watches the game hears of it. */
-    void publish(Table table) {
+    void publish(Table table, Consumer<Table> first) {
         keep(table);
+        first.accept(table);
         announce(table.id());
     }
 
@@ -173,6 +274,11 @@ public final class Tables {
     /** Lets a game go from memory; it is rebuilt when somebody looks. */
     public void forget(String id) {
         warm.invalidate(id);
+    }
+
+    @Override
+    public void close() {
+        dear.close();
     }
 
     public void announce(String id) {

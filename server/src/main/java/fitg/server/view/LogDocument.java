@@ -21,10 +21,10 @@ public final class LogDocument {
 
     private LogDocument() {}
 
-    /** The entries of a log that has passed the viewer's gate, from one place in it to its end. */
-    public static List<Entry> entries(List<Event> seenLog, Viewer viewer, int from) {
-        return IntStream.range(Math.max(0, from), seenLog.size())
-                .mapToObj(number -> entry(number, seenLog.get(number), viewer))
+    /** The end of a log that has passed the viewer's gate, and the place in it where this end begins. */
+    public static List<Entry> entriesFrom(List<Event> seenEnd, Viewer viewer, int from) {
+        return IntStream.range(0, seenEnd.size())
+                .mapToObj(index -> entry(from + index, seenEnd.get(index), viewer))
                 .toList();
     }
 

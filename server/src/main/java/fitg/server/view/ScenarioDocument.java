@@ -1,6 +1,7 @@
 package fitg.server.view;
 
 import fitg.content.Planet;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.StarSystem;
 import fitg.play.Scenarios;
@@ -8,13 +9,18 @@ import fitg.procedure.Action.Piece;
 import fitg.procedure.Scenario;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** A scenario as it is offered to those who want to begin a game. */
 public record ScenarioDocument(
         String id,
         String title,
+        String edition,
+        String level,
+        String summary,
         String description,
+        String goals,
+        int minutes,
+        BalanceDocument balance,
         PieceDocument system,
         boolean armageddon,
         int lastTurn,
@@ -28,22 +34,15 @@ public record ScenarioDocument(
     public record StartDocument(
             int id, String name, String loyalty, boolean rebelControlled, int pdbLevel, List<Integer> environs) {}
 
+    /** How many of so many games between equal Captains the Rebels won, in percent. */
+    public record BalanceDocument(int rebelPercent, int games) {}
+
     /** What a side begins with. */
     public record ForcesDocument(
             List<PieceDocument> characters, List<UnitsDocument> units, List<PieceDocument> ships) {}
 
     /** A house rule that can be agreed on; its id is the component of {@link OptionsDocument}. */
     public record OptionDocument(String id, String title, String description, boolean standard) {}
-
-    private static final Map<String, String> DESCRIPTIONS = Map.of(
-            Scenarios.FLIGHT_TO_EGRIX.id(),
-            "Three fugitives in one ship come down on a star system that sleeps under the Empire. In six game-turns they"
-                    + " must turn its loyalty and raise it in rebellion, before the garrison hunts them down; every"
-                    + " rebellion brings the Empire fresh troops.",
-            Scenarios.VARU_POWDERKEG.id(),
-            "Cercis has thrown the Empire out and wants its neighbours to follow. In seven game-turns four rebels with a"
-                    + " handful of units must win a second planet, while Redjac and the Imperial Line try to take the"
-                    + " first one back.");
 
     private static final List<OptionDocument> OPTIONS = List.of(new OptionDocument(
             "worstDetection",
@@ -64,10 +63,17 @@ public record ScenarioDocument(
                 .mapToObj(Printed.CATALOGUE::planet)
                 .toList();
         StarSystem system = Printed.CATALOGUE.system(planets.getFirst().systemId());
+        ScenarioSheet sheet = scenario.sheet();
         return new ScenarioDocument(
                 scenario.id(),
                 scenario.title(),
-                DESCRIPTIONS.getOrDefault(scenario.id(), scenario.title()),
+                sheet.edition().year(),
+                sheet.level().id(),
+                sheet.texts().summary(),
+                sheet.texts().description(),
+                sheet.texts().goals(),
+                sheet.minutes(),
+                new BalanceDocument(sheet.balance().rebelPercent(), sheet.balance().games()),
                 new PieceDocument("system", system.id(), system.name()),
                 scenario.armageddon(),
                 scenario.lastTurn(),

@@ -208,4 +208,17 @@ class HeadersTest {
         seat.get("/view");
         assertThat(ask("GET", "/metrics").body()).doesNotContain(seat.game(), seat.token());
     }
+
+    /** What stands in a query is nobody's business here, and no reason to fail. */
+    @Test
+    void aSocketWithAQueryThatIsNoneIsNoMistakeOfOurs() {
+        for (String query : new String[] {"?x=%", "?x=%zz", "?\\", "?a=b\\c", "?x=%00", "?token=secret"}) {
+            String request = Upgrade.request(server.port()).replace("/api/socket", "/api/socket" + query);
+
+            Answer answer = Raw.exchange(server.port(), request);
+
+            assertThat(answer.status()).as(query).isNotEqualTo(500);
+            assertThat(answer.body()).doesNotContain("secret");
+        }
+    }
 }

@@ -99,7 +99,8 @@ class LimitsTest {
     void anEmptyBucketFillsAgain() {
         AtomicLong nanos = new AtomicLong();
         Limits limits = new Limits(10, nanos::get);
-        limits.take("somebody", 50);
+        limits.take("somebody", 49);
+        limits.take("somebody", 1);
         assertThatThrownBy(() -> limits.take("somebody", 1)).isInstanceOf(Refusal.class);
         limits.take("somebody else", 50);
         nanos.addAndGet(Duration.ofMillis(100).toNanos());
@@ -155,7 +156,7 @@ class LimitsTest {
     @Test
     void aFileMayBeLargerButNotMuch() {
         try (TestServer server = TestServer.start()) {
-            String fits = "{\"game\":{\"x\":\"" + "x".repeat(3_000_000) + "\"}}";
+            String fits = "{\"game\":{\"x\":\"" + "x".repeat(1_500_000) + "\"}}";
             assertThat(server.client().post("/api/games/import", fits).problem())
                     .isEqualTo("not-a-game");
             // Announced only: whoever is refused while still sending may not hear the answer.
@@ -164,7 +165,7 @@ class LimitsTest {
                     "POST",
                     "/api/games/import",
                     "Content-Type: application/json",
-                    "Content-Length: 4200000");
+                    "Content-Length: 2200000");
             assertTooLarge(Raw.exchange(server.port(), large), 413);
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.play.FairDice;
 import fitg.server.ServerSettings;
 import fitg.server.Settings;
 import fitg.server.TestServer;
@@ -105,9 +106,12 @@ class OpenApiAnswersTest {
                         "/api/join",
                         null,
                         "{\"invitation\":" + opened.get("invitations").get("imperial")
-                                + ",\"name\":\"Grace\",\"nonce\":\"" + Client.NONCE + "\"}")
+                                + ",\"name\":\"Grace\",\"promise\":\"" + FairDice.promise(Client.NONCE) + "\"}")
                 .ok();
-        return new Player[] {rebel, new Player(api, game, joined.get("token").asText())};
+        assertThat(joined.at("/game/dice/missing")).hasSize(1);
+        Player imperial = new Player(api, game, joined.get("token").asText());
+        imperial.post("/seat/nonce", "{\"nonce\":\"" + Client.NONCE + "\"}").ok();
+        return new Player[] {rebel, imperial};
     }
 
     /** At random, to the end or until one gives up after so many actions. */
@@ -227,8 +231,15 @@ class OpenApiAnswersTest {
         one.sitDown();
         two.sitDown();
         one.view();
+        expect("game-running", one.delete(""));
         two.post("/resignation", "").ok();
         one.get("/export").ok();
+        assertThat(one.delete("").ok().get("wishedBy").asText()).isEqualTo("rebel");
+        assertThat(two.delete("").ok().get("removed").asBoolean()).isTrue();
+        expect("unknown", two.delete(""));
+        expect("no-seat", api.post("/api/games/" + one.game() + "/restoration", "nonsense", ""));
+        one.post("/restoration", "").ok();
+        expect("unknown", one.post("/restoration", ""));
         String forkedExport = one.get("/export").body();
         assertThat(forkedExport).contains("\"dice\":").contains("\"resigned\":");
         api.post("/api/games/import", null, "{\"game\":" + forkedExport + "}").ok();
@@ -342,6 +353,7 @@ class OpenApiAnswersTest {
         expect("malformed", rebel.post("/seat", "{}"));
         rebel.sitDown();
         expect("conflict", rebel.post("/seat", "{\"nonce\":\"" + Client.NONCE + "\"}"));
+        expect("conflict", imperial.post("/seat/nonce", "{\"nonce\":\"" + Client.NONCE + "\"}"));
         imperial.sitDown();
 
         JsonNode decision = imperial.view().get("decision");
@@ -456,16 +468,16 @@ class OpenApiAnswersTest {
         Store store = Store.open(new StoreSettings(settings.database(), 1, Duration.ofSeconds(1)));
         Limits limits = new Limits(1_000_000, System::nanoTime);
         Tables tables = new Tables(store, Clock.systemUTC(), 1 << 20);
-        Room away = new Room(tables, null, null, null, null, null, new Metrics(), limits);
-        Room empty = new Room(null, null, null, null, null, null, new Metrics(), limits);
+        Room away = new Room(tables, null, null, null, null, null, null, new Metrics(), limits);
+        Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), limits);
         store.close();
         Set<String> met = new TreeSet<>();
-        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> true), "/readyz", "stopping"));
+        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> true, broken -> {}), "/readyz", "stopping"));
         met.addAll(
-                ask(new Api(settings, Patience.standard(), away, null, store, () -> false), "/readyz", "storage-away"));
+                ask(new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}), "/readyz", "storage-away"));
         String game = "/api/games/AAAAAAAAAAAAAAAA";
-        met.addAll(ask(new Api(settings, Patience.standard(), away, null, store, () -> false), game, "storage-away"));
-        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> false), game, "mistake"));
+        met.addAll(ask(new Api(settings, Patience.standard(), away, null, store, () -> false, broken -> {}), game, "storage-away"));
+        met.addAll(ask(new Api(settings, Patience.standard(), empty, null, store, () -> false, broken -> {}), game, "mistake"));
         return met;
     }
 

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,8 @@ class WebClientTest {
 
     private static final Pattern IMPORT = Pattern.compile("(?:from|import)\\s*\\(?['\"]([^'\"\\s,]+)['\"]");
     private static final Pattern MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern NAMED =
+            Pattern.compile("(?:href|src)=\"((?:/assets/|/webjars/)[^\"]+)\"");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\": \"(/[^\"]+)\"");
 
     private static TestServer server;
@@ -97,12 +100,62 @@ class WebClientTest {
 
     @Test
     void everyPlaceOfTheClientIsTheSamePage() {
-        String page = client.get("/").body();
+        String page = withoutHints("/");
 
-        assertThat(client.get("/new").body()).isEqualTo(page);
-        assertThat(client.get("/join").body()).isEqualTo(page);
-        assertThat(client.get("/games/AAAAAAAAAAAAAAAA").body()).isEqualTo(page);
+        assertThat(withoutHints("/new")).isEqualTo(page);
+        assertThat(withoutHints("/join")).isEqualTo(page);
+        assertThat(withoutHints("/games/AAAAAAAAAAAAAAAA")).isEqualTo(page);
+        assertThat(withoutHints("/index.html")).isEqualTo(page);
         assertThat(client.get("/nowhere").status()).isEqualTo(404);
+        assertThat(client.get("/assets/0000000000000000/app.js").status()).isEqualTo(404);
+    }
+
+    private static String withoutHints(String place) {
+        return client.get(place).body().replaceAll("<link rel=\"modulepreload\"[^>]*>\\s*", "");
+    }
+
+    /** So the next visit asks for the page and nothing else. */
+    @Test
+    void everythingThePageNamesMayBeKeptForGood() {
+        List<String> named = NAMED.matcher(client.get("/").body())
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+
+        assertThat(named).hasSizeGreaterThan(20);
+        for (String file : named) {
+            Answer answer = client.get(file);
+            assertThat(answer.status()).as(file).isEqualTo(200);
+            assertThat(answer.header("Cache-Control")).as(file).contains("immutable");
+        }
+    }
+
+    /** What is not named beforehand is found out one file after the other, each a journey to the server and back. */
+    @Test
+    void whatAPlaceNeedsIsNamedBeforehand() {
+        for (var place : Map.of("/", "/pages/home-page.js", "/games/AAAAAAAAAAAAAAAA", "/pages/table-page.js")
+                .entrySet()) {
+            String page = client.get(place.getKey()).body();
+            Set<String> named = NAMED.matcher(page)
+                    .results()
+                    .map(found -> found.group(1).replaceFirst("^/assets/[0-9a-f]+", ""))
+                    .collect(Collectors.toSet());
+
+            assertThat(named).contains("/app.js", place.getValue(), "/net/api.js");
+            assertThat(named)
+                    .containsAll(new ClientModules(ClientPage.importMap(page)).neededBy(place.getValue()));
+        }
+    }
+
+    @Test
+    void thePageIsNotSentAgainToWhoHasIt() {
+        Answer first = client.get("/");
+
+        Answer again = compressed("/", "If-None-Match", first.header("ETag"));
+
+        assertThat(first.header("Cache-Control")).isEqualTo("max-age=0");
+        assertThat(again.status()).isEqualTo(304);
+        assertThat(compressed("/", "If-None-Match", "\"another\"").status()).isEqualTo(200);
     }
 
     private static String lit() {

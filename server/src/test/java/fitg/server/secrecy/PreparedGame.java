@@ -71,7 +71,7 @@ final class PreparedGame {
     private SeatRow seat(Side side) {
         String nonce = "%032x".formatted(side.ordinal());
         byte[] link = SeatLink.hash(token(side));
-        return new SeatRow(id, side, SeatKind.HUMAN, null, side.name(), link, null, nonce, TIME, 0);
+        return new SeatRow(id, side, SeatKind.HUMAN, null, side.name(), link, null, nonce, TIME, 0, null, null, false);
     }
 
     private GameRow row() {
@@ -100,6 +100,11 @@ final class PreparedGame {
                 null,
                 false,
                 0,
-                0);
+                0,
+                0,
+                1,
+                null,
+                null,
+                null);
     }
 }

@@ -44,15 +44,20 @@ final class Examples {
                 null,
                 computerToMove,
                 0,
-                0);
+                0,
+                0,
+                1,
+                null,
+                null,
+                null);
     }
 
     static SeatRow human(String game, Side side) {
-        return new SeatRow(game, side, SeatKind.HUMAN, null, "Anna Ørsted", hash(game + side), null, "nonce", 5L, 0);
+        return new SeatRow(game, side, SeatKind.HUMAN, null, "Anna Ørsted", hash(game + side), null, "nonce", 5L, 0, null, null, false);
     }
 
     static SeatRow open(String game, Side side) {
-        return new SeatRow(game, side, SeatKind.OPEN, null, null, null, hash("invite" + game), null, null, 0);
+        return new SeatRow(game, side, SeatKind.OPEN, null, null, null, hash("invite" + game), null, null, 0, null, null, false);
     }
 
     static List<JournalEntry> entries(int first, int count) {
@@ -75,6 +80,6 @@ final class Examples {
     }
 
     static Append append(String id, int expected, List<JournalEntry> entries) {
-        return new Append(id, expected, entries, 50, Status.RUNNING, null, null, null, false, null);
+        return new Append(id, expected, entries, 50, Status.RUNNING, null, null, null, false, null, new Standing(1, Side.REBEL));
     }
 }

@@ -18,9 +18,8 @@ public final class FullDisk {
     }
 
     private static int pragma(Store store, String what) {
-        return ((SqliteDatabase) store.database())
-                .writer()
-                .withHandle(handle ->
+        return store.database()
+                .write(handle ->
                         handle.select("pragma " + what).mapTo(Integer.class).one());
     }
 }

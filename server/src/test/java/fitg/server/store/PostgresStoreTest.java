@@ -71,7 +71,7 @@ class PostgresStoreTest extends StoreContract {
             expect(heard, id);
             store.say(id, new ChatLine(0, 1, null, "hello"));
             expect(heard, id);
-            store.change(id, 2, Change.of(store.game(id).orElseThrow(), 5).status(Status.FINISHED));
+            store.change(id, 1, Change.of(store.game(id).orElseThrow(), 5).status(Status.FINISHED));
             expect(heard, id);
             store.delete(id);
             expect(heard, id);

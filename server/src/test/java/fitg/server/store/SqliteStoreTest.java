@@ -9,14 +9,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -57,13 +62,19 @@ class SqliteStoreTest extends StoreContract {
 
     @Test
     void everyCommitReachesTheDisk() {
-        var writer = ((SqliteDatabase) store.database()).writer();
-        assertThat(pragma(writer, "journal_mode")).isEqualTo("wal");
-        assertThat(pragma(writer, "synchronous")).isEqualTo("2");
-        assertThat(pragma(writer, "fullfsync")).isEqualTo("1");
-        assertThat(pragma(writer, "foreign_keys")).isEqualTo("1");
-        assertThat(pragma(writer, "busy_timeout")).isEqualTo("5000");
+        assertThat(written(store, "journal_mode")).isEqualTo("wal");
+        assertThat(written(store, "synchronous")).isEqualTo("2");
+        assertThat(written(store, "fullfsync")).isEqualTo("1");
+        assertThat(written(store, "foreign_keys")).isEqualTo("1");
+        assertThat(written(store, "busy_timeout")).isEqualTo("5000");
         assertThat(pragma(store.database().readers(), "query_only")).isEqualTo("1");
+    }
+
+    /** On the one connection that writes. */
+    private static String written(Store store, String name) {
+        return store.database()
+                .write(handle ->
+                        handle.select("pragma " + name).mapTo(String.class).one());
     }
 
     private static String pragma(Jdbi jdbi, String name) {
@@ -163,7 +174,7 @@ class SqliteStoreTest extends StoreContract {
             Files.write(other.resolve("torn.db-wal"), Arrays.copyOf(log, log.length - 100));
         }
         try (var again = open(other.resolve("torn.db"))) {
-            assertThat(again.head(id)).contains(new Head(1, 0));
+            assertThat(again.head(id)).contains(new Head(1, 0, 0));
             assertThat(again.append(append(id, 1, 1))).isTrue();
         }
     }
@@ -179,11 +190,31 @@ class SqliteStoreTest extends StoreContract {
                     catchThrowableOfType(StoreUnavailableException.class, () -> small.append(append(id, 0, large)));
             assertThat(failure.isFull()).isTrue();
             assertThat(failure).hasMessageEndingWith("has no room left on its disk.");
-            assertThat(small.head(id)).contains(new Head(0, 0));
+            assertThat(small.head(id)).contains(new Head(0, 0, 0));
             assertThat(small.journal(id, 0)).isEmpty();
             limitPages(small, 1_000_000);
             assertThat(small.append(append(id, 0, large))).isTrue();
         }
+    }
+
+    @Test
+    void whatManyWriteAtTheSameMomentIsWrittenAndWhoFailsFailsAlone() throws Exception {
+        var ids = IntStream.range(0, 60).mapToObj(i -> newId()).toList();
+        ids.forEach(id -> store.create(newGame(id, 0)));
+        try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
+            var written = ids.stream()
+                    .map(id -> people.submit(() -> store.append(append(id, 0, 1))))
+                    .toList();
+            var nobody = people.submit(() -> store.say("none", new ChatLine(0, 1, null, "Hello?")));
+            var late = people.submit(() -> store.append(append(ids.getFirst(), 7, 1)));
+
+            for (var each : written) {
+                assertThat(each.get()).isTrue();
+            }
+            assertThat(late.get()).isFalse();
+            assertThatThrownBy(nobody::get).hasMessageContaining("There is no game none");
+        }
+        ids.forEach(id -> assertThat(store.journal(id, 0)).hasSize(1));
     }
 
     private static int pages(Store store) {
@@ -191,7 +222,7 @@ class SqliteStoreTest extends StoreContract {
     }
 
     private static void limitPages(Store store, int count) {
-        pragma(((SqliteDatabase) store.database()).writer(), "max_page_count = " + count);
+        written(store, "max_page_count = " + count);
     }
 
     @Test
@@ -206,9 +237,60 @@ class SqliteStoreTest extends StoreContract {
             assertThatThrownBy(() -> waiting.append(append(id, 0, 1)))
                     .isInstanceOf(StoreUnavailableException.class)
                     .hasMessageContaining("does not answer");
-            assertThat(waiting.head(id)).contains(new Head(0, 0));
+            assertThat(waiting.head(id)).contains(new Head(0, 0, 0));
             statement.execute("rollback");
             assertThat(waiting.append(append(id, 0, 1))).isTrue();
+        }
+    }
+
+    @Test
+    void aSecondServerIsTurnedAwayWithASentence() {
+        var file = other.resolve("games.db");
+        try (var first = open(file)) {
+            first.note("http://127.0.0.1:8080/");
+            assertThatThrownBy(() -> open(file))
+                    .isInstanceOf(StoreInUseException.class)
+                    .hasMessage("The database %s is in use by another server, at http://127.0.0.1:8080/; one file is for"
+                            .formatted(file)
+                            + " one server.");
+        }
+        open(file).close();
+    }
+
+    @Test
+    void afterItsFileWasDeletedNothingIsAcknowledged() throws IOException {
+        var file = other.resolve("games.db");
+        var id = newId();
+        try (var robbed = open(file)) {
+            robbed.create(newGame(id, 0));
+            robbed.examine();
+            Files.delete(file);
+            assertThatThrownBy(() -> robbed.append(append(id, 0, 1)))
+                    .isInstanceOf(StoreUnavailableException.class)
+                    .hasMessageContaining("is damaged or no longer there")
+                    .hasMessageContaining("Backup and restore");
+            assertThatThrownBy(robbed::ping).hasMessageContaining("is damaged");
+        }
+    }
+
+    @Test
+    void damagedPagesAreFoundAndEndAllAcknowledging() throws IOException {
+        var file = other.resolve("games.db");
+        var id = newId();
+        open(file).close();
+        try (var damaged = open(file)) {
+            IntStream.range(0, 200).forEach(i -> damaged.create(newGame(newId(), 20)));
+            damaged.create(newGame(id, 0));
+        }
+        try (var damaged = open(file)) {
+            try (var bytes = FileChannel.open(file, StandardOpenOption.WRITE)) {
+                for (var at = bytes.size() / 2; at < bytes.size(); at += 4096) {
+                    bytes.write(ByteBuffer.wrap("nonsense".repeat(200).getBytes()), at);
+                }
+            }
+            assertThatThrownBy(damaged::examine).hasMessageContaining("is damaged");
+            assertThatThrownBy(() -> damaged.append(append(id, 0, 1))).hasMessageContaining("Backup and restore");
+            assertThatThrownBy(damaged::ping).hasMessageContaining("is damaged");
         }
     }
 

@@ -84,10 +84,15 @@ abstract class StoreContract {
                 "why",
                 true,
                 2,
-                9);
+                9,
+                6,
+                2,
+                5,
+                Side.REBEL,
+                Side.IMPERIAL);
         store.create(newGame(written, 2));
         assertThat(store.game(id)).contains(written);
-        assertThat(store.head(id)).contains(new Head(2, 9));
+        assertThat(store.head(id)).contains(new Head(2, 9, 6));
         assertThat(store.journal(id, 0)).isEqualTo(entries(0, 2));
     }
 
@@ -119,7 +124,12 @@ abstract class StoreContract {
                 null,
                 false,
                 0,
-                0);
+                0,
+                0,
+                1,
+                null,
+                null,
+                null);
         store.create(newGame(written, 0));
         assertThat(store.game(id)).contains(written);
         assertThat(seat(id, Side.IMPERIAL)).usingRecursiveComparison().isEqualTo(Examples.open(id, Side.IMPERIAL));
@@ -130,7 +140,7 @@ abstract class StoreContract {
     void theLengthOfTheFirstJournalCounts() {
         var id = newId();
         store.create(newGame(id, 3));
-        assertThat(store.head(id)).contains(new Head(3, 0));
+        assertThat(store.head(id)).contains(new Head(3, 0, 0));
     }
 
     @Test
@@ -139,7 +149,7 @@ abstract class StoreContract {
         assertThat(store.head("none")).isEmpty();
         assertThat(store.seats("none")).isEmpty();
         assertThat(store.journal("none", 0)).isEmpty();
-        assertThat(store.chat("none", 0)).isEmpty();
+        assertThat(store.chat("none", 0, 100)).isEmpty();
         assertThat(store.append(append("none", 0, 1))).isFalse();
         assertThat(store.seatByInvite(hash("none"))).isEmpty();
         assertThatThrownBy(() -> store.say("none", new ChatLine(0, 1, null, "Hello?")))
@@ -180,7 +190,7 @@ abstract class StoreContract {
         var id = newId();
         store.create(newGame(id, 1));
         assertThat(store.append(append(id, 1, 3))).isTrue();
-        assertThat(store.head(id)).contains(new Head(4, 1));
+        assertThat(store.head(id)).contains(new Head(4, 1, 0));
         assertThat(row(id).updatedAt()).isEqualTo(50);
         assertThat(store.journal(id, 2)).isEqualTo(entries(2, 2));
     }
@@ -189,10 +199,10 @@ abstract class StoreContract {
     void whoeverIsLateWritesNothing() {
         var id = newId();
         store.create(newGame(id, 2));
-        var late = new Append(id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null);
+        var late = new Append(id, 1, entries(1, 1), 99, Status.FINISHED, Side.REBEL, "won", 1, true, null, new Standing(9, null));
         assertThat(store.append(late)).isFalse();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
-        assertThat(store.head(id)).contains(new Head(2, 0));
+        assertThat(store.head(id)).contains(new Head(2, 0, 0));
         assertThat(store.journal(id, 0)).hasSize(2);
     }
 
@@ -202,7 +212,7 @@ abstract class StoreContract {
         store.create(newGame(id, 1));
         store.database().write(handle -> handle.execute("update game set entries = 0 where id = ?", id));
         assertThat(store.append(append(id, 0, 1))).isFalse();
-        assertThat(store.head(id)).contains(new Head(0, 0));
+        assertThat(store.head(id)).contains(new Head(0, 0, 0));
     }
 
     @Test
@@ -211,7 +221,7 @@ abstract class StoreContract {
         store.create(newGame(id, 0));
         var seen = new Seen(Side.REBEL, 17);
         assertThat(store.append(new Append(
-                        id, 0, entries(0, 1), 60, Status.FINISHED, Side.IMPERIAL, "captured", 12, false, seen)))
+                        id, 0, entries(0, 1), 60, Status.FINISHED, Side.IMPERIAL, "captured", 12, false, seen, new Standing(4, null))))
                 .isTrue();
         assertThat(row(id).status()).isEqualTo(Status.FINISHED);
         assertThat(row(id).winner()).isEqualTo(Side.IMPERIAL);
@@ -225,7 +235,7 @@ abstract class StoreContract {
     void anAppendNeverUndoesAChangeThatCameBetween() {
         var id = newId();
         store.create(newGame(game(id, Status.WAITING, 10, false), 0));
-        var stale = new Append(id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null);
+        var stale = new Append(id, 0, entries(0, 1), 60, Status.WAITING, null, null, null, false, null, new Standing(1, Side.REBEL));
         store.change(id, 0, Change.of(row(id), 20).status(Status.RUNNING));
         assertThat(store.append(stale)).isTrue();
         assertThat(row(id).status()).isEqualTo(Status.RUNNING);
@@ -284,7 +294,31 @@ abstract class StoreContract {
         store.markSeen(id, Side.REBEL, 8);
         store.markSeen(id, Side.REBEL, 6);
         assertThat(seat(id, Side.REBEL).seen()).isEqualTo(6);
-        assertThat(store.head(id)).contains(new Head(0, 0));
+        assertThat(store.head(id)).contains(new Head(0, 0, 0));
+    }
+
+    @Test
+    void ofALongChatTheOldestLinesAreForgottenAndItIsReadInPages() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        int said = Store.LINES_KEPT + 5;
+        IntStream.range(0, said).forEach(i -> store.say(id, new ChatLine(0, i, Side.REBEL, "line " + i)));
+
+        assertThat(store.head(id)).contains(new Head(0, 0, said));
+        assertThat(store.chat(id, 0, said)).hasSize(Store.LINES_KEPT);
+        assertThat(store.chat(id, 0, 3)).extracting(ChatLine::number).containsExactly(5, 6, 7);
+    }
+
+    @Test
+    void anAppendNotesWhereTheGameStands() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        assertThat(row(id).turn()).isNull();
+
+        store.append(append(id, 0, 1));
+
+        assertThat(row(id).turn()).isEqualTo(1);
+        assertThat(row(id).waitingFor()).isEqualTo(Side.REBEL);
     }
 
     @Test
@@ -294,10 +328,10 @@ abstract class StoreContract {
         assertThat(store.say(id, new ChatLine(77, 11, Side.REBEL, "Grüß Gott 🙂")))
                 .isZero();
         assertThat(store.say(id, new ChatLine(0, 12, null, "hello"))).isEqualTo(1);
-        assertThat(store.chat(id, 0))
+        assertThat(store.chat(id, 0, 100))
                 .containsExactly(new ChatLine(0, 11, Side.REBEL, "Grüß Gott 🙂"), new ChatLine(1, 12, null, "hello"));
-        assertThat(store.chat(id, 1)).hasSize(1);
-        assertThat(store.head(id)).contains(new Head(0, 2));
+        assertThat(store.chat(id, 1, 100)).hasSize(1);
+        assertThat(store.head(id)).contains(new Head(0, 0, 2));
         assertThat(row(id).updatedAt()).isEqualTo(12);
     }
 
@@ -319,16 +353,45 @@ abstract class StoreContract {
     }
 
     @Test
-    void abandonedGamesAreFound() {
+    void oldGamesAreNoticedAndPutAsideAndBroughtBackOrDeleted() {
         var early = -5000;
-        var waiting = newId();
-        var running = newId();
-        store.create(newGame(game(running, Status.RUNNING, early + 1, false), 0));
-        store.create(newGame(game(waiting, Status.WAITING, early, false), 0));
-        store.create(newGame(game(newId(), Status.FINISHED, early, false), 0));
-        assertThat(store.abandonedSince(early + 2, 10)).extracting(GameRow::id).containsExactly(waiting, running);
-        assertThat(store.abandonedSince(early + 1, 10)).extracting(GameRow::id).containsExactly(waiting);
-        assertThat(store.abandonedSince(early + 2, 1)).hasSize(1);
+        var old = newId();
+        var finished = newId();
+        store.create(newGame(game(old, Status.RUNNING, early, false), 1));
+        store.create(newGame(game(finished, Status.FINISHED, early, false), 0));
+        store.say(finished, new ChatLine(0, early, Side.REBEL, "Well played"));
+        store.notice(false, early + 1, 100);
+        assertThat(store.noticedUntil(99, 10)).doesNotContain(old);
+        assertThat(store.noticedUntil(100, 10)).contains(old).doesNotContain(finished);
+
+        store.notice(false, early, 200);
+        assertThat(store.noticedUntil(200, 10)).as("the clock went back").doesNotContain(old);
+
+        store.notice(true, early + 1, 300);
+        assertThat(store.noticedUntil(300, 10)).contains(finished);
+        assertThat(store.putAside(finished, 301)).isTrue();
+        assertThat(store.putAside(finished, 302)).isFalse();
+        assertThat(store.game(finished)).isEmpty();
+        assertThat(store.head(finished)).isEmpty();
+        assertThat(store.append(append(finished, 0, 1))).isFalse();
+        assertThat(store.seatsByToken(List.of(hash(finished + Side.REBEL)))).isEmpty();
+
+        assertThat(store.deletePutAside(300)).isZero();
+        assertThat(store.bringBack(finished, 5)).isTrue();
+        assertThat(store.bringBack(finished, 5)).isFalse();
+        assertThat(store.seatsByToken(List.of(hash(finished + Side.REBEL)))).hasSize(1);
+        assertThat(store.chat(finished, 0, 10)).hasSize(1);
+
+        store.putAside(finished, 303);
+        assertThat(store.deletePutAside(303)).isEqualTo(1);
+        assertThat(store.bringBack(finished, 5)).isFalse();
+    }
+
+    @Test
+    void aRoundOfUpkeepIsCountedOnce() {
+        long before = store.ticks();
+        assertThat(store.tick(before)).isEqualTo(before + 1);
+        assertThat(store.tick(before)).as("another node has counted").isEqualTo(before + 1);
     }
 
     @Test
@@ -352,7 +415,7 @@ abstract class StoreContract {
         assertThat(store.game(id)).isEmpty();
         assertThat(store.seats(id)).isEmpty();
         assertThat(store.journal(id, 0)).isEmpty();
-        assertThat(store.chat(id, 0)).isEmpty();
+        assertThat(store.chat(id, 0, 100)).isEmpty();
     }
 
     @Test
@@ -376,15 +439,16 @@ abstract class StoreContract {
         var id = newId();
         store.create(newGame(id, 1));
         store.append(append(id, 1, 1));
-        try (var again = openAnother()) {
-            assertThat(again.journal(id, 0)).isEqualTo(entries(0, 2));
-        }
+        store.close();
+        store = openAnother();
+        assertThat(store.journal(id, 0)).isEqualTo(entries(0, 2));
     }
 
     @Test
     void aClosedStoreSaysSo() {
-        var closed = openAnother();
+        var closed = store;
         closed.close();
+        store = openAnother();
         assertThatThrownBy(closed::ping).isInstanceOf(StoreUnavailableException.class);
     }
 
@@ -404,7 +468,7 @@ abstract class StoreContract {
         var accepted = inParallel(8, _ -> appendUntil(store, id, 200));
         assertThat(accepted.stream().mapToInt(Integer::intValue).sum()).isEqualTo(200);
         assertThat(store.journal(id, 0)).isEqualTo(entries(0, 200));
-        assertThat(store.head(id)).contains(new Head(200, 200));
+        assertThat(store.head(id)).contains(new Head(200, 200, 0));
     }
 
     @Test

@@ -6,7 +6,6 @@ import fitg.saves.Recordings;
 import fitg.server.store.ChatLine;
 import fitg.server.store.GameRow;
 import fitg.server.store.NewGame;
-import java.util.List;
 
 /** Games put on a table by hand, at any position, with every row and every time as the test wants it. */
 public final class LaidTable {
@@ -23,7 +22,7 @@ public final class LaidTable {
         store(tables, game);
         GameRow row = game.game();
         tables.publish(new Table(
-                row, Rebuilding.bySide(game.seats()), Recordings.from(position), List.of(), row.revision(), null));
+                row, Rebuilding.bySide(game.seats()), Recordings.from(position), Times.NONE, row.revision(), 0, null), table -> {});
     }
 
     public static void clear(Tables tables, String id) {
@@ -33,7 +32,7 @@ public final class LaidTable {
 
     /** Somebody says something, at a given time. */
     public static void say(Tables tables, String id, Side side, String text, long at) {
-        tables.store().say(id, new ChatLine(0, at, side, text));
-        tables.announce(id);
+        int number = tables.store().say(id, new ChatLine(0, at, side, text));
+        tables.said(id, number + 1);
     }
 }

@@ -41,7 +41,7 @@ class LogDocumentTest {
         Event event = blank(kind);
 
         LogDocument.Entry entry =
-                LogDocument.entries(List.of(event), Viewer.IMPERIAL, 0).getFirst();
+                LogDocument.entriesFrom(List.of(event), Viewer.IMPERIAL, 0).getFirst();
 
         assertThat(entry.data().keySet()).isEqualTo(componentsOf(kind));
     }
@@ -128,7 +128,7 @@ class LogDocumentTest {
         Set<String> telling = new HashSet<>();
         Games.busy(8, game -> {
             if (game.isOver()) {
-                LogDocument.entries(game.log(viewer), viewer, 0).stream()
+                LogDocument.entriesFrom(game.log(viewer), viewer, 0).stream()
                         .filter(entry -> tellsApart(Games.json(entry)))
                         .forEach(entry -> telling.add(entry.type()));
             }
@@ -153,14 +153,14 @@ class LogDocumentTest {
     }
 
     private static Map<String, Object> data(Event event, Viewer viewer) {
-        return LogDocument.entries(List.of(event), viewer, 0).getFirst().data();
+        return LogDocument.entriesFrom(List.of(event), viewer, 0).getFirst().data();
     }
 
     @Test
     void aReaderGoesOnWhereHeStopped() {
-        List<Event> log = List.of(new Event.TurnBegan(1, "4.0"), new Event.TurnBegan(2, "4.0"));
+        List<Event> end = List.of(new Event.TurnBegan(2, "4.0"));
 
-        assertThat(LogDocument.entries(log, Viewer.REBEL, 1))
+        assertThat(LogDocument.entriesFrom(end, Viewer.REBEL, 1))
                 .containsExactly(new LogDocument.Entry(
                         1, "TurnBegan", "4.0", "Game-turn 2 begins.", Map.<String, Object>of("turn", 2)));
     }
@@ -171,7 +171,7 @@ class LogDocumentTest {
         Games.busy(8, game -> {
             if (game.isOver()) {
                 for (Viewer viewer : Viewer.values()) {
-                    List<LogDocument.Entry> log = LogDocument.entries(game.log(viewer), viewer, 0);
+                    List<LogDocument.Entry> log = LogDocument.entriesFrom(game.log(viewer), viewer, 0);
                     assertThat(log).allSatisfy(entry -> assertThat(entry.text()).isNotBlank());
                     assertThat(Games.text(log)).isNotBlank();
                     log.forEach(entry -> told.add(entry.type()));

@@ -106,7 +106,7 @@
 /**
  * A game to open.
  * @typedef {{
- *   scenario: 'flight-to-egrix' | 'varu-powderkeg', options?: {worstDetection?: boolean}, seats: NewSeats, spectators?: boolean,
+ *   scenario: string, options?: {worstDetection?: boolean}, seats: NewSeats, spectators?: boolean,
  *   spectatorDelay?: number,
  * }} NewGame
  */
@@ -118,7 +118,13 @@
 
 /** A game from a file. @typedef {{game: SavedGame, seats?: NewSeats, spectators?: boolean, spectatorDelay?: number}} Import */
 
-/** Taking one's seat. @typedef {{name?: Name, nonce?: Nonce}} SitDown */
+/** What came of the wish to remove a game. @typedef {{removed: boolean, wishedBy?: Side}} Removal */
+
+/** Taking one's seat. @typedef {{name?: Name, promise?: Promised, nonce?: Nonce}} SitDown */
+
+/** The SHA-256 of a nonce. @typedef {string} Promised */
+
+/** The nonce that was promised. @typedef {{nonce: Nonce}} ShownNonce */
 
 /** An invitation somebody was sent. @typedef {{invitation: string}} InvitationSecret */
 
@@ -126,11 +132,11 @@
 
 /** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
 
-/** Following an invitation. @typedef {{invitation: string, name?: Name, nonce?: Nonce}} Join */
+/** Following an invitation. @typedef {{invitation: string, name?: Name, promise?: Promised, nonce?: Nonce}} Join */
 
 /** The seats somebody holds. @typedef {{tokens: string[]}} Tokens */
 
-/** One or several answers, in order. @typedef {{number: number, actions: string[]}} Actions */
+/** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
 
 /**
  * How far to go back: a number of actions, or to the start of the segment.
@@ -152,7 +158,10 @@
 
 /**
  * The fair dice of a game.
- * @typedef {{commitment: string, nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string}} Dice
+ * @typedef {{
+ *   commitment: string, promises?: {rebel?: Promised, imperial?: Promised}, missing?: Side[],
+ *   nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string,
+ * }} Dice
  */
 
 /**
@@ -161,7 +170,7 @@
  *   id: GameId, scenario: string, title: string, options: Options, status: 'waiting' | 'running' | 'finished', createdAt: number,
  *   seats: {rebel: Seat, imperial: Seat}, spectators: boolean, spectatorDelay: number, origin: 'new' | 'rematch' | 'fork' | 'import',
  *   originGame?: GameId, turn?: number, waitingFor?: Side, verdict?: Verdict, rematch?: {offeredBy: Side, game?: GameId}, dice: Dice,
- *   misfit?: string,
+ *   removalWish?: Side, misfit?: string,
  * }} Game
  */
 
@@ -272,7 +281,12 @@
 
 /** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
 
-/** What came of a request to play. @typedef {{accepted: number, refused?: Problem, view: View}} Played */
+/**
+ * What came of a request to play.
+ * @typedef {{accepted: number, refused?: Problem, view: View, sequence?: number, log?: NewLog}} Played
+ */
+
+/** The end of a viewer's log. @typedef {{from: number, entries: LogEntry[]}} NewLog */
 
 /**
  * The numbers behind an event, in printed terms.
@@ -313,13 +327,16 @@
 
 /** Something a player said. @typedef {{number: number, at: number, side: Side, text: string}} ChatLine */
 
-/** The chat from one place to its end. @typedef {{from: number, lines: ChatLine[]}} ChatPart */
+/** A page of the chat. @typedef {{from: number, length: number, lines: ChatLine[]}} ChatPart */
 
 /** A running game as one viewer knows it. @typedef {{format: 'fitg-seat', view: View, log: LogEntry[]}} SeatExport */
 
 /**
  * Where the dice come from: a plain seed, or fair dice.
- * @typedef {{seed: number} | {commitment: string, secret?: string, salt?: string, nonces: {rebel?: Nonce, imperial?: Nonce}}} SavedChance
+ * @typedef {{seed: number} | {
+ *   commitment: string, secret?: string, salt?: string, promises?: {rebel?: Promised, imperial?: Promised},
+ *   nonces: {rebel?: Nonce, imperial?: Nonce},
+ * }} SavedChance
  */
 
 /**
@@ -350,7 +367,8 @@
 /**
  * A scenario as it is offered.
  * @typedef {{
- *   id: string, title: string, description: string, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   id: string, title: string, edition: string, level: string, summary: string, description: string, goals: string, minutes: number,
+ *   balance: {rebelPercent: number, games: number}, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
  *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -492,9 +510,9 @@
 
 /** How the server is. @typedef {{status: 'alive' | 'ready'}} Health */
 
-/** The first and only message of a client. @typedef {{game: string, token?: string | null}} SocketGreeting */
+/** The first and only message of a client. @typedef {{game: string, token?: string | null, socket?: string | null}} SocketGreeting */
 
-/** What is new. @typedef {{type: 'update', view: View, log: {from: number, entries: LogEntry[]}, chat: ChatLine[]}} SocketUpdate */
+/** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
 
 /**
  * What can be wrong with a request.

@@ -1,4 +1,6 @@
-/** @import {Side} from './documents.js' */
+import {post} from './api.js';
+
+/** @import {MyGames, Side} from './documents.js' */
 
 /**
  * The seats of this browser. There are no accounts: whoever has a seat's secret has the seat, so it is kept here and
@@ -20,12 +22,28 @@ export function mySeats() {
 /** @param {Seat} seat */
 export function remember(seat) {
   const others = mySeats().filter(each => each.token !== seat.token && !(each.game === seat.game && each.side === seat.side));
-  localStorage.setItem(KEY, JSON.stringify([seat, ...others].slice(0, 100)));
+  localStorage.setItem(KEY, JSON.stringify([seat, ...others]));
 }
 
 /** @param {string} token */
 export function forget(token) {
   localStorage.setItem(KEY, JSON.stringify(mySeats().filter(each => each.token !== token)));
+}
+
+/** As many seats as the server lets one ask about at once. */
+const PAGE = 100;
+
+/** The games of these seats, as the server knows them. @param {Seat[]} seats @returns {Promise<MyGames['games']>} */
+export async function myGames(seats) {
+  /** @type {MyGames['games']} */
+  const games = [];
+  for (let first = 0; first < seats.length; first += PAGE) {
+    const tokens = seats.slice(first, first + PAGE).map(seat => seat.token);
+    /** @type {MyGames} */
+    const page = await post('/api/my-games', {tokens});
+    games.push(...page.games);
+  }
+  return games;
 }
 
 /** The address of a seat. @param {Seat} seat */

@@ -1,10 +1,13 @@
-import {Refused, post} from './api.js';
+import {Refused, freshNonce, post} from './api.js';
+import {showWhenDue} from './dice.js';
 
-/** @import {ChatLine, LogEntry, SocketUpdate, View} from './documents.js' */
+/** @import {ChatLine, LogEntry, Played, SocketUpdate, View} from './documents.js' */
+
+/** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
 /**
- * One game as the server tells it. It keeps what the socket said last and guesses nothing: an action shows when the
- * server has told what came of it. Says 'change' whenever there is something new.
+ * One game as the server tells it. It keeps what it was told last and guesses nothing: an action shows when the server
+ * has told what came of it. Says 'change' whenever there is something new.
  */
 export class Table extends EventTarget {
   /** @param {string} game @param {string | null} token */
@@ -20,18 +23,42 @@ export class Table extends EventTarget {
     this.busy = false;
     this.attempts = 0;
     this.updates = 0;
+    this.socketName = '';
+    /** How many pieces of news have come in their order. */
+    this.heard = 0;
+    /** @type {Map<number, News>} what came before its turn */ this.early = new Map();
     this.connect();
   }
 
   connect() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
-    this.socket.onopen = () => this.socket?.send(JSON.stringify({game: this.game, token: this.token}));
-    this.socket.onmessage = message => this.receive(JSON.parse(message.data));
+    this.socketName = freshNonce().slice(0, 32);
+    this.heard = 0;
+    this.early.clear();
+    const greeting = {game: this.game, token: this.token, socket: this.socketName};
+    this.socket.onopen = () => this.socket?.send(JSON.stringify(greeting));
+    this.socket.onmessage = message => {
+      const update = JSON.parse(message.data);
+      this.hear(update, update.sequence);
+    };
     this.socket.onclose = event => this.lost(event);
   }
 
-  /** @param {SocketUpdate} update */
+  /**
+   * Of news by the socket and news in an answer either may come first; they are taken in the order they were told in.
+   * @param {News} news @param {number} sequence
+   */
+  hear(news, sequence) {
+    if (sequence < this.heard) return;
+    this.early.set(sequence, news);
+    for (let next = this.early.get(this.heard); next; next = this.early.get(this.heard)) {
+      this.early.delete(this.heard++);
+      this.receive(next);
+    }
+  }
+
+  /** @param {News} update */
   receive(update) {
     this.attempts = 0;
     this.updates++;
@@ -39,7 +66,15 @@ export class Table extends EventTarget {
     this.view = update.view;
     this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
     this.chat = [...this.chat, ...update.chat];
+    this.addToTheDice(update.view);
     this.changed();
+  }
+
+  /** Others may have sat down meanwhile, so that our part of the dice is due. @param {View} view */
+  addToTheDice({game, viewer}) {
+    if (this.token && game?.status === 'waiting' && viewer !== 'spectator') {
+      showWhenDue(game, viewer, this.token).catch(() => {}); // asked for again by the next update
+    }
   }
 
   /** @param {CloseEvent} event */
@@ -71,7 +106,13 @@ export class Table extends EventTarget {
 
   /** @param {string[]} keys one action after the other */
   play(...keys) {
-    return this.askAndSee('/actions', {number: this.view?.number, actions: keys});
+    const socket = this.socketName;
+    return this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
+      const {view, log, sequence} = /** @type {Played} */ (answer);
+      if (!log || sequence === undefined || socket !== this.socketName) return false;
+      this.hear({view, log, chat: []}, sequence);
+      return true;
+    });
   }
 
   undo() {
@@ -92,12 +133,15 @@ export class Table extends EventTarget {
   }
 
   /**
-   * Asks, and is busy until the socket has told what came of it: until then the old question still stands there.
-   * @param {string} path @param {unknown} body
+   * Asks, and is busy until the answer or the socket has told what came of it: until then the old question still stands
+   * there.
+   * @param {string} path @param {unknown} body @param {(answer: unknown) => boolean} [tells] whether the answer did
    */
-  askAndSee(path, body) {
+  askAndSee(path, body, tells = () => false) {
     const before = this.updates;
-    return this.ask(path, body, () => this.told(before));
+    return this.ask(path, body, async answer => {
+      if (!tells(answer)) await this.told(before);
+    });
   }
 
   /** @param {number} before */
@@ -110,7 +154,7 @@ export class Table extends EventTarget {
 
   /**
    * @template [T=unknown] what the server answers
-   * @param {string} path @param {unknown} body @param {() => Promise<void>} [then] @returns {Promise<T | undefined>}
+   * @param {string} path @param {unknown} body @param {(answer: T) => Promise<void>} [then] @returns {Promise<T | undefined>}
    */
   async ask(path, body, then) {
     if (this.busy) return;
@@ -120,7 +164,7 @@ export class Table extends EventTarget {
     try {
       /** @type {T} */
       const answer = await post(`/api/games/${this.game}${path}`, body, this.token);
-      await then?.();
+      await then?.(answer);
       return answer;
     } catch (refused) {
       this.error = refused instanceof Refused ? refused.message : String(refused);

@@ -11,9 +11,7 @@ import './import-game.js';
 import './my-games.js';
 import './open-address.js';
 
-/** @import {Opened, Players} from '../net/documents.js' */
-
-const FIRST_GAME = 'flight-to-egrix';
+/** @import {Opened, Players, Scenarios} from '../net/documents.js' */
 
 /** The first page: what this is, the ways in, and one's own games. */
 class HomePage extends LitElement {
@@ -191,16 +189,19 @@ class HomePage extends LitElement {
     this.importing = false;
   }
 
-  /** Opens the first scenario against a gentle computer player, sits down and goes there. */
+  /** Opens the scenario to begin with, the first of them, against a gentle computer player, sits down and goes there. */
   async learn() {
     if (this.busy) return;
     this.busy = true;
     this.error = '';
     try {
-      const {players} = /** @type {Players} */ (await get('/api/players'));
+      const [{players}, {scenarios}] = await Promise.all([
+        /** @type {Promise<Players>} */ (get('/api/players')),
+        /** @type {Promise<Scenarios>} */ (get('/api/scenarios')),
+      ]);
       /** @type {Opened} */
       const opened = await post('/api/games', {
-        scenario: FIRST_GAME,
+        scenario: scenarios[0].id,
         seats: {rebel: {kind: 'human', name: myName() || undefined}, imperial: {kind: 'computer', level: gentlePlayer(players)?.level}},
       });
       const [seat] = await sitDown(opened, myName());
@@ -229,7 +230,7 @@ class HomePage extends LitElement {
           <li>
             <button class="way first" ?disabled=${this.busy} @click=${this.learn}>
               ${pictogram(shipMark())}<b>Learn by playing</b>
-              <span>${this.busy ? 'Setting up the board …' : 'A first game with a guide at your side. Three rebels, one ship, six turns.'}</span>
+              <span>${this.busy ? 'Setting up the board …' : 'A first game with a guide at your side: a handful of rebels and one ship against a garrison.'}</span>
             </button>
           </li>
           <li>

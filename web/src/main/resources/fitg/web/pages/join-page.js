@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {Refused, freshNonce, post, sentence} from '../net/api.js';
+import {Refused, post, sentence} from '../net/api.js';
+import {join} from '../net/dice.js';
 import {myName, mySeats, remember, rememberName, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, shared, sideName} from '../ui/shared.js';
@@ -105,7 +106,7 @@ class JoinPage extends LitElement {
     this.busy = true;
     try {
       /** @type {Seated} */
-      const seated = await post('/api/join', {invitation: this.invitation, name: name || undefined, nonce: freshNonce()});
+      const seated = await join(this.invitation, name);
       const seat = {game: seated.game.id, side: seated.side, token: seated.token};
       remember(seat);
       history.replaceState(null, '', seatAddress(seat)); // going back must not lead to an invitation that is used up

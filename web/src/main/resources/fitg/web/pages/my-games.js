@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {freshNonce, get, post, sentence} from '../net/api.js';
-import {forget, myName, mySeats, seatAddress} from '../net/my-seats.js';
+import {get, post, sentence} from '../net/api.js';
+import {takeSeat} from '../net/dice.js';
+import {forget, myName, myGames, mySeats, seatAddress} from '../net/my-seats.js';
 import {pictogram, sidePictogram} from '../reference/pictograms.js';
 import {OTHER, SIDES, shared, sideName} from '../ui/shared.js';
 import {exportGame} from '../net/exporting.js';
@@ -156,9 +157,7 @@ class MyGames extends LitElement {
   async load() {
     const seats = mySeats();
     try {
-      const tokens = seats.map(seat => seat.token);
-      /** @type {{games: MyGame[]}} */
-      const {games} = tokens.length ? await post('/api/my-games', {tokens}) : {games: []};
+      const games = await myGames(seats);
       this.games = together(games, seats);
       this.lost = seats.filter(seat => !games.some(mine => mine.game.id === seat.game && mine.side === seat.side));
       this.error = '';
@@ -206,7 +205,7 @@ class MyGames extends LitElement {
   async sitDown({game, seats}) {
     try {
       for (const seat of seats.filter(each => !game.seats[each.side].joined)) {
-        await post(`/api/games/${game.id}/seat`, {name: myName() || undefined, nonce: freshNonce()}, seat.token);
+        await takeSeat(seat, myName());
       }
       await this.load();
     } catch (refused) {
@@ -345,6 +344,7 @@ function awaits({game, seats, yourTurn}) {
 /** @param {Game} game @param {import('../net/my-seats.js').Seat[]} seats */
 function waiting(game, seats) {
   if (seats.some(seat => !game.seats[seat.side].joined)) return 'You have not sat down yet.';
+  if (game.dice.missing) return 'Everybody sits. The game begins when each has opened the table once more, for the dice.';
   return 'The invitation has not been followed yet.';
 }
 

@@ -167,6 +167,7 @@ export const scenarioCard = (scenario, facts, chosen, choose) => html`<label cla
       <span><b>${scenario.lastTurn}</b> game-turns</span>
       <span><b>${scenario.pointsToWin}</b> points for the Rebels to win</span>
       <span><b>${scenario.planets.length}</b> planets</span>
+      <span>about <b>${scenario.minutes}</b> minutes</span>
     </span>
     <span class="forces">${force('rebel', scenario.rebel)} ${force('imperial', scenario.imperial)}</span>
   </span>

@@ -1,4 +1,4 @@
-import {freshNonce, post} from '../net/api.js';
+import {showWhenDue, takeSeat} from '../net/dice.js';
 import {remember} from '../net/my-seats.js';
 
 /** @import {Opened, Side} from '../net/documents.js' */
@@ -17,9 +17,11 @@ import {remember} from '../net/my-seats.js';
 export async function sitDown(opened, name) {
   const game = opened.game.id;
   const seats = Object.entries(opened.tokens).map(([side, token]) => ({game, side: /** @type {Side} */ (side), token}));
+  let latest = opened.game;
   for (const seat of seats) {
     remember(seat);
-    await post(`/api/games/${game}/seat`, {name: name || undefined, nonce: freshNonce()}, seat.token);
+    latest = await takeSeat(seat, name);
   }
+  for (const seat of seats) latest = await showWhenDue(latest, seat.side, seat.token);
   return seats;
 }

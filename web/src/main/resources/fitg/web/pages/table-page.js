@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {toldIn} from '../guide/told.js';
-import {freshNonce, post, printed} from '../net/api.js';
+import {printed} from '../net/api.js';
+import {takeSeat} from '../net/dice.js';
 import {mySeats, remember, seatAddress} from '../net/my-seats.js';
 import {Table} from '../net/table.js';
 import {go} from '../ui/go.js';
@@ -389,7 +390,7 @@ class TablePage extends LitElement {
     if (!seated) return;
     const seat = {game: seated.game.id, side: seated.side, token: seated.token};
     remember(seat);
-    await post(`/api/games/${seat.game}/seat`, {nonce: freshNonce()}, seat.token);
+    await takeSeat(seat);
     go(seatAddress(seat));
   }
 }

@@ -1,0 +1,70 @@
+package fitg.content;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A scenario as it is written down: where it is played, with what, how long, and what is said about it. Its reinforcements and
+ * victories at once are phrases, which the rules of its level understand.
+ *
+ * @param systems the star systems by their numbers
+ * @param pdbLevels the level of each planet's PDB by the planet's number
+ * @param source the case it follows, or that it is our own
+ */
+public record ScenarioSheet(
+        String id,
+        String title,
+        String source,
+        Edition edition,
+        GameLevel level,
+        List<Integer> systems,
+        boolean armageddon,
+        int lastTurn,
+        int pointsToWin,
+        Map<Integer, Integer> pdbLevels,
+        Map<Side, Forces> forces,
+        String reinforcements,
+        Map<Side, List<String>> victories,
+        Texts texts,
+        int minutes,
+        Balance balance,
+        int line) {
+
+    static final String FILE = "scenarios.txt";
+
+    /** What a side begins with; units in the order they are placed. */
+    public record Forces(List<CharacterCard> characters, List<UnitType> units, List<Spaceship> ships) {}
+
+    /** What is said to those who choose: in one sentence, in some more, and how each side wins. */
+    public record Texts(String summary, String description, String goals) {}
+
+    /** How many of so many games between equal Captains the Rebels won, in percent. */
+    public record Balance(int rebelPercent, int games) {}
+
+    /** The same with another number of points to win. */
+    public ScenarioSheet worth(int points) {
+        return new ScenarioSheet(
+                id,
+                title,
+                source,
+                edition,
+                level,
+                systems,
+                armageddon,
+                lastTurn,
+                points,
+                pdbLevels,
+                forces,
+                reinforcements,
+                victories,
+                texts,
+                minutes,
+                balance,
+                line);
+    }
+
+    /** For the rules, when they do not understand a phrase. */
+    public ContentException fault(String reason) {
+        return new ContentException(FILE, line, id + ": " + reason);
+    }
+}

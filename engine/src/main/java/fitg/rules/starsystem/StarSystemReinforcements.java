@@ -1,0 +1,84 @@
+package fitg.rules.starsystem;
+
+import fitg.content.Catalogue;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.content.UnitType;
+import fitg.procedure.Reinforcements;
+import fitg.state.GameState;
+import fitg.state.Position;
+import java.util.Arrays;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The reinforcements of the Empire that a sheet of the Star System Game can name. */
+final class StarSystemReinforcements {
+
+    private static final Pattern FOR_EACH_REBELLION = Pattern.compile("for each rebellion: (.+)");
+    private static final Pattern IN_TURNS = Pattern.compile("in turns (\\d+(?:, \\d+)*): (.+)");
+
+    private StarSystemReinforcements() {}
+
+    static Reinforcements of(ScenarioSheet sheet) {
+        String phrase = sheet.reinforcements();
+        Matcher rebellion = FOR_EACH_REBELLION.matcher(phrase);
+        Matcher turns = IN_TURNS.matcher(phrase);
+        if (rebellion.matches()) {
+            return new ForEachRebellion(new Reinforcements.Due(1, List.of(unit(sheet, rebellion.group(1)))));
+        }
+        if (turns.matches()) {
+            return new InTurns(
+                    Arrays.stream(turns.group(1).split(", ")).map(Integer::valueOf).collect(Collectors.toSet()),
+                    new Reinforcements.Due(
+                            1,
+                            Arrays.stream(turns.group(2).split(" or "))
+                                    .map(name -> unit(sheet, name))
+                                    .toList()));
+        }
+        if (phrase.isEmpty()) {
+            return Reinforcements.NONE;
+        }
+        throw sheet.fault("no rule is known for the reinforcements \"" + phrase + "\"");
+    }
+
+    private static UnitType unit(ScenarioSheet sheet, String name) {
+        try {
+            UnitType type = Catalogue.standard().unitNamed(name);
+            if (type.side() == Side.IMPERIAL && type.games().contains(sheet.level())) {
+                return type;
+            }
+        } catch (NoSuchElementException unknown) {
+            // told below
+        }
+        throw sheet.fault("the Empire has no " + name + " to send as reinforcement");
+    }
+
+    /** Case 16.24: each rebellion brings the Empire a unit. */
+    private record ForEachRebellion(Due one) implements Reinforcements {
+
+        @Override
+        public Due due(Position position, Side side) {
+            int owed = position.turn().owedUnits();
+            return side == Side.IMPERIAL && owed > 0 ? new Due(owed, one.types()) : Due.NOTHING;
+        }
+
+        @Override
+        public void rebellionStarted(GameState state) {
+            state.turn().setOwedUnits(state.turn().owedUnits() + 1);
+        }
+    }
+
+    /** Case 16.34: a unit in certain turns, perhaps of his choice. */
+    private record InTurns(Set<Integer> turns, Due one) implements Reinforcements {
+
+        @Override
+        public Due due(Position position, Side side) {
+            boolean due = side == Side.IMPERIAL && turns.contains(position.turn().number());
+            return due ? one : Due.NOTHING;
+        }
+    }
+}

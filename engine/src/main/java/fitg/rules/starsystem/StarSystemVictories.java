@@ -1,0 +1,163 @@
+package fitg.rules.starsystem;
+
+import fitg.content.Catalogue;
+import fitg.content.CharacterCard;
+import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Planet;
+import fitg.content.PlanetState;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.procedure.InstantVictory;
+import fitg.procedure.Scenario;
+import fitg.rules.control.Control;
+import fitg.rules.scenario.Victory;
+import fitg.state.Position;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The victories at once that a sheet of the Star System Game can name. */
+final class StarSystemVictories {
+
+    private static final String GAINS_A_PLANET = "gains a planet";
+    private static final Pattern HOLDS_PLANETS = Pattern.compile("holds (\\d) planets(?: with (.+))?");
+    private static final Pattern CAPTURES = Pattern.compile("captures (.+)");
+    private static final String NO_REBEL_FREE = "no Rebel free";
+    private static final Pattern REBELS_OUT = Pattern.compile("(\\d) Rebels out");
+    private static final String LOYAL = "loyal";
+
+    private static final int NO_PLANET = -1;
+
+    private final ScenarioSheet sheet;
+
+    private StarSystemVictories(ScenarioSheet sheet) {
+        this.sheet = sheet;
+    }
+
+    static List<InstantVictory> of(ScenarioSheet sheet, Side side) {
+        StarSystemVictories known = new StarSystemVictories(sheet);
+        return sheet.victories().get(side).stream()
+                .map(phrase -> side == Side.REBEL ? known.rebel(phrase) : known.imperial(phrase))
+                .toList();
+    }
+
+    private InstantVictory rebel(String phrase) {
+        Matcher holds = HOLDS_PLANETS.matcher(phrase);
+        Matcher captures = CAPTURES.matcher(phrase);
+        if (phrase.equals(GAINS_A_PLANET)) {
+            return new GainsAPlanet();
+        }
+        if (holds.matches()) {
+            String with = holds.group(2);
+            return new HoldsPlanets(Integer.parseInt(holds.group(1)), with == null ? NO_PLANET : planet(with));
+        }
+        if (captures.matches()) {
+            return new Captures(imperialCharacter(captures.group(1)));
+        }
+        throw unknown(phrase);
+    }
+
+    /** Each of them only while the Imperial player controls all planets. */
+    private InstantVictory imperial(String phrase) {
+        Matcher out = REBELS_OUT.matcher(phrase);
+        if (out.matches()) {
+            int number = Integer.parseInt(out.group(1));
+            return inControl((scenario, position) -> Victory.rebelsOut(position) >= number);
+        }
+        return switch (phrase) {
+            case NO_REBEL_FREE -> inControl((scenario, position) -> !Victory.anyFreeRebel(position));
+            case LOYAL -> inControl(StarSystemVictories::allAreLoyal);
+            default -> throw unknown(phrase);
+        };
+    }
+
+    /** What is rarer is asked first: it is asked after every change of the board. */
+    private static InstantVictory inControl(InstantVictory way) {
+        return (scenario, position) ->
+                way.holds(scenario, position) && Victory.controlsAll(scenario, position, Side.IMPERIAL);
+    }
+
+    private static boolean allAreLoyal(Scenario scenario, Position position) {
+        for (int planet : scenario.planets()) {
+            if (position.planets().loyalty(planet).compareTo(Loyalty.LOYAL) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Case 16.25. */
+    private record GainsAPlanet() implements InstantVictory {
+
+        @Override
+        public boolean holds(Scenario scenario, Position position) {
+            for (int planet : scenario.planets()) {
+                if (position.planets().state(planet) == PlanetState.REBEL_CONTROL) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public int planets() {
+            return 1;
+        }
+    }
+
+    /** Case 16.35. */
+    private record HoldsPlanets(int number, int with) implements InstantVictory {
+
+        @Override
+        public boolean holds(Scenario scenario, Position position) {
+            if (with != NO_PLANET && Control.of(position, with) != Side.REBEL) {
+                return false;
+            }
+            int held = 0;
+            for (int planet : scenario.planets()) {
+                held += Control.of(position, planet) == Side.REBEL ? 1 : 0;
+            }
+            return held >= number;
+        }
+
+        @Override
+        public int planets() {
+            return number;
+        }
+    }
+
+    /** Of a scenario of our own: somebody falls into the hands of the Rebel player. */
+    private record Captures(int character) implements InstantVictory {
+
+        @Override
+        public boolean holds(Scenario scenario, Position position) {
+            return PieceSet.has(position.people().prisoners(), character);
+        }
+
+        @Override
+        public boolean isPrize(int one) {
+            return one == character;
+        }
+    }
+
+    private int planet(String name) {
+        return Catalogue.standard().planets().stream()
+                .filter(planet -> planet.name().equals(name) && sheet.systems().contains(planet.systemId()))
+                .mapToInt(Planet::index)
+                .findFirst()
+                .orElseThrow(() -> sheet.fault("there is no planet " + name));
+    }
+
+    private int imperialCharacter(String name) {
+        return sheet.forces().get(Side.IMPERIAL).characters().stream()
+                .filter(card -> card.name().equals(name))
+                .mapToInt(CharacterCard::index)
+                .findFirst()
+                .orElseThrow(() -> sheet.fault("the Empire has no " + name + " to be captured"));
+    }
+
+    private RuntimeException unknown(String phrase) {
+        return sheet.fault("no rule is known for the victory \"" + phrase + "\"");
+    }
+}

@@ -1,0 +1,84 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Loyalty;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.content.UnitKind;
+import fitg.procedure.Phase;
+import fitg.procedure.Resolution;
+import fitg.rules.starsystem.StarSystemRules;
+import fitg.state.Segment;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A ruleset says what is played: the sequence of play, and what happens besides. */
+class RulesetTest {
+
+    @Test
+    void thePlayerTurnIsAListInTheOrderOfTheRulebook() {
+        assertThat(StarSystemRules.RULES.playerTurn())
+                .extracting(Phase::segment)
+                .containsExactly(
+                        Segment.START,
+                        Segment.ARRIVALS,
+                        Segment.MOVEMENT,
+                        Segment.REACTION,
+                        Segment.MILITARY_COMBAT,
+                        Segment.SEARCH,
+                        Segment.MISSIONS,
+                        Segment.END);
+    }
+
+    /** What a wider level would do when politics move: here it only listens. */
+    private static final class Listening extends StarSystemRules {
+        private final List<String> heard = new ArrayList<>();
+
+        @Override
+        public void loyaltyMoved(Resolution r, int planet, Loyalty from) {
+            heard.add("loyalty");
+            assertThat(r.state().planets().loyalty(planet)).isNotEqualTo(from);
+        }
+
+        @Override
+        public void planetChanged(Resolution r, int planet, PlanetState from) {
+            heard.add("planet");
+            assertThat(r.state().planets().state(planet)).isNotEqualTo(from);
+        }
+
+        @Override
+        public void rebellionRaised(Resolution r, int planet) {
+            heard.add("rebellion");
+        }
+
+        @Override
+        public void found(Resolution r, int environ, long characters) {
+            heard.add("found");
+            assertThat(characters).isNotZero();
+        }
+    }
+
+    @Test
+    void aLevelHearsOfEverythingItCanAddTo() {
+        Listening rules = new Listening();
+        for (int seed = 0; seed < 40; seed++) {
+            Game game = Position.of(OpenSystem.of(rules, 22))
+                    .luck(seed)
+                    .place("Boccanegra", 2221)
+                    .place("Doctor Sontag", 2221)
+                    .place("Frun Sentel", 2211)
+                    .place("Jon Kidu", 2221)
+                    .loyalty("Angoff", Loyalty.UNREST)
+                    .units(2221, UnitKind.LINE, 1)
+                    .start(Side.REBEL, Segment.MOVEMENT)
+                    .game();
+            Lively player = new Lively(seed);
+            for (int step = 0; step < 600 && !game.isOver(); step++) {
+                game.play(player.choose(game.pending().orElseThrow()));
+            }
+        }
+        assertThat(rules.heard).contains("loyalty", "planet", "rebellion", "found");
+    }
+}

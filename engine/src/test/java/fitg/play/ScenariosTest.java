@@ -1,0 +1,118 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import fitg.content.Catalogue;
+import fitg.content.ContentException;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.PieceSet;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.InstantVictory;
+import fitg.procedure.Scenario;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** From what is written about a scenario to what can be played. */
+class ScenariosTest {
+
+    private static final int RIBEX = 32;
+
+    private static void refused(ScenarioSheet sheet, String reason) {
+        assertThatExceptionOfType(ContentException.class)
+                .isThrownBy(() -> Scenarios.of(sheet))
+                .withMessage("scenarios.txt, line 1: open-system-32: " + reason);
+    }
+
+    @Test
+    void everySheetIsOfferedInItsOrder() {
+        assertThat(Scenarios.all())
+                .extracting(Scenario::sheet)
+                .containsExactlyElementsOf(Catalogue.standard().scenarios());
+        assertThat(Scenarios.all().getFirst()).isSameAs(Scenarios.FLIGHT_TO_EGRIX);
+    }
+
+    @Test
+    void whatIsWrittenIsWhatIsPlayed() {
+        Scenario varu = Scenarios.VARU_POWDERKEG;
+
+        assertThat(varu.title()).isEqualTo("The Varu Powderkeg");
+        assertThat(varu.armageddon()).isTrue();
+        assertThat(varu.lastTurn()).isEqualTo(7);
+        assertThat(varu.pointsToWin()).isEqualTo(20);
+        assertThat(Scene.names(varu.cast(Side.IMPERIAL))).containsExactlyInAnyOrder("Redjac", "Gelba");
+        assertThat(varu.units(Side.REBEL))
+                .extracting(Object::toString)
+                .containsExactly("Subterranean 2-1", "Wild 2-1", "Wild 2-1");
+        assertThat(varu.ships(Side.IMPERIAL)).containsExactly(Spaceship.REDJACS);
+    }
+
+    @Test
+    void playersCanAskWhatWinsAtOnce() {
+        Scenario senator = Scenarios.named("senators-peace").orElseThrow();
+        int dermond = Catalogue.standard().characterNamed("Senator Dermond").index();
+
+        assertThat(Scenarios.FLIGHT_TO_EGRIX.planetsToWin()).isEqualTo(1);
+        assertThat(Scenarios.VARU_POWDERKEG.planetsToWin()).isEqualTo(2);
+        assertThat(OpenSystem.of(RIBEX).planetsToWin()).isEqualTo(InstantVictory.NO_NUMBER);
+        for (int character = 0; character < Catalogue.standard().characters().size(); character++) {
+            assertThat(senator.isPrize(character)).isEqualTo(character == dermond);
+        }
+        assertThat(PieceSet.has(senator.cast(Side.IMPERIAL), dermond)).isTrue();
+    }
+
+    @Test
+    void anotherThresholdChangesNothingElse() {
+        Scenario easier = Scenarios.VARU_POWDERKEG.worth(18);
+
+        assertThat(easier.pointsToWin()).isEqualTo(18);
+        assertThat(easier.sheet().worth(20)).isEqualTo(Scenarios.VARU_POWDERKEG.sheet());
+        assertThat(easier.reinforcements()).isSameAs(Scenarios.VARU_POWDERKEG.reinforcements());
+    }
+
+    // ---- phrases nobody understands
+
+    @Test
+    void anUnknownReinforcementIsRefused() {
+        refused(
+                OpenSystem.sheet(RIBEX, "when it rains: Line", List.of(), List.of()),
+                "no rule is known for the reinforcements \"when it rains: Line\"");
+        refused(
+                OpenSystem.sheet(RIBEX, "for each rebellion: Lion", List.of(), List.of()),
+                "the Empire has no Lion to send as reinforcement");
+        refused(
+                OpenSystem.sheet(RIBEX, "in turns 2: Patrol or Veteran", List.of(), List.of()),
+                "the Empire has no Veteran to send as reinforcement");
+    }
+
+    @Test
+    void anUnknownVictoryIsRefused() {
+        refused(
+                OpenSystem.sheet(RIBEX, "", List.of("finds the Emperor"), List.of()),
+                "no rule is known for the victory \"finds the Emperor\"");
+        refused(
+                OpenSystem.sheet(RIBEX, "", List.of("holds 2 planets with Cercis"), List.of()),
+                "there is no planet Cercis");
+        refused(
+                OpenSystem.sheet(RIBEX, "", List.of("captures Redjac"), List.of()),
+                "the Empire has no Redjac to be captured");
+        refused(
+                OpenSystem.sheet(RIBEX, "", List.of(), List.of("gains a planet")),
+                "no rule is known for the victory \"gains a planet\"");
+    }
+
+    @Test
+    void aLevelWithoutRulesIsRefused() {
+        ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
+
+        refused(OpenSystem.under(sheet, Edition.FIRST, GameLevel.PROVINCE, List.of(RIBEX)),
+                "there are no rules of the province level of 1979");
+        refused(OpenSystem.under(sheet, Edition.SECOND, GameLevel.STAR_SYSTEM, List.of(RIBEX)),
+                "there are no rules of the star-system level of 2002");
+        refused(OpenSystem.under(sheet, Edition.FIRST, GameLevel.STAR_SYSTEM, List.of(RIBEX, 22)),
+                "the Star System Game is played in one star system");
+    }
+}

@@ -1,0 +1,133 @@
+package fitg.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The one page of the client, as it is handed out. Its files go by an address that has the hash of them all in it, so a
+ * browser keeps them for good and asks for the page alone on the next visit; and it says beforehand which modules will be
+ * needed, so that they come at once and not one after the other has been read.
+ */
+final class ClientPage {
+
+    static final String PREFIX = "/assets/";
+
+    private static final String SOURCE = "/index.html";
+    private static final String ENTRY = "/app.js";
+    private static final String LOOK = "/look.css";
+    private static final String ICON = "/icon.svg";
+    private static final Pattern IMPORT_MAP =
+            Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+
+    /** The module of each place; what is not named here is a table, or the page that is at home everywhere. */
+    private static final Map<String, String> PLACES = new TreeMap<>(Map.of(
+            "", "/pages/home-page.js",
+            "new", "/pages/new-game-page.js",
+            "join", "/pages/join-page.js",
+            "games", "/pages/table-page.js",
+            "rules", "/pages/rules-page.js"));
+
+    private final String base;
+    private final Map<String, Ready> pages = new TreeMap<>();
+
+    /** A page with what names this state of it. */
+    private record Ready(String text, String tag) {}
+
+    ClientPage() {
+        String source = new String(ClientModules.bytes(SOURCE), StandardCharsets.UTF_8);
+        ClientModules modules = new ClientModules(importMap(source));
+        this.base = PREFIX + hash(modules);
+        PLACES.forEach((place, module) -> {
+            Set<String> needed = new LinkedHashSet<>(modules.neededBy(ENTRY));
+            needed.addAll(modules.neededBy(module));
+            String text = page(source, needed);
+            pages.put(place, new Ready(text, "\"" + digest(text.getBytes(StandardCharsets.UTF_8)) + "\""));
+        });
+    }
+
+    /** Under which address the files lie that may be kept for good. */
+    String base() {
+        return base;
+    }
+
+    static String importMap(String page) {
+        Matcher map = IMPORT_MAP.matcher(page);
+        return map.find() ? map.group(1) : "";
+    }
+
+    private static String hash(ClientModules modules) {
+        Set<String> files = new TreeSet<>(modules.all(ENTRY));
+        files.add(LOOK);
+        files.add(ICON);
+        MessageDigest sha = sha256();
+        files.forEach(file -> {
+            sha.update(file.getBytes(StandardCharsets.UTF_8));
+            sha.update(ClientModules.bytes(file));
+        });
+        return HexFormat.of().formatHex(sha.digest(), 0, 8);
+    }
+
+    private String page(String source, Set<String> needed) {
+        String hints = needed.stream()
+                .map(module -> "    <link rel=\"modulepreload\" href=\"" + kept(module) + "\">\n")
+                .collect(Collectors.joining());
+        return source.replace("href=\"" + ICON + "\"", "href=\"" + base + ICON + "\"")
+                .replace("href=\"" + LOOK + "\"", "href=\"" + base + LOOK + "\"")
+                .replace("src=\"" + ENTRY + "\"", "src=\"" + base + ENTRY + "\"")
+                .replace("    <script type=\"module\"", hints + "    <script type=\"module\"");
+    }
+
+    private String kept(String module) {
+        return module.startsWith("/webjars/") ? module : base + module;
+    }
+
+    /** Answers whoever asks for an address inside the client. */
+    void answer(Context ctx) {
+        boolean reading = ctx.method() == HandlerType.GET || ctx.method() == HandlerType.HEAD;
+        Ready page = reading ? pages.get(place(ctx.path())) : null;
+        if (page == null) {
+            return;
+        }
+        ctx.header("Cache-Control", "max-age=0").header("Vary", "Accept-Encoding").header("ETag", page.tag());
+        if (page.tag().equals(ctx.header("If-None-Match"))) {
+            ctx.status(304);
+        } else {
+            ctx.html(page.text());
+        }
+        ctx.skipRemainingHandlers();
+    }
+
+    /** The first part of a path, or something that is no place. */
+    private static String place(String path) {
+        if (path.equals("/") || path.equals(SOURCE)) {
+            return "";
+        }
+        int end = path.indexOf('/', 1);
+        String first = path.substring(1, end < 0 ? path.length() : end);
+        return first.isEmpty() || path.indexOf('.') >= 0 ? "nowhere" : first;
+    }
+
+    private static String digest(byte[] bytes) {
+        return HexFormat.of().formatHex(sha256().digest(bytes), 0, 8);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible); // every JDK has it
+        }
+    }
+}
