@@ -22,7 +22,6 @@ public final class Catalogue {
     private final List<ScenarioSheet> scenarios;
     private final StarSystem[] systemOfId;
     private final Planet[] planetOfId;
-    private final Environ[] environs;
     private final Environ[] environOfId;
     private final Creature[] sentryRobots;
     /** The same as the lists, for rules that look one up at every step. */
@@ -42,7 +41,6 @@ public final class Catalogue {
         scenarios = new ScenarioLoader(source, galaxy, cards, units.unitTypes()).load();
         systemOfId = byId(galaxy.systems(), StarSystem::id, new StarSystem[HIGHEST_SYSTEM + 1]);
         planetOfId = byId(galaxy.planets(), Planet::id, new Planet[HIGHEST_PLANET + 1]);
-        environs = galaxy.environs().toArray(Environ[]::new);
         environOfId = byId(galaxy.environs(), Environ::id, new Environ[HIGHEST_ENVIRON + 1]);
         planets = galaxy.planets().toArray(Planet[]::new);
         environs = galaxy.environs().toArray(Environ[]::new);
