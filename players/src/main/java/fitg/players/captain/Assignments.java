@@ -14,24 +14,25 @@ final class Assignments {
     private final Situation on;
     private final Decision decision;
     private final Stakes stakes;
+    private final Planning planning;
     private MissionPlan assignment;
 
-    Assignments(Situation on, Decision decision, Stakes stakes) {
+    Assignments(Situation on, Decision decision, Stakes stakes, Planning planning) {
         this.on = on;
         this.decision = decision;
         this.stakes = stakes;
+        this.planning = planning;
     }
 
     MissionPlan plan(int environ) {
         long pool = Missions.eligible(on.view(), environ, on.me());
-        MissionWorth worth = new MissionWorth(on, stakes, environ);
-        return MissionPlan.best(on, worth, pool, worth.allowed());
+        return planning.best(environ, pool, planning.worthIn(environ).allowed());
     }
 
     /** All answers to one question are weighed by the same plan. */
     private MissionPlan planOf(int environ, long offered) {
         if (assignment == null) {
-            assignment = MissionPlan.best(on, new MissionWorth(on, stakes, environ), pool(environ), offered);
+            assignment = planning.best(environ, pool(environ), offered);
         }
         return assignment;
     }
@@ -76,7 +77,7 @@ final class Assignments {
 
     /** A plan that goes on a mission which the best one leaves out. */
     private MissionPlan planWith(Mission mission, int environ, long offered) {
-        return MissionPlan.with(mission, on, new MissionWorth(on, stakes, environ), pool(environ), offered);
+        return planning.with(mission, environ, pool(environ), offered);
     }
 
     private static double camp(Mission mission) {
@@ -92,13 +93,13 @@ final class Assignments {
     /** Who goes is part of the plan that made me choose the mission. */
     double member(int character, Kind kind) {
         int environ = on.view().people().at(character);
-        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        MissionWorth worth = planning.worthIn(environ);
         long offered = 0;
         for (Mission each : Mission.values()) {
             boolean free = on.view().missions().group(each.ordinal()) == 0;
             offered |= free && worth.isAllowed(each) ? each.bit() : 0;
         }
-        Mission mission = Mission.at(decision.soFar().getFirst().argument());
+        Mission mission = Mission.at(decision.steps().getFirst().answer().argument());
         long group = planOf(environ, offered).group(mission);
         if (group == 0) {
             group = planWith(mission, environ, offered).group(mission);
@@ -119,7 +120,7 @@ final class Assignments {
         int drawn = PieceSet.size(Missions.WHOLE_DECK) - PieceSet.size(deck);
         int left = Math.max(0, Missions.actionDraws(environ) - drawn);
         int good = Letters.left(deck, on.environ(environ).type(), mission);
-        MissionWorth worth = new MissionWorth(on, stakes, environ);
+        MissionWorth worth = planning.worthIn(environ);
         double abort = 1 - Math.pow(1 - worth.abort(mission, group, 2), left);
         int bonus = worth.bonusDraws(mission, group);
         double more = Letters.atLeastOne(good, PieceSet.size(deck), left + bonus);

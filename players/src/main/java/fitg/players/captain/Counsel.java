@@ -31,18 +31,24 @@ public final class Counsel {
     private final Pilots pilots;
 
     public Counsel(PlayerView view, Decision decision, Temperament temperament) {
+        this(view, decision, temperament, Plans.forOneDecision());
+    }
+
+    /** @param plans made for earlier decisions, of either side and in any game of the scenario; new ones are kept there */
+    public Counsel(PlayerView view, Decision decision, Temperament temperament, Plans plans) {
         this.on = new Situation(view, decision.side(), temperament);
         this.decision = decision;
         stakes = new Stakes(on);
         peril = new Peril(on, stakes);
-        Places places = new Places(on, stakes, peril);
+        Planning planning = new Planning(on, stakes, plans);
+        Places places = new Places(on, stakes, peril, planning);
         travel = new Travel(on, stakes, places);
         troops = new Troops(on, stakes, peril);
         battle = new Battle(on, stakes);
         duel = new Duel(on, stakes);
         moves = new Moves(on, decision, places, travel, troops);
         reactions = new Reactions(on, decision, troops);
-        assignments = new Assignments(on, decision, stakes);
+        assignments = new Assignments(on, decision, stakes, planning);
         pilots = new Pilots(on);
     }
 

@@ -23,6 +23,7 @@ final class MissionWorth {
     private static final double DARING = 0.5;
 
     static final int MISSIONS = Mission.values().length;
+    private static final long NOT_ASKED = -1;
     private static final ActionEvent.Type[][] ABOUT = eventsAboutMissions();
 
     private final Situation on;
@@ -33,9 +34,12 @@ final class MissionWorth {
     private final Side side;
     private final double[] firsts = new double[MISSIONS];
     private final double[] seconds = new double[MISSIONS];
-    private final Remembered remembered = new Remembered(8);
-    private final Remembered assaults = new Remembered(5);
+    /** Made when something is worth remembering: often the plans are known already. */
+    private Remembered remembered;
+
+    private Remembered assaults;
     private Hazards hazards;
+    private long allowed = NOT_ASKED;
 
     MissionWorth(Situation on, Stakes stakes, int environ) {
         this.on = on;
@@ -49,9 +53,11 @@ final class MissionWorth {
 
     /** All missions that are, as a set of {@link Mission#bit()}. */
     long allowed() {
-        long allowed = 0;
-        for (int each = 0; each < MISSIONS; each++) {
-            allowed |= isAllowed(Mission.at(each)) ? PieceSet.only(each) : 0;
+        if (allowed == NOT_ASKED) {
+            allowed = 0;
+            for (int each = 0; each < MISSIONS; each++) {
+                allowed |= isAllowed(Mission.at(each)) ? PieceSet.only(each) : 0;
+            }
         }
         return allowed;
     }
@@ -76,6 +82,9 @@ final class MissionWorth {
     double of(Mission mission, long group, double unrest, int groups) {
         if (mission == Mission.REBELLION) {
             return reckon(mission, group, unrest, groups);
+        }
+        if (remembered == null) {
+            remembered = new Remembered(8);
         }
         long key = Remembered.key(mission, group, groups);
         double known = remembered.get(key);
@@ -245,6 +254,7 @@ final class MissionWorth {
 
     /** What an attack on the group may be expected to cost, if it is the only one; the same for all missions. */
     private double assault(long group) {
+        assaults = assaults == null ? new Remembered(5) : assaults;
         double known = assaults.get(group);
         if (Double.isNaN(known)) {
             hazards = hazards == null ? new Hazards(on, environ) : hazards;

@@ -48,7 +48,7 @@ final class Moves {
 
     /** As many of a kind as the march I have in mind takes along. */
     double marchers(int kind, int count) {
-        int from = decision.soFar().getFirst().argument();
+        int from = decision.steps().getFirst().answer().argument();
         int to = destination(from);
         int[] counts = troops.march(from, to).counts();
         return counts.length == 0 ? count : -Math.abs(counts[kind] - count);
@@ -78,8 +78,8 @@ final class Moves {
     /** The destination that was answered in this act, or the only one there was. */
     private int named(int only) {
         boolean answered =
-                decision.soFar().size() > 1 && decision.soFar().get(1).kind() == Kind.ENVIRON;
-        return answered ? decision.soFar().get(1).argument() : only;
+                decision.steps().size() > 1 && decision.steps().get(1).answer().kind() == Kind.ENVIRON;
+        return answered ? decision.steps().get(1).answer().argument() : only;
     }
 
     /** Whether somebody goes along with units. */
@@ -87,7 +87,7 @@ final class Moves {
         if (kind == Kind.LEAVE) {
             return 0;
         }
-        int from = decision.soFar().getFirst().argument();
+        int from = decision.steps().getFirst().answer().argument();
         int to = destination(from);
         long self = PieceSet.only(character);
         long here = on.characterStack(from, on.me()) | self;
@@ -103,7 +103,7 @@ final class Moves {
     }
 
     double passenger(int character, Kind kind) {
-        int ship = decision.soFar().getFirst().argument();
+        int ship = decision.steps().getFirst().answer().argument();
         int to = flightDestination(on.view().gear().shipAt(ship));
         if (flight == null) {
             flight = travel.flight(ship, to);

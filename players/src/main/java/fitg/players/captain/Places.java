@@ -1,9 +1,6 @@
 package fitg.players.captain;
 
-import fitg.content.Place;
 import fitg.content.Rating;
-import java.util.HashMap;
-import java.util.Map;
 
 /** What it is worth to have certain of my characters in an environ: missions, less the danger to them, and the hunt. */
 final class Places {
@@ -11,16 +8,14 @@ final class Places {
     private final Situation on;
     private final Stakes stakes;
     private final Peril peril;
-    private final MissionWorth[] worths = new MissionWorth[Place.COUNT];
-    private final Map<Party, Double> plans = new HashMap<>();
+    private final Planning planning;
+    private final Remembered worths = new Remembered(6);
 
-    /** Those who could go on missions in an environ. */
-    private record Party(int environ, long able) {}
-
-    Places(Situation on, Stakes stakes, Peril peril) {
+    Places(Situation on, Stakes stakes, Peril peril, Planning planning) {
         this.on = on;
         this.stakes = stakes;
         this.peril = peril;
+        this.planning = planning;
     }
 
     /**
@@ -31,26 +26,27 @@ final class Places {
         if (party == 0) {
             return 0;
         }
-        long able = on.ableForMissions(party);
-        double missions = missions(environ, able);
-        double danger = on.temperament().fear(peril.mine(environ, party, detected));
-        return missions - danger + hunt(environ, party);
+        boolean certain = detected == 0 || detected == 1;
+        return certain ? remembered(environ, party, detected) : reckon(environ, party, detected);
     }
 
     /** The same parties come up again and again while journeys are compared. */
-    private double missions(int environ, long able) {
-        return plans.computeIfAbsent(
-                new Party(environ, able),
-                key -> MissionPlan.best(
-                                on, worthIn(environ), able, worthIn(environ).allowed())
-                        .value());
+    private double remembered(int environ, long party, double detected) {
+        long key = Remembered.key(environ, party, detected == 1);
+        double known = worths.get(key);
+        if (Double.isNaN(known)) {
+            known = reckon(environ, party, detected);
+            worths.put(key, known);
+        }
+        return known;
     }
 
-    private MissionWorth worthIn(int environ) {
-        if (worths[environ] == null) {
-            worths[environ] = new MissionWorth(on, stakes, environ);
-        }
-        return worths[environ];
+    private double reckon(int environ, long party, double detected) {
+        long able = on.ableForMissions(party);
+        double missions = planning.best(environ, able, planning.worthIn(environ).allowed())
+                .value();
+        double danger = on.temperament().fear(peril.mine(environ, party, detected));
+        return missions - danger + hunt(environ, party);
     }
 
     /** Enemies who are known to be here could be searched for, if they stay. */

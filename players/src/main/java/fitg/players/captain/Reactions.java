@@ -24,7 +24,7 @@ final class Reactions {
     }
 
     int reactionTarget() {
-        return decision.soFar().getFirst().argument();
+        return decision.steps().getFirst().answer().argument();
     }
 
     double reaction(int to) {

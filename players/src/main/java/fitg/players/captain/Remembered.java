@@ -3,8 +3,8 @@ package fitg.players.captain;
 import fitg.content.Mission;
 
 /**
- * What groups were worth on missions: the same few come up again and again while plans are compared. Whatever falls into the same
- * slot as another drives it out.
+ * What groups were worth on missions, and parties in places: the same few come up again and again while plans are compared.
+ * Whatever falls into the same slot as another drives it out.
  */
 final class Remembered {
 
@@ -22,6 +22,11 @@ final class Remembered {
     /** Never 0, since a group is not empty. */
     static long key(Mission mission, long group, int groups) {
         return group << 8 | (long) groups << 4 | mission.ordinal();
+    }
+
+    /** For a party in an environ; never 0, since it is not empty. */
+    static long key(int environ, long party, boolean detected) {
+        return party << 9 | (long) environ << 1 | (detected ? 1 : 0);
     }
 
     /** NaN if it is not known. */

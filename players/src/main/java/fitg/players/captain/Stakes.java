@@ -21,6 +21,7 @@ final class Stakes {
 
     private final Situation on;
     private final double[] deaths = new double[Cast.COUNT];
+    private int freeRebels = -1;
 
     Stakes(Situation on) {
         this.on = on;
@@ -89,11 +90,18 @@ final class Stakes {
         if (Cast.side(character) == Side.IMPERIAL) {
             return 0;
         }
-        int free = 0;
-        for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
-            free += Characters.isFree(on.view(), PieceSet.lowest(rest)) ? 1 : 0;
+        return isAboutTheLast() ? 2 : 0;
+    }
+
+    /** Whether hardly any rebel is left; whoever is still in space counts. */
+    boolean isAboutTheLast() {
+        if (freeRebels < 0) {
+            freeRebels = 0;
+            for (long rest = Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+                freeRebels += Characters.isFree(on.view(), PieceSet.lowest(rest)) ? 1 : 0;
+            }
         }
-        return free <= 2 ? 2 : 0;
+        return freeRebels <= 2;
     }
 
     double deaths(long set) {

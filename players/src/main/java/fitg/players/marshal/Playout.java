@@ -6,6 +6,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.captain.Counsel;
+import fitg.players.captain.Plans;
 import fitg.players.captain.Temperament;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ final class Playout {
 
     private final Game game;
     private final long world;
+    private final Plans plans;
     private final Prospect prospect;
 
     private final List<Edge> path = new ArrayList<>();
@@ -30,8 +32,9 @@ final class Playout {
     private boolean inTree = true;
     private int answers;
 
-    Playout(Game game, long world) {
+    Playout(Game game, long world, Plans plans) {
         this.game = game;
+        this.plans = plans;
         this.world = world;
         this.phasing = game.glimpseFor(Viewer.SPECTATOR).turn().phasing();
         game.useChance(new Luck(world));
@@ -78,7 +81,7 @@ final class Playout {
             game.play(decision.actions().getFirst());
             return;
         }
-        Counsel counsel = new Counsel(view, decision, Temperament.STEADY);
+        Counsel counsel = new Counsel(view, decision, Temperament.STEADY, plans);
         if (inTree && Thought.isDeserved(view, decision)) {
             Edge last = path.getLast();
             Node node = last.next(decision);

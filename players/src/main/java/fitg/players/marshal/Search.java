@@ -2,6 +2,7 @@ package fitg.players.marshal;
 
 import fitg.content.Side;
 import fitg.play.PlayerView;
+import fitg.players.captain.Plans;
 import fitg.procedure.Action;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -24,6 +25,7 @@ final class Search {
     private final int worlds;
     private final SplittableRandom seeds;
     private final BooleanSupplier timeIsUp;
+    private final Plans plans = Plans.forSearch();
     private Effort effort = Effort.NONE;
 
     /**
@@ -74,7 +76,7 @@ final class Search {
         double first = 0;
         for (int each = 0; each < openings.size(); each++) {
             if (trials.isTried(each)) {
-                Playout playout = new Playout(view.imagine(world), world);
+                Playout playout = new Playout(view.imagine(world), world, plans);
                 double rebels = playout.after(openings.get(each));
                 effort = effort.plus(new Effort(1, playout.answers()));
                 double value = side == Side.REBEL ? rebels : 1 - rebels;

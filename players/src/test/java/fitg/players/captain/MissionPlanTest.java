@@ -136,13 +136,13 @@ class MissionPlanTest {
     private static MissionPlan best() {
         Situation on = situation();
         MissionWorth worth = worth(on);
-        return MissionPlan.best(on, worth, pool(on), worth.allowed());
+        return Division.best(on, worth, pool(on), worth.allowed());
     }
 
     private static MissionPlan with(Mission required) {
         Situation on = situation();
         MissionWorth worth = worth(on);
-        return MissionPlan.with(required, on, worth, pool(on), worth.allowed());
+        return Division.with(required, on, worth, pool(on), worth.allowed());
     }
 
     private static Situation situation() {

@@ -202,7 +202,7 @@ class RulesAskedTest {
         int ship = moment.decision().subject();
         int to = moment.action().argument();
         Stakes stakes = new Stakes(on);
-        Places places = new Places(on, stakes, new Peril(on, stakes));
+        Places places = new Places(on, stakes, new Peril(on, stakes), new Planning(on, stakes, Plans.forOneDecision()));
         long party = new Travel(on, stakes, places).flight(ship, to).party();
         FlightChances expected = FlightChances.between(
                 on.view(),

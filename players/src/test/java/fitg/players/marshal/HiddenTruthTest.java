@@ -9,6 +9,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Twins;
 import fitg.play.Viewer;
+import fitg.players.captain.Plans;
 import fitg.procedure.Action;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,7 @@ class HiddenTruthTest {
 
     /** The number of decisions until the horizon, which depends on every one of them. */
     private static int tried(Game game, Action action) {
-        Playout playout = new Playout(game.silentCopy(), 1);
+        Playout playout = new Playout(game.silentCopy(), 1, Plans.forSearch());
         playout.after(new Edge(action));
         return playout.answers();
     }

@@ -8,6 +8,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.captain.Counsel;
+import fitg.players.captain.Plans;
 import fitg.players.captain.Temperament;
 import fitg.procedure.Action;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ class SearchTest {
         Decision next = firstWorthAThought(world(dilemma, 1), opening.action());
         assertThat(opening.next(next)).isNull();
 
-        new Playout(world(dilemma, 1), 1).after(opening);
+        new Playout(world(dilemma, 1), 1, Plans.forSearch()).after(opening);
 
         assertThat(opening.next(next)).isNotNull();
     }
@@ -45,7 +46,7 @@ class SearchTest {
 
         double sum = 0;
         for (long world = 0; world < 5; world++) {
-            double rebels = new Playout(world(dilemma, world), world).after(opening);
+            double rebels = new Playout(world(dilemma, world), world, Plans.forSearch()).after(opening);
             assertThat(rebels).isBetween(0.0, 1.0);
             sum += rebels;
         }
@@ -60,9 +61,10 @@ class SearchTest {
         Dilemma dilemma = Dilemma.open(Side.REBEL);
         Action action = openings(dilemma).getFirst();
 
-        double once = new Playout(world(dilemma, 4), 4).after(new Edge(action));
+        double once = new Playout(world(dilemma, 4), 4, Plans.forSearch()).after(new Edge(action));
 
-        assertThat(new Playout(world(dilemma, 4), 4).after(new Edge(action))).isEqualTo(once);
+        assertThat(new Playout(world(dilemma, 4), 4, Plans.forSearch()).after(new Edge(action)))
+                .isEqualTo(once);
     }
 
     // ---- worlds and time
