@@ -114,13 +114,13 @@ enum Meaning {
             case MISSION -> Printed.mission((Mission) value);
             case UNITS -> UnitsDocument.of((UnitSet) value, knowsUnits);
             case VERDICT -> VerdictDocument.of((Verdict) value);
+            case CHARACTERS -> Printed.characters((long) value);
             default -> piece((int) value);
         };
     }
 
     private Object piece(int value) {
         return switch (this) {
-            case CHARACTERS -> Printed.characters(value);
             case ENVIRON -> value < 0 ? "space" : (Object) Printed.environ(value);
             case HOLDER -> value == Holder.UNITS ? "units" : CHARACTER.piece(value);
             default -> value < 0 ? null : known(value);
