@@ -68,7 +68,7 @@ class PlayingTest {
 
         assertThat(answer.status()).isEqualTo(422);
         assertThat(answer.problem()).isEqualTo("not-legal");
-        assertThat(answer.json().get("ruleCase").asText()).isEqualTo("16.13");
+        assertThat(answer.json().get("ruleCase").asText()).isEqualTo("4.0");
         assertThat(imperial.view()).isEqualTo(before);
     }
 

@@ -66,6 +66,9 @@ class LogDocumentTest {
             return 1;
         }
         if (type == long.class) {
+            return 1L;
+        }
+        if (type == UnitSet.class) {
             return UnitSet.of(UnitKind.LINE, 1);
         }
         if (type == boolean.class) {
