@@ -1,11 +1,13 @@
 package fitg.app;
 
+import fitg.content.ContentException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.function.IntSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -37,6 +39,21 @@ final class Failures {
             case IOException io -> badInput(command, describe(io));
             default -> bug(failure, command);
         };
+    }
+
+    /** Whoever changes the content files and gets one wrong is told which and where, whatever met it first. */
+    static int ofContent(IntSupplier program) {
+        try {
+            return program.getAsInt();
+        } catch (RuntimeException | Error failure) {
+            for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+                if (cause instanceof ContentException wrong) {
+                    System.err.println("fitg: " + sentence(wrong.getMessage()));
+                    return ExitCode.BAD_INPUT;
+                }
+            }
+            throw failure;
+        }
     }
 
     private static int badInput(CommandLine command, String sentence) {

@@ -42,7 +42,7 @@ public final class Fitg implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(Failures.ofContent(() -> commandLine().execute(args)));
     }
 
     public static CommandLine commandLine() {

@@ -54,7 +54,8 @@ final class CsvTable {
     /** Refuses a file with more or fewer lines than the printed game has such things. */
     CsvTable exactly(int count) {
         if (rows.size() != count) {
-            throw fault(count + " lines expected after the header, " + rows.size() + " found");
+            throw fault(count + " lines expected after the header, " + rows.size()
+                    + " found; whoever adds a line or takes one away says so in the loader of this file");
         }
         return this;
     }

@@ -214,6 +214,9 @@ final class ScenarioLoader {
     }
 
     private static ScenarioSheet.Balance balance(Row row) {
+        row.require(
+                !row.isBlank("balance"),
+                "balance must be like 41 of 2000; write 50 of 0 until ./fitg balance has measured it");
         Matcher matcher = row.match("balance", BALANCE);
         return new ScenarioSheet.Balance(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

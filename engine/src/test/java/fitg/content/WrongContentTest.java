@@ -127,7 +127,7 @@ class WrongContentTest {
         refused(
                 AlteredContent.without(file, lines),
                 file + ", line " + lines + ": " + expected + " lines expected after the header, " + (expected - 1)
-                        + " found");
+                        + " found; whoever adds a line or takes one away says so in the loader of this file");
     }
 
     @Test
