@@ -13,20 +13,22 @@ public class Forces {
 
     static final int SIDES = 2;
 
+    static final int TOTAL = 0;
+    static final int STRENGTH = 1;
+    static final int READY = 2;
+    static final int SPENT = 3;
+    static final int FIGURES = 4;
+
     final Area area;
     final UnitRoster roster;
     final int columns;
     final byte[] units;
     final byte[] moved;
-    /** The sum of all types of a side in each place; like the two below kept only because every rule asks for it. */
-    final byte[] total;
-
-    final byte[] strength;
-    /** The sum of those of a side that can leave their planet and have not moved. */
-    final byte[] ready;
-
-    /** The sum of those of a side that have moved. */
-    final byte[] spent;
+    /**
+     * For each place and side the sum of its units, of their strength, of those that can leave their planet and have not
+     * moved, and of those that have; like the sums below kept only because every rule asks for them.
+     */
+    final byte[] sums;
 
     /** The sum of all types of a side on each planet. */
     final byte[] onPlanet;
@@ -40,10 +42,7 @@ public class Forces {
         int places = area.places().length;
         units = new byte[places * columns];
         moved = new byte[places * columns];
-        total = new byte[places * SIDES];
-        strength = new byte[places * SIDES];
-        ready = new byte[places * SIDES];
-        spent = new byte[places * SIDES];
+        sums = new byte[places * SIDES * FIGURES];
         onPlanet = new byte[area.planets().length * SIDES];
     }
 
@@ -52,7 +51,7 @@ public class Forces {
     }
 
     final int sum(int place, Side side) {
-        return area.placeSlot(place) * SIDES + side.ordinal();
+        return (area.placeSlot(place) * SIDES + side.ordinal()) * FIGURES;
     }
 
     /** The types that take part in this game. */
@@ -71,18 +70,18 @@ public class Forces {
 
     /** All units of a side in a place. */
     public int units(int place, Side side) {
-        return total[sum(place, side)];
+        return sums[sum(place, side) + TOTAL];
     }
 
     /** Whether a side has units here that have not moved in this segment. */
     public boolean anyUnmoved(int place, Side side) {
         int sum = sum(place, side);
-        return total[sum] > spent[sum];
+        return sums[sum + TOTAL] > sums[sum + SPENT];
     }
 
     /** Whether any of them can leave its planet (case 7.21). */
     public boolean anyMobileUnmoved(int place, Side side) {
-        return ready[sum(place, side)] > 0;
+        return sums[sum(place, side) + READY] > 0;
     }
 
     /** All units of a side in the environs of a planet. */
@@ -91,7 +90,7 @@ public class Forces {
     }
 
     public int strength(int place, Side side) {
-        return strength[sum(place, side)];
+        return sums[sum(place, side) + STRENGTH];
     }
 
     /** All units of a side in a place, type by type. */

@@ -36,10 +36,10 @@ public final class ForcesState extends Forces implements Part {
         units[cell] += (byte) count;
         moved[cell] += (byte) ofThemMoved;
         int sum = sum(place, side);
-        total[sum] += (byte) count;
-        strength[sum] += (byte) (count * type.strength());
-        spent[sum] += (byte) ofThemMoved;
-        ready[sum] += (byte) (type.mobile() ? count - ofThemMoved : 0);
+        sums[sum + TOTAL] += (byte) count;
+        sums[sum + STRENGTH] += (byte) (count * type.strength());
+        sums[sum + READY] += (byte) (type.mobile() ? count - ofThemMoved : 0);
+        sums[sum + SPENT] += (byte) ofThemMoved;
         if (Place.isEnviron(place)) {
             onPlanet[planetSum(place, side)] += (byte) count;
         }
@@ -101,10 +101,7 @@ public final class ForcesState extends Forces implements Part {
         if (anyMoved || t.anyMoved) {
             System.arraycopy(moved, 0, t.moved, 0, moved.length);
         }
-        System.arraycopy(total, 0, t.total, 0, total.length);
-        System.arraycopy(strength, 0, t.strength, 0, strength.length);
-        System.arraycopy(ready, 0, t.ready, 0, ready.length);
-        System.arraycopy(spent, 0, t.spent, 0, spent.length);
+        System.arraycopy(sums, 0, t.sums, 0, sums.length);
         System.arraycopy(onPlanet, 0, t.onPlanet, 0, onPlanet.length);
         t.anyMoved = anyMoved;
     }
@@ -117,6 +114,6 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public int bytes() {
-        return units.length + moved.length + 4 * total.length + onPlanet.length + 1;
+        return units.length + moved.length + sums.length + onPlanet.length + 1;
     }
 }

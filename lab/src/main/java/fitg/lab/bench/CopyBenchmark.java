@@ -3,7 +3,6 @@ package fitg.lab.bench;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.state.GameState;
-import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -24,6 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class CopyBenchmark {
 
     private Game[] positions;
+    /** One for each scenario: a state is copied into one of the same area. */
     private Game[] targets;
     private GameState state;
     private GameState targetState;
@@ -32,7 +32,7 @@ public class CopyBenchmark {
     @Setup
     public void prepare() {
         positions = Positions.midGame();
-        targets = Arrays.stream(positions).map(Game::silentCopy).toArray(Game[]::new);
+        targets = new Game[] {positions[0].silentCopy(), positions[1].silentCopy()};
         state = Scenarios.FLIGHT_TO_EGRIX.emptyState();
         targetState = Scenarios.FLIGHT_TO_EGRIX.emptyState();
     }
@@ -50,8 +50,9 @@ public class CopyBenchmark {
     @Benchmark
     public Game gameCopyInto() {
         Game original = position();
-        original.copyInto(targets[next]);
-        return targets[next];
+        Game target = targets[next & 1];
+        original.copyInto(target);
+        return target;
     }
 
     /** The state alone; its size does not depend on the position. */
