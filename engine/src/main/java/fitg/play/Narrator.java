@@ -1,7 +1,6 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;

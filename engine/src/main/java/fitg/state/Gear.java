@@ -9,9 +9,12 @@ import java.util.Arrays;
 /** Possession cards and the spaceships of characters: who has them, where they are, and which were shown. */
 public class Gear {
 
-    final byte[] owner = new byte[Card.COUNT];
-    final short[] shipAt = new short[Spaceship.COUNT];
-    final byte[] shipHolder = new byte[Spaceship.COUNT];
+    static final int SHIP_HOLDER = Card.COUNT;
+    static final int SHIP_AT = SHIP_HOLDER + Spaceship.COUNT;
+
+    /** Who has each card, then who holds each ship, then where it is; in one block, because it is copied as one. */
+    final short[] facts = new short[SHIP_AT + Spaceship.COUNT];
+
     long revealed;
     long movedShips;
     /** The cards that are in somebody's hands; kept only because every possession question asks for it. */
@@ -21,14 +24,14 @@ public class Gear {
     long shipsOnMap;
 
     Gear() {
-        Arrays.fill(owner, (byte) Holder.DECK);
-        Arrays.fill(shipAt, (short) Place.POOL);
-        Arrays.fill(shipHolder, (byte) Holder.NOBODY);
+        Arrays.fill(facts, 0, SHIP_HOLDER, (short) Holder.DECK);
+        Arrays.fill(facts, SHIP_HOLDER, SHIP_AT, (short) Holder.NOBODY);
+        Arrays.fill(facts, SHIP_AT, facts.length, (short) Place.POOL);
     }
 
     /** The character who has a card, or DECK, IMPERIAL_HANDS or REMOVED. */
     public int owner(int possession) {
-        return owner[possession];
+        return facts[possession];
     }
 
     /** The cards a character has, whoever he is. */
@@ -44,13 +47,13 @@ public class Gear {
         long found = PieceSet.NONE;
         for (long rest = owned; rest != 0; rest = PieceSet.rest(rest)) {
             int card = PieceSet.lowest(rest);
-            found |= owner[card] == character ? PieceSet.only(card) : 0;
+            found |= facts[card] == character ? PieceSet.only(card) : 0;
         }
         return found;
     }
 
     public int shipAt(int ship) {
-        return shipAt[ship];
+        return facts[SHIP_AT + ship];
     }
 
     /** The ships that are in some place. */
@@ -64,6 +67,6 @@ public class Gear {
     }
 
     public int shipHolder(int ship) {
-        return shipHolder[ship];
+        return facts[SHIP_HOLDER + ship];
     }
 }

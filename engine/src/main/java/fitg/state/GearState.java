@@ -6,7 +6,7 @@ import fitg.content.PieceSet;
 public final class GearState extends Gear implements Part {
 
     public void setOwner(int possession, int by) {
-        owner[possession] = (byte) by;
+        facts[possession] = (short) by;
         long card = PieceSet.only(possession);
         owned = by >= 0 ? owned | card : owned & ~card;
     }
@@ -17,7 +17,7 @@ public final class GearState extends Gear implements Part {
     }
 
     public void setShipAt(int ship, int place) {
-        shipAt[ship] = (short) place;
+        facts[SHIP_AT + ship] = (short) place;
         long self = PieceSet.only(ship);
         shipsOnMap = place >= 0 ? shipsOnMap | self : shipsOnMap & ~self;
     }
@@ -32,7 +32,7 @@ public final class GearState extends Gear implements Part {
     }
 
     public void setShipHolder(int ship, int character) {
-        shipHolder[ship] = (byte) character;
+        facts[SHIP_HOLDER + ship] = (short) character;
     }
 
     @Override
@@ -45,9 +45,7 @@ public final class GearState extends Gear implements Part {
     @Override
     public void copyInto(Part target) {
         GearState t = (GearState) target;
-        System.arraycopy(owner, 0, t.owner, 0, owner.length);
-        System.arraycopy(shipAt, 0, t.shipAt, 0, shipAt.length);
-        System.arraycopy(shipHolder, 0, t.shipHolder, 0, shipHolder.length);
+        System.arraycopy(facts, 0, t.facts, 0, facts.length);
         t.revealed = revealed;
         t.movedShips = movedShips;
         t.owned = owned;
@@ -57,14 +55,17 @@ public final class GearState extends Gear implements Part {
     /** Which ships are on the map and which cards are owned is told by each of them. */
     @Override
     public void digest(Digest d) {
-        d.add(owner).add(shipHolder).add(revealed).add(movedShips);
-        for (short place : shipAt) {
-            d.add(place);
+        for (int each = 0; each < SHIP_AT; each++) {
+            d.add(facts[each]);
+        }
+        d.add(revealed).add(movedShips);
+        for (int each = SHIP_AT; each < facts.length; each++) {
+            d.add(facts[each]);
         }
     }
 
     @Override
     public int bytes() {
-        return owner.length + shipAt.length * Short.BYTES + shipHolder.length + 4 * Long.BYTES;
+        return facts.length * Short.BYTES + 4 * Long.BYTES;
     }
 }

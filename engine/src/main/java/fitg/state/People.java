@@ -8,10 +8,13 @@ import java.util.Arrays;
 /** The characters: where they are, in which stack, how they fare, and what they have done. Sets are {@link PieceSet}s. */
 public class People {
 
+    static final int WOUNDS = Cast.COUNT;
+    static final int HOLDER = WOUNDS + Cast.COUNT;
+
     final Area area;
-    final short[] at;
-    final byte[] wounds;
-    final byte[] holder;
+    /** Where each of them is, then the wounds of each, then who holds each; in one block, because it is copied as one. */
+    final short[] facts;
+
     /** For each place the set of characters in it; like the two below kept only because every rule asks for it. */
     final long[] here;
 
@@ -28,21 +31,19 @@ public class People {
 
     People(Area area) {
         this.area = area;
-        at = new short[Cast.COUNT];
-        wounds = new byte[Cast.COUNT];
-        holder = new byte[Cast.COUNT];
+        facts = new short[HOLDER + Cast.COUNT];
         here = new long[area.places().length];
-        Arrays.fill(at, (short) Place.POOL);
-        Arrays.fill(holder, (byte) Holder.NOBODY);
+        Arrays.fill(facts, 0, WOUNDS, (short) Place.POOL);
+        Arrays.fill(facts, HOLDER, facts.length, (short) Holder.NOBODY);
     }
 
     /** The place a character is in, or one of the kinds of nowhere. */
     public int at(int character) {
-        return at[character];
+        return facts[character];
     }
 
     public int wounds(int character) {
-        return wounds[character];
+        return facts[WOUNDS + character];
     }
 
     /** Everybody who is in some place, free or prisoner. */
@@ -105,6 +106,6 @@ public class People {
 
     /** Who holds a prisoner: a guarding character, or UNITS. */
     public int holder(int prisoner) {
-        return holder[prisoner];
+        return facts[HOLDER + prisoner];
     }
 }

@@ -13,20 +13,20 @@ public final class PeopleState extends People implements Part {
 
     public void setAt(int character, int place) {
         long self = PieceSet.only(character);
-        int before = at[character];
+        int before = facts[character];
         if (before >= 0) {
             here[area.placeSlot(before)] &= ~self;
         }
         if (place >= 0) {
             here[area.placeSlot(place)] |= self;
         }
-        at[character] = (short) place;
+        facts[character] = (short) place;
         onMap = place >= 0 ? onMap | self : onMap & ~self;
         dead = place == Place.OUT_OF_GAME ? dead | self : dead & ~self;
     }
 
     public void setWounds(int character, int count) {
-        wounds[character] = (byte) count;
+        facts[WOUNDS + character] = (short) count;
     }
 
     public void joinMilitary(long set) {
@@ -78,12 +78,12 @@ public final class PeopleState extends People implements Part {
 
     public void imprison(int character, int by) {
         prisoners |= PieceSet.only(character);
-        holder[character] = (byte) by;
+        facts[HOLDER + character] = (short) by;
     }
 
     public void release(int character) {
         prisoners &= ~PieceSet.only(character);
-        holder[character] = (byte) Holder.NOBODY;
+        facts[HOLDER + character] = (short) Holder.NOBODY;
     }
 
     @Override
@@ -96,9 +96,7 @@ public final class PeopleState extends People implements Part {
     @Override
     public void copyInto(Part target) {
         PeopleState t = (PeopleState) target;
-        System.arraycopy(at, 0, t.at, 0, at.length);
-        System.arraycopy(wounds, 0, t.wounds, 0, wounds.length);
-        System.arraycopy(holder, 0, t.holder, 0, holder.length);
+        System.arraycopy(facts, 0, t.facts, 0, facts.length);
         System.arraycopy(here, 0, t.here, 0, here.length);
         t.onMap = onMap;
         t.dead = dead;
@@ -114,10 +112,9 @@ public final class PeopleState extends People implements Part {
     /** Who is where is told by each character. */
     @Override
     public void digest(Digest d) {
-        for (short place : at) {
-            d.add(place);
+        for (short fact : facts) {
+            d.add(fact);
         }
-        d.add(wounds).add(holder);
         d.add(military)
                 .add(detected)
                 .add(moved)
@@ -129,6 +126,6 @@ public final class PeopleState extends People implements Part {
 
     @Override
     public int bytes() {
-        return at.length * Short.BYTES + wounds.length + holder.length + (here.length + 9) * Long.BYTES;
+        return facts.length * Short.BYTES + (here.length + 9) * Long.BYTES;
     }
 }

@@ -55,7 +55,8 @@ class PlaceTest {
     void aStarSystemIsNumberedWithoutGaps() {
         Area egrix = Area.ofSystem(EGRIX);
 
-        assertThat(Arrays.stream(egrix.planets()).map(planet -> PRINTED.planet(planet).id()))
+        assertThat(Arrays.stream(egrix.planets())
+                        .map(planet -> PRINTED.planet(planet).id()))
                 .containsExactly(221, 222, 223);
         assertThat(egrix.places()).isEqualTo(egrix.environs());
         for (int slot = 0; slot < egrix.places().length; slot++) {

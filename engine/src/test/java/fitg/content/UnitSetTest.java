@@ -19,7 +19,8 @@ class UnitSetTest {
 
     @Test
     void countsSizeAndStrength() {
-        UnitSet set = UnitSet.of(UnitKind.LINE, 2).plus(UnitSet.of(UnitKind.PATROL, 1).plus(UnitKind.MILITIA, 3));
+        UnitSet set =
+                UnitSet.of(UnitKind.LINE, 2).plus(UnitSet.of(UnitKind.PATROL, 1).plus(UnitKind.MILITIA, 3));
 
         assertThat(set.count(UnitKind.LINE)).isEqualTo(2);
         assertThat(set.count(UnitKind.FIRE_2_1)).isZero();
@@ -39,7 +40,8 @@ class UnitSetTest {
     void facesDownLinesLookLikePatrols() {
         UnitSet set = UnitSet.of(UnitKind.LINE, 2).plus(UnitKind.PATROL, 1).plus(UnitKind.MILITIA, 1);
 
-        assertThat(set.turnedFaceDown()).isEqualTo(UnitSet.of(UnitKind.PATROL, 3).plus(UnitKind.MILITIA, 1));
+        assertThat(set.turnedFaceDown())
+                .isEqualTo(UnitSet.of(UnitKind.PATROL, 3).plus(UnitKind.MILITIA, 1));
         assertThat(set.onlyOpen()).isEqualTo(UnitSet.of(UnitKind.MILITIA, 1));
         assertThat(set.onlyHidden()).isEqualTo(UnitSet.of(UnitKind.LINE, 2).plus(UnitKind.PATROL, 1));
     }

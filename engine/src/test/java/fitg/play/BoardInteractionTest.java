@@ -6,7 +6,6 @@ import fitg.content.Catalogue;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.content.UnitType;
 import fitg.procedure.Action;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.DetectionTable.Result;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.procedure.Event;
-import fitg.play.Scenarios;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

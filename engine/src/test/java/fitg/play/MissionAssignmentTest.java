@@ -9,7 +9,6 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Possession;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitKind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;

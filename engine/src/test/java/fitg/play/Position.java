@@ -9,7 +9,6 @@ import fitg.content.PlanetState;
 import fitg.content.Possession;
 import fitg.content.Side;
 import fitg.content.Spaceship;
-import fitg.content.UnitKind;
 import fitg.content.UnitType;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;

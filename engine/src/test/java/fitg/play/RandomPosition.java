@@ -8,7 +8,6 @@ import fitg.content.Loyalty;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.content.UnitRoster;
 import fitg.content.UnitType;
 import fitg.state.Segment;

@@ -2,7 +2,6 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Card;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;

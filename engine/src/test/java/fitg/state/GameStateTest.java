@@ -10,10 +10,10 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitRoster;
 import java.util.function.Consumer;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.MethodSource;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A state is the sum of its parts, sized by the area it is for. */
 class GameStateTest {

@@ -1,7 +1,6 @@
 package fitg.app.lab;
 
 import fitg.app.Version;
-import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.lab.Interval;
 import fitg.lab.MissionSuccess;

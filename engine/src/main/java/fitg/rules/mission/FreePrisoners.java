@@ -1,6 +1,5 @@
 package fitg.rules.mission;
 
-import fitg.content.Mission;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

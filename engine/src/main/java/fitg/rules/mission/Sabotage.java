@@ -1,6 +1,5 @@
 package fitg.rules.mission;
 
-import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;

@@ -2,7 +2,6 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;

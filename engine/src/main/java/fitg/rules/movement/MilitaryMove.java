@@ -77,7 +77,8 @@ public final class MilitaryMove extends Procedure {
     /** Case 7.21: only mobile units leave their planet. Case 9.51: the destination must have room (RUL-14). */
     private static boolean mayGo(Position s, int from, int to, Side side) {
         boolean leaves = Control.planetOf(from) != Control.planetOf(to);
-        boolean canGo = leaves ? s.forces().anyMobileUnmoved(from, side) : s.forces().anyUnmoved(from, side);
+        boolean canGo =
+                leaves ? s.forces().anyMobileUnmoved(from, side) : s.forces().anyUnmoved(from, side);
         return canGo && from != to && room(s, to, side) > 0;
     }
 

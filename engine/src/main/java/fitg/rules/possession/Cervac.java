@@ -1,6 +1,5 @@
 package fitg.rules.possession;
 
-import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;

@@ -1,7 +1,5 @@
 package fitg.rules.possession;
 
-import fitg.content.Mission;
-
 /** The moments at which a possession may be used (RUL-72, RUL-81; the table of specification 14.9). */
 public enum Moment {
     /** Start of the Rebel player-turn: the Medi-kit. */

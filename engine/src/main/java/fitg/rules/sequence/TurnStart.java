@@ -1,6 +1,5 @@
 package fitg.rules.sequence;
 
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Resolution;

@@ -68,7 +68,8 @@ public class StarSystemRules extends Ruleset {
             Phase.of(Segment.MISSIONS, (r, side) -> r.call(new MissionPhase())).openedBy(TurnStart::beginPhase),
             Phase.of(Segment.END, TurnEnd::carryOut).openedBy(TurnEnd::open));
 
-    private static final List<Mission> MISSIONS = List.copyOf(List.of(Mission.values()).subList(0, Mission.COUP.ordinal() + 1));
+    private static final List<Mission> MISSIONS =
+            List.copyOf(List.of(Mission.values()).subList(0, Mission.COUP.ordinal() + 1));
 
     protected StarSystemRules() {
         super(Edition.FIRST, GameLevel.STAR_SYSTEM, UnitRoster.of(GameLevel.STAR_SYSTEM));

@@ -25,6 +25,7 @@ public class CopyBenchmark {
     private Game[] positions;
     /** One for each scenario: a state is copied into one of the same area. */
     private Game[] targets;
+
     private GameState state;
     private GameState targetState;
     private int next;

@@ -2,7 +2,6 @@ package fitg.players.captain;
 
 import fitg.content.Catalogue;
 import fitg.content.Environ;
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Rating;

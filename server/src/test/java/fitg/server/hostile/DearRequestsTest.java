@@ -3,8 +3,8 @@ package fitg.server.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import fitg.procedure.Options;
 import fitg.play.Scenarios;
+import fitg.procedure.Options;
 import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;
