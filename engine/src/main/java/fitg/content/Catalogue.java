@@ -28,6 +28,7 @@ public final class Catalogue {
     private final Planet[] planets;
 
     private final Environ[] environs;
+    private final List<CounterType> counterTypes;
 
     private Catalogue(ContentSource source) {
         tables = new TableLoader(source).load();
@@ -36,6 +37,7 @@ public final class Catalogue {
         cards = new CardLoader(source, map.planetIds(), map.raceNames()).load();
         missions = new MissionLoader(source).load();
         units = new UnitLoader(source).load();
+        counterTypes = new CounterLoader(source).load();
         spaceTables = new SpaceTableLoader(source).load();
         campaign = new CampaignLoader(source, map.planetIds(), map.systemIds()).load();
         scenarios = new ScenarioLoader(source, galaxy, cards, units.unitTypes()).load();
@@ -231,6 +233,11 @@ public final class Catalogue {
 
     public UnitType unitNamed(String name) {
         return named(unitTypes(), UnitType::name, name);
+    }
+
+    /** The military counters of 2002 in the order of their index. */
+    public List<CounterType> counterTypes() {
+        return counterTypes;
     }
 
     public List<ForcePointCost> forcePointCosts() {

@@ -94,6 +94,36 @@ public final class Place {
         return place < FIRST_OFF_MAP ? Zone.ENTRY_STAR : Zone.OFF_MAP;
     }
 
+    /** The word for a place in an action's key: an environ by its number, others by what they are and whose. */
+    public static String key(int place) {
+        return switch (zone(place)) {
+            case ENVIRON -> String.valueOf(PRINTED.environ(place).id());
+            case ORBIT -> "orbit-" + PRINTED.planet(planet(place)).id();
+            case DRIFT -> "drift-" + starId(place);
+            case FAR_DRIFT -> "far-drift-" + starId(place);
+            case ENTRY_STAR -> "star-" + starId(place);
+            case OFF_MAP -> "off-map-" + (place - FIRST_OFF_MAP);
+        };
+    }
+
+    private static int starId(int place) {
+        return PRINTED.systems().get(star(place)).id();
+    }
+
+    public static boolean isOrbit(int place) {
+        return place >= FIRST_ORBIT && place < FIRST_DRIFT;
+    }
+
+    /** Drift 1 or Drift 2. */
+    public static boolean isDrift(int place) {
+        return place >= FIRST_DRIFT && place < FIRST_ENTRY_STAR;
+    }
+
+    /** The star of a planet by its place in the catalogue. */
+    public static int starOf(int planet) {
+        return star(orbit(planet));
+    }
+
     /** The planet of an environ or orbit box; -1 for places that belong to none. */
     public static int planet(int place) {
         return PLANET[place];

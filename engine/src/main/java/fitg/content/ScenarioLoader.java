@@ -26,12 +26,17 @@ final class ScenarioLoader {
             "last turn",
             "points to win",
             "pdbs",
+            "pdbs down",
             "rebel characters",
             "rebel units",
             "rebel ships",
             "imperial characters",
             "imperial units",
             "imperial ships",
+            "placed",
+            "missions",
+            "scoring",
+            "special",
             "reinforcements",
             "rebel wins at once",
             "imperial wins at once",
@@ -77,12 +82,15 @@ final class ScenarioLoader {
         GameLevel level = known(row, "level", GameLevel.named(row.text("level")));
         Map<Side, ScenarioSheet.Forces> forces =
                 Map.of(Side.REBEL, forces(row, Side.REBEL, level), Side.IMPERIAL, forces(row, Side.IMPERIAL, level));
-        checkSetUp(row, planets, armageddon, forces);
+        Edition edition = known(row, "edition", Edition.of(row.text("edition")));
+        if (edition == Edition.FIRST) {
+            checkSetUp(row, planets, armageddon, forces);
+        }
         return new ScenarioSheet(
                 id,
                 row.text("title"),
                 row.text("source"),
-                known(row, "edition", Edition.of(row.text("edition"))),
+                edition,
                 level,
                 systems,
                 armageddon,
@@ -94,6 +102,12 @@ final class ScenarioLoader {
                 Map.of(
                         Side.REBEL, list(row, "rebel wins at once"),
                         Side.IMPERIAL, list(row, "imperial wins at once")),
+                new ScenarioSheet.Phrases(
+                        list(row, "placed"),
+                        list(row, "pdbs down"),
+                        list(row, "scoring"),
+                        list(row, "missions"),
+                        list(row, "special")),
                 new ScenarioSheet.Texts(row.text("summary"), row.text("description"), row.text("goals")),
                 row.number("minutes", 1, 999),
                 balance(row),

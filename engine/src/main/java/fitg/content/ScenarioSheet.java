@@ -25,6 +25,7 @@ public record ScenarioSheet(
         Map<Side, Forces> forces,
         String reinforcements,
         Map<Side, List<String>> victories,
+        Phrases phrases,
         Texts texts,
         int minutes,
         Balance balance,
@@ -34,6 +35,27 @@ public record ScenarioSheet(
 
     /** What a side begins with; units in the order they are placed. */
     public record Forces(List<CharacterCard> characters, List<UnitType> units, List<Spaceship> ships) {}
+
+    /**
+     * What only scenarios of 2002 say: where pieces begin, which PDBs are down, what counts points, which missions there are, and
+     * what is special.
+     */
+    public record Phrases(
+            List<String> placed,
+            List<String> pdbsDown,
+            List<String> scoring,
+            List<String> missions,
+            List<String> special) {
+
+        /** Whether nothing of it is said. */
+        public boolean isEmpty() {
+            return placed.isEmpty()
+                    && pdbsDown.isEmpty()
+                    && scoring.isEmpty()
+                    && missions.isEmpty()
+                    && special.isEmpty();
+        }
+    }
 
     /** What is said to those who choose: in one sentence, in some more, and how each side wins. */
     public record Texts(String summary, String description, String goals) {}
@@ -57,6 +79,7 @@ public record ScenarioSheet(
                 forces,
                 reinforcements,
                 victories,
+                phrases,
                 texts,
                 minutes,
                 balance,

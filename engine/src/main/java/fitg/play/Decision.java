@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import java.util.List;
 
@@ -13,6 +14,7 @@ import java.util.List;
  * @param steps the questions of this act that are answered already, oldest first
  * @param subject the piece or place asked about, as {@link Question#subject()} says
  * @param suggested the answer most players would give; a client may preselect it
+ * @param names what pieces without a printed name are called
  */
 public record Decision(
         int number,
@@ -22,7 +24,20 @@ public record Decision(
         Question question,
         int subject,
         List<Action> actions,
-        Action suggested) {
+        Action suggested,
+        PieceNames names) {
+
+    public Decision(
+            int number,
+            int act,
+            List<Step> steps,
+            Side side,
+            Question question,
+            int subject,
+            List<Action> actions,
+            Action suggested) {
+        this(number, act, steps, side, question, subject, actions, suggested, PieceNames.AS_PRINTED);
+    }
 
     /** A question of the same act, and the answer it got. */
     public record Step(Question question, int subject, Action answer) {}

@@ -40,6 +40,9 @@ final class Forbidding {
     static String caseOf(Resolution r, Action action) {
         Question question = r.question();
         Kind kind = action.kind();
+        if (!(question instanceof Ask)) {
+            return question.ruleCase();
+        }
         if (BEGINNINGS.getOrDefault(kind, question) != question) {
             return "4.0";
         }

@@ -14,7 +14,6 @@ import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
-import fitg.rules.scenario.Victory;
 import fitg.rules.sequence.GameSequence;
 import fitg.state.GameState;
 import java.util.ArrayList;
@@ -98,7 +97,8 @@ public final class Game {
                     resolution.question(),
                     resolution.subject(),
                     List.copyOf(actions),
-                    Suggestion.among(resolution.question(), resolution.subject(), actions, resolution.state()));
+                    Suggestion.among(resolution.question(), resolution.subject(), actions, resolution.state()),
+                    resolution.ruleset().names(resolution.state()));
         }
         return Optional.ofNullable(pending);
     }
@@ -193,7 +193,7 @@ public final class Game {
         if (isOver()) {
             throw new IllegalActionException(Fault.OVER, "", "The game is over; nobody can give up any more.");
         }
-        int points = Victory.points(scenario(), state());
+        int points = scenario().ruleset().points(scenario(), state());
         resolution.end(new Verdict(side.opponent(), Verdict.Reason.RESIGNATION, points));
         resolution.run();
         pending = null;

@@ -5,6 +5,7 @@ import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -31,13 +32,35 @@ public final class Names {
         return PRINTED.planet(planet).name();
     }
 
-    /** "Quibron Wild"; "space" for those still to come. */
+    /** "Quibron Wild"; "space" for those still to come; other places as {@link #place} has them. */
     public static String environ(int environ) {
         if (environ < 0) {
             return "space";
         }
+        if (!Place.isEnviron(environ)) {
+            return place(environ);
+        }
         Environ printed = PRINTED.environ(environ);
         return planet(printed.planet()) + " " + word(printed.type());
+    }
+
+    /** Any place: "Quibron Wild", "orbit of Quibron", "Drift 1 of Egrix". */
+    public static String place(int place) {
+        if (place < 0) {
+            return "nowhere";
+        }
+        return switch (Place.zone(place)) {
+            case ENVIRON -> environ(place);
+            case ORBIT -> "orbit of " + planet(Place.planet(place));
+            case DRIFT -> "Drift 1 of " + star(place);
+            case FAR_DRIFT -> "Drift 2 of " + star(place);
+            case ENTRY_STAR -> "the star of " + star(place);
+            case OFF_MAP -> "off the map";
+        };
+    }
+
+    private static String star(int place) {
+        return PRINTED.systems().get(Place.star(place)).name();
     }
 
     public static String word(EnvironType type) {
@@ -138,10 +161,20 @@ public final class Names {
             case MISSIONS -> "Missions";
             case END -> "End of the player-turn";
             case INTERPHASE -> "Interphase";
+            case INTERPLANETARY_MOVEMENT -> "Interplanetary movement";
+            case SPACE_COMBAT -> "Space combat";
+            case CHARACTER_MOVEMENT -> "Character movement";
+            case PLANETARY_MOVEMENT -> "Planetary movement";
+            case ENVIRONS_COMBAT -> "Environs combat";
+            case ORBIT_ORGANISATION -> "Orbit organisation";
         };
     }
 
     public static String holder(int holder) {
-        return holder == Holder.UNITS ? "the military units" : character(holder);
+        return switch (holder) {
+            case Holder.UNITS -> "the military units";
+            case Holder.SHIP -> "the crew of the ship";
+            default -> character(holder);
+        };
     }
 }

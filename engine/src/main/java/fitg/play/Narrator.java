@@ -6,6 +6,7 @@ import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
+import fitg.second.Happening;
 import fitg.state.Holder;
 import java.util.Locale;
 
@@ -27,8 +28,8 @@ public final class Narrator {
     }
 
     /** A step of an act under way that is done. */
-    public static String describe(Decision.Step step, Side side) {
-        return Prompts.describe(step, side);
+    public static String describe(Decision.Step step, Decision decision) {
+        return Prompts.describe(step, decision.side(), decision.names());
     }
 
     /** One event as a sentence and its case, as this viewer may read it; empty when he may not know of it. */
@@ -44,6 +45,7 @@ public final class Narrator {
         return switch (seen) {
             case null -> "";
             case Event.Basic basic -> sentence(basic, viewer.is(Side.IMPERIAL));
+            case Happening happening -> SecondNarrator.sentence(happening);
             default -> throw new IllegalArgumentException("nobody has words for " + seen);
         };
     }

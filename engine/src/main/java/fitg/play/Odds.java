@@ -23,7 +23,10 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         if (decision == null || !decision.allows(action)) {
             return Optional.empty();
         }
-        return switch (Ask.of(decision.question())) {
+        if (!(decision.question() instanceof Ask ask)) {
+            return SecondOdds.of(view, decision, action);
+        }
+        return switch (ask) {
             case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
             case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
             case PDB_ATTACK ->

@@ -18,7 +18,6 @@ import fitg.rules.combat.Fight;
 import fitg.rules.combat.RoundChances;
 import fitg.rules.control.Control;
 import fitg.rules.scenario.SetUp;
-import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -279,6 +278,11 @@ public final class PlayerView implements Position {
         return seen.missions();
     }
 
+    @Override
+    public <T> T further(Class<T> kind) {
+        return seen.further(kind);
+    }
+
     /** Whether this viewer can tell face-down units apart wherever they are. */
     public boolean knowsMobileUnits() {
         return viewer.is(Side.IMPERIAL);
@@ -298,7 +302,7 @@ public final class PlayerView implements Position {
 
     /** The Rebel victory points if the game ended now (case 16.17). */
     public int points() {
-        return Victory.points(scenario(), seen);
+        return scenario().ruleset().points(scenario(), seen);
     }
 
     /** The side that controls a planet now; empty if nobody does. */

@@ -15,6 +15,7 @@ import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import fitg.procedure.Question.Subject;
 import java.util.Locale;
@@ -27,8 +28,12 @@ final class Prompts {
     private Prompts() {}
 
     static String prompt(Decision d) {
+        return d.question() instanceof Ask ask ? prompt(ask, d) : SecondPrompts.prompt(d);
+    }
+
+    private static String prompt(Ask ask, Decision d) {
         int about = d.subject();
-        return switch (Ask.of(d.question())) {
+        return switch (ask) {
             case SET_UP_UNIT -> "Where do you place this " + unit(UnitType.at(about)) + "?";
             case SET_UP_CHARACTERS -> "In which environ do your characters and ships begin?";
             case SET_UP_STACK -> "Does " + character(about) + " begin with the military units?";
@@ -127,14 +132,18 @@ final class Prompts {
     }
 
     static String describe(Decision d, Action action) {
-        return describe(d.question(), d.side(), action);
+        return d.question() instanceof Ask
+                ? describe(d.question(), d.side(), action)
+                : SecondPrompts.describe(d.question(), d.side(), action, d.names());
     }
 
     /** A step of an act that is done: "Frun Sentel", "not Doctor Sontag", "two Militia". */
-    static String describe(Step step, Side side) {
+    static String describe(Step step, Side side, PieceNames names) {
         Action answer = step.answer();
-        String subject = subject(step.question().subject(), step.subject());
-        String plain = describe(step.question(), side, answer);
+        String subject = subject(step.question().subject(), step.subject(), names);
+        String plain = step.question() instanceof Ask
+                ? describe(step.question(), side, answer)
+                : SecondPrompts.describe(step.question(), side, answer, names);
         if (subject.isEmpty()) {
             return plain;
         }
@@ -148,13 +157,15 @@ final class Prompts {
         };
     }
 
-    private static String subject(Subject kind, int subject) {
+    private static String subject(Subject kind, int subject, PieceNames names) {
         return switch (kind) {
             case CHARACTER -> character(subject);
             case UNIT -> unit(UnitType.at(subject));
             case SHIP -> ship(subject);
             case POSSESSION -> card(subject);
-            case NONE, ENVIRON, PLANET, MISSION -> "";
+            case COUNTER -> names.counter(subject);
+            case FIGHTER -> names.fighter(subject);
+            case NONE, ENVIRON, PLANET, MISSION, PLACE -> "";
         };
     }
 
@@ -211,6 +222,7 @@ final class Prompts {
             case CONTINUE -> "go on for more letters";
             case BONUS -> Names.mission(Mission.at(argument), side);
             case USE -> "use " + card(argument);
+            default -> throw new IllegalArgumentException(action.key() + " is no answer of the Star System Game");
         };
     }
 

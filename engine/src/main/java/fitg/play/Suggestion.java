@@ -4,6 +4,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
+import fitg.second.Query;
 import fitg.state.Position;
 import java.util.List;
 
@@ -13,7 +14,10 @@ final class Suggestion {
     private Suggestion() {}
 
     static Action among(Question question, int subject, List<Action> actions, Position s) {
-        return switch (Ask.of(question)) {
+        if (!(question instanceof Ask ask)) {
+            return SecondSuggestion.among(Query.of(question), subject, actions, s);
+        }
+        return switch (ask) {
             case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);
             case EXCHANGE_SHIP -> naming(s.gear().shipHolder(subject), actions);
             default -> usual(question, actions);

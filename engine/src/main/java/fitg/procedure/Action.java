@@ -2,7 +2,10 @@ package fitg.procedure;
 
 import fitg.content.Catalogue;
 import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.PieceSet;
 import fitg.content.Rating;
+import fitg.content.Soldier;
 import fitg.content.Spaceship;
 import fitg.content.UnitType;
 import java.util.Arrays;
@@ -111,7 +114,14 @@ public final class Action {
         UNIT,
         MISSION,
         RATING,
-        NUMBER;
+        NUMBER,
+        /** Any place of the map: environs, orbit boxes, drift areas. */
+        PLACE,
+        /** A military counter of 2002 by its number in this game. */
+        COUNTER,
+        SOLDIER,
+        /** Somebody in a character combat of 2002: a character, an escort, a system opponent. */
+        FIGHTER;
 
         String name(int argument) {
             return switch (this) {
@@ -129,8 +139,17 @@ public final class Action {
                 case UNIT -> UnitType.at(argument).key();
                 case MISSION -> String.valueOf(Mission.at(argument).letter());
                 case RATING -> Rating.at(argument).name().toLowerCase(Locale.ROOT);
-                case NUMBER -> String.valueOf(argument);
+                case NUMBER, COUNTER -> String.valueOf(argument);
+                case PLACE -> Place.key(argument);
+                case SOLDIER -> Soldier.at(argument).key();
+                case FIGHTER -> fighter(argument);
             };
+        }
+
+        /** Characters go by their card, those without one by their number in the set. */
+        private static String fighter(int argument) {
+            int characters = Catalogue.standard().characters().size();
+            return argument < characters ? String.valueOf(argument + 1) : "extra-" + argument;
         }
 
         int number(String name) {
@@ -152,7 +171,10 @@ public final class Action {
                 case UNIT -> Catalogue.standard().unitTypes().size();
                 case MISSION -> Mission.values().length;
                 case RATING -> Rating.values().length;
-                case NUMBER -> NUMBERS;
+                case NUMBER, COUNTER -> NUMBERS;
+                case PLACE -> Place.COUNT;
+                case SOLDIER -> Soldier.values().length;
+                case FIGHTER -> PieceSet.CAPACITY;
             };
         }
     }
@@ -209,7 +231,47 @@ public final class Action {
         COMPLETE,
         CONTINUE,
         BONUS(Piece.MISSION),
-        USE(Piece.POSSESSION);
+        USE(Piece.POSSESSION),
+        PLANET(Piece.PLANET),
+        PLACE(Piece.PLACE),
+        COUNTER(Piece.COUNTER),
+        /** Starships leave a place for another planet (2002). */
+        MOVE_SHIPS(Piece.PLACE),
+        /** Ground units march out of an environ. */
+        MARCH(Piece.PLACE),
+        /** Starships go up from an environ. */
+        LIFT(Piece.PLACE),
+        /** Starships come down from an orbit box. */
+        DESCEND(Piece.PLACE),
+        /** Light starships fly from environ to environ. */
+        LOW_FLIGHT(Piece.PLACE),
+        LAND(Piece.ENVIRON),
+        STAY,
+        TRANSFER(Piece.CHARACTER),
+        /** Onto a starship. */
+        BOARD(Piece.COUNTER),
+        /** Onto a character spaceship. */
+        BOARD_SHIP(Piece.SHIP),
+        /** By shuttle into an environ. */
+        DEBARK(Piece.ENVIRON),
+        RAKE,
+        INTERCEPT,
+        TRACK,
+        GO_ON,
+        CALL_OFF,
+        IN_LINE,
+        HELD_BACK,
+        IMPULSE(Piece.PLACE),
+        WARP(Piece.PLANET),
+        BATTLE_FORMATION,
+        DISPERSED,
+        SOLDIER(Piece.SOLDIER),
+        PATROL(Piece.SOLDIER),
+        STUN,
+        FIGHTER(Piece.FIGHTER),
+        HOLD_FIRE,
+        ROLL,
+        REPAIR(Piece.SHIP);
 
         private final Piece of;
         private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');

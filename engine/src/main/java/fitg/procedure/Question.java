@@ -29,6 +29,9 @@ public interface Question {
         UNIT,
         SHIP,
         POSSESSION,
-        MISSION
+        MISSION,
+        PLACE,
+        COUNTER,
+        FIGHTER
     }
 }

@@ -30,6 +30,7 @@ public final class Scenario {
     private final int pointsToWin;
     private final int planetsToWin;
     private final long prizes;
+    private final Object further;
 
     public Scenario(
             Ruleset ruleset,
@@ -37,6 +38,18 @@ public final class Scenario {
             Area area,
             Reinforcements reinforcements,
             Map<Side, List<InstantVictory>> victories) {
+        this(ruleset, sheet, area, reinforcements, victories, null);
+    }
+
+    /** @param further what the ruleset has understood of the sheet besides */
+    public Scenario(
+            Ruleset ruleset,
+            ScenarioSheet sheet,
+            Area area,
+            Reinforcements reinforcements,
+            Map<Side, List<InstantVictory>> victories,
+            Object further) {
+        this.further = further;
         this.ruleset = ruleset;
         this.sheet = sheet;
         this.area = area;
@@ -66,7 +79,7 @@ public final class Scenario {
 
     /** The same scenario with another number of points to win: for those who ask what that would change. */
     public Scenario worth(int points) {
-        return new Scenario(ruleset, sheet.worth(points), area, reinforcements, victories);
+        return new Scenario(ruleset, sheet.worth(points), area, reinforcements, victories, further);
     }
 
     /** The rules it is played by. */
@@ -147,6 +160,11 @@ public final class Scenario {
     /** Whether the capture of this character wins the game at once. */
     public boolean isPrize(int character) {
         return PieceSet.has(prizes, character);
+    }
+
+    /** What its ruleset has understood of the sheet besides. */
+    public <T> T further(Class<T> kind) {
+        return kind.cast(further);
     }
 
     /** The part of the galaxy that is played in. */

@@ -19,8 +19,14 @@ public final class GameState implements Position {
     private final PeopleState people;
     private final GearState gear;
     private final MissionsState missions;
+    private final Part further;
 
     public GameState(Area area, UnitRoster roster) {
+        this(area, roster, NothingMore.PART);
+    }
+
+    /** @param further what the ruleset keeps besides */
+    public GameState(Area area, UnitRoster roster, Part further) {
         this.area = area;
         turn = new TurnState();
         planets = new PlanetsState(area);
@@ -29,6 +35,7 @@ public final class GameState implements Position {
         people = new PeopleState(area);
         gear = new GearState();
         missions = new MissionsState();
+        this.further = further;
     }
 
     private GameState(GameState other) {
@@ -40,6 +47,7 @@ public final class GameState implements Position {
         people = other.people.copy();
         gear = other.gear.copy();
         missions = other.missions.copy();
+        further = other.further.copy();
     }
 
     public GameState copy() {
@@ -55,6 +63,7 @@ public final class GameState implements Position {
         people.copyInto(target.people);
         gear.copyInto(target.gear);
         missions.copyInto(target.missions);
+        further.copyInto(target.further);
     }
 
     public void digest(Digest d) {
@@ -65,6 +74,7 @@ public final class GameState implements Position {
         people.digest(d);
         gear.digest(d);
         missions.digest(d);
+        further.digest(d);
     }
 
     /** Bytes of heap the figures of one state take. */
@@ -75,7 +85,8 @@ public final class GameState implements Position {
                 + forces.bytes()
                 + people.bytes()
                 + gear.bytes()
-                + missions.bytes();
+                + missions.bytes()
+                + further.bytes();
     }
 
     /** A new movement or reaction segment: everybody and everything may move again. */
@@ -123,5 +134,10 @@ public final class GameState implements Position {
     @Override
     public MissionsState missions() {
         return missions;
+    }
+
+    @Override
+    public <T> T further(Class<T> kind) {
+        return kind.cast(further);
     }
 }

@@ -20,5 +20,8 @@ public final class Holder {
     /** Possession cards that are out of the game. */
     public static final int REMOVED = -9;
 
+    /** Nobody but the ship a prisoner is aboard (S-R62). */
+    public static final int SHIP = -10;
+
     private Holder() {}
 }

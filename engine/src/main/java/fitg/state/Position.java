@@ -24,4 +24,7 @@ public interface Position {
     Gear gear();
 
     MissionsUnderWay missions();
+
+    /** What the ruleset of this game keeps besides, as the class that reads it. */
+    <T> T further(Class<T> kind);
 }

@@ -1,6 +1,6 @@
 package fitg.state;
 
-/** Case 4.0: the steps of a player-turn, in order. */
+/** Case 4.0: the steps of a player-turn, in order; then the further ones of the operations phase of 2002 (E2.A). */
 public enum Segment {
     SET_UP,
     START,
@@ -11,7 +11,13 @@ public enum Segment {
     SEARCH,
     MISSIONS,
     END,
-    INTERPHASE;
+    INTERPHASE,
+    INTERPLANETARY_MOVEMENT,
+    SPACE_COMBAT,
+    CHARACTER_MOVEMENT,
+    PLANETARY_MOVEMENT,
+    ENVIRONS_COMBAT,
+    ORBIT_ORGANISATION;
 
     private static final Segment[] ALL = values();
 

@@ -16,7 +16,7 @@ class DecisionTest {
     private static List<String> told(Scene scene) {
         Decision decision = scene.decision();
         return decision.steps().stream()
-                .map(step -> Narrator.describe(step, decision.side()))
+                .map(step -> Narrator.describe(step, decision))
                 .toList();
     }
 

@@ -41,6 +41,7 @@ final class OpenSystem {
                 Map.of(Side.REBEL, NOBODY, Side.IMPERIAL, NOBODY),
                 reinforcements,
                 Map.of(Side.REBEL, rebel, Side.IMPERIAL, imperial),
+                new ScenarioSheet.Phrases(List.of(), List.of(), List.of(), List.of(), List.of()),
                 new ScenarioSheet.Texts("Open.", "Open.", "Open."),
                 1,
                 new ScenarioSheet.Balance(50, 0),
@@ -63,6 +64,30 @@ final class OpenSystem {
                 sheet.forces(),
                 sheet.reinforcements(),
                 sheet.victories(),
+                sheet.phrases(),
+                sheet.texts(),
+                sheet.minutes(),
+                sheet.balance(),
+                sheet.line());
+    }
+
+    /** A sheet of 2002 with these missions. */
+    static ScenarioSheet withMissions(ScenarioSheet sheet, List<String> letters) {
+        return new ScenarioSheet(
+                sheet.id(),
+                sheet.title(),
+                sheet.source(),
+                sheet.edition(),
+                sheet.level(),
+                sheet.systems(),
+                sheet.armageddon(),
+                sheet.lastTurn(),
+                sheet.pointsToWin(),
+                sheet.pdbLevels(),
+                sheet.forces(),
+                sheet.reinforcements(),
+                sheet.victories(),
+                new ScenarioSheet.Phrases(List.of(), List.of(), List.of(), letters, List.of()),
                 sheet.texts(),
                 sheet.minutes(),
                 sheet.balance(),

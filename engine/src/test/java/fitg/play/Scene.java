@@ -27,7 +27,7 @@ import java.util.TreeSet;
  * A game under test. Actions are given by their keys ({@code "walk:14"}: character card 14 walks; {@code
  * "environ:2232"}); questions about the position use printed names and map numbers.
  */
-public final class Scene {
+public class Scene {
 
     /** Answers that leave things as they are, in the order they are preferred. */
     private static final List<Kind> QUIET = List.of(
@@ -42,7 +42,11 @@ public final class Scene {
             Kind.KILL,
             Kind.HAND_TO_HAND,
             Kind.ACTIVE,
-            Kind.COMPLETE);
+            Kind.COMPLETE,
+            Kind.GO_ON,
+            Kind.STAY,
+            Kind.HELD_BACK,
+            Kind.BATTLE_FORMATION);
 
     private final Game game;
     private final LoadedChance chance;

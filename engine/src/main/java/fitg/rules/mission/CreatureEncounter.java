@@ -10,6 +10,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
@@ -175,7 +176,7 @@ final class CreatureEncounter extends Procedure {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(r.ruleset().fightByCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
+            default -> r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
         }
     }
 
@@ -186,7 +187,7 @@ final class CreatureEncounter extends Procedure {
         if (others == 0) {
             Casualties.kill(r, seized, "13.45");
         } else {
-            r.call(r.ruleset().fightByCreature(environ, enemy, creature, others, false, seized));
+            r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, others, false, seized));
         }
     }
 
@@ -200,7 +201,7 @@ final class CreatureEncounter extends Procedure {
         step = Step.AFTER;
         Side enemy = r.state().turn().phasing().opponent();
         long chosen = PieceSet.only(action.argument());
-        r.call(r.ruleset().fightByCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
+        r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
     }
 
     private void after(Resolution r) {

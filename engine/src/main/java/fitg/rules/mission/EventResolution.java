@@ -10,6 +10,7 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
@@ -153,7 +154,7 @@ final class EventResolution extends Procedure {
         if (groups != 0) {
             long members = s.missions().group(Missions.pickGroup(r, environ, groups));
             Units.show(r, environ, "7.22");
-            r.call(r.ruleset().fightBySquad(s, environ, enemy, members));
+            r.call(Chapters.of(r).fightBySquad(s, environ, enemy, members));
         }
     }
 
@@ -166,7 +167,7 @@ final class EventResolution extends Procedure {
         if (Search.hasSearchers(s, environ, s.turn().phasing().opponent()) && unsought != 0) {
             mission = Missions.pickGroup(r, environ, unsought);
             step = Step.SEARCHED;
-            r.call(r.ruleset().searchForGroup(s, environ, mission));
+            r.call(Chapters.of(r).searchForGroup(s, environ, mission));
         }
     }
 

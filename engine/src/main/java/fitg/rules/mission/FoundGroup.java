@@ -3,6 +3,7 @@ package fitg.rules.mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Procedure;
@@ -63,7 +64,7 @@ final class FoundGroup extends Procedure {
         if (waiting == 0) {
             s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(r.ruleset()
+            r.call(Chapters.of(r)
                     .fightByCharacters(
                             environ, enemy, attackers, found & s.people().free()));
             return;
@@ -89,7 +90,7 @@ final class FoundGroup extends Procedure {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(r.ruleset()
+                r.call(Chapters.of(r)
                         .fightBySquad(s, environ, enemy, found & s.people().free()));
             }
             case CHARACTERS -> choosing = true;

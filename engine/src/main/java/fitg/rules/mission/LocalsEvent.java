@@ -6,6 +6,7 @@ import fitg.content.Card;
 import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
@@ -52,7 +53,7 @@ final class LocalsEvent extends Procedure {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
         Side enemy = r.state().turn().phasing().opponent();
         r.finish();
-        r.call(r.ruleset().fightByLocals(environ, enemy, locals, scrambled, members));
+        r.call(Chapters.of(r).fightByLocals(environ, enemy, locals, scrambled, members));
     }
 
     @Override

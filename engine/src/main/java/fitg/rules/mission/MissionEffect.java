@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Event;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -78,7 +79,7 @@ final class MissionEffect extends Procedure {
             }
             case REBELLION -> {
                 if (side == Side.REBEL) {
-                    r.call(r.ruleset().rebellion(planet, environ));
+                    r.call(Chapters.of(r).rebellion(planet, environ));
                 } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
                     Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "15.3");
                 }

@@ -4,6 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
@@ -149,7 +150,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & Characters.detected(r.state());
-            r.call(r.ruleset().detection(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
+            r.call(Chapters.of(r).detection(ship, Control.planetOf(from), aboard, already != 0, damaged, true));
             return;
         }
         if (afterTest(r)) {
@@ -163,7 +164,7 @@ public final class Flight extends Procedure {
         if (!tested) {
             tested = true;
             long already = aboard & r.state().people().detectedFlags();
-            r.call(r.ruleset().detection(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
+            r.call(Chapters.of(r).detection(ship, Control.planetOf(to), aboard, already != 0, damaged, false));
             return;
         }
         if (afterTest(r)) {

@@ -9,6 +9,7 @@ import fitg.content.Spaceship;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Correction;
@@ -242,7 +243,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(from);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(r.ruleset().pdbAttack(from, side, units));
+            r.call(Chapters.of(r).pdbAttack(from, side, units));
             return;
         }
         if (fired) {
@@ -264,7 +265,7 @@ public final class MilitaryMove extends Procedure {
         int planet = Control.planetOf(to);
         if (!fired && PdbAttack.isPossible(r.state(), planet, side)) {
             fired = true;
-            r.call(r.ruleset().pdbAttack(to, side, units));
+            r.call(Chapters.of(r).pdbAttack(to, side, units));
             return;
         }
         UnitSet lost = fired ? r.unitsHanded() : UnitSet.EMPTY;

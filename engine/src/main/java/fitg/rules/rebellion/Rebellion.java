@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Chapters;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Event;
@@ -141,7 +142,7 @@ public final class Rebellion extends Procedure {
                     step = Step.SCENARIO;
                 } else {
                     raised &= ~PieceSet.only(positionOf(action.argument()));
-                    r.call(r.ruleset().militaryCombat(action.argument(), Side.REBEL, true));
+                    r.call(Chapters.of(r).militaryCombat(action.argument(), Side.REBEL, true));
                 }
             }
         }

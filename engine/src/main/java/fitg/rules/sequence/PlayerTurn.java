@@ -56,7 +56,7 @@ public final class PlayerTurn extends Procedure {
         s.turn().setPhasing(side);
         s.turn().setSegment(phase.segment());
         if (r.listening()) {
-            r.tell(new Event.SegmentBegan(side, phase.segment(), "4.0"));
+            r.tell(new Event.SegmentBegan(side, phase.segment(), r.ruleset().sequenceCase()));
         }
         if (s.turn().drugWearsOff()) {
             endDrug(r);

@@ -10,6 +10,7 @@ import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
+import fitg.procedure.Chapters;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
@@ -25,6 +26,7 @@ import fitg.rules.reaction.ReactionSegment;
 import fitg.rules.rebellion.Rebellion;
 import fitg.rules.scenario.Arrivals;
 import fitg.rules.scenario.SetUp;
+import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
 import fitg.rules.search.SearchPhase;
 import fitg.rules.sequence.Board;
@@ -39,7 +41,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The Star System Game of 1979, cases 1 to 16. */
-public class StarSystemRules extends Ruleset {
+public class StarSystemRules extends Ruleset implements Chapters {
 
     public static final Ruleset RULES = new StarSystemRules();
 
@@ -81,6 +83,9 @@ public class StarSystemRules extends Ruleset {
         if (sheet.systems().size() != 1) {
             throw sheet.fault("the Star System Game is played in one star system");
         }
+        if (!sheet.phrases().isEmpty()) {
+            throw sheet.fault("placed, pdbs down, missions, scoring and special are for scenarios of 2002");
+        }
         return new Scenario(
                 this,
                 sheet,
@@ -109,6 +114,11 @@ public class StarSystemRules extends Ruleset {
     @Override
     public List<Phase> playerTurn() {
         return PLAYER_TURN;
+    }
+
+    @Override
+    public int points(Scenario scenario, Position s) {
+        return Victory.points(scenario, s);
     }
 
     @Override

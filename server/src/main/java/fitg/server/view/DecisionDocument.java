@@ -82,7 +82,7 @@ public record DecisionDocument(
     }
 
     private static AnswerDocument answer(Decision decision, Step step) {
-        return new AnswerDocument(step.answer().key(), Narrator.describe(step, decision.side()));
+        return new AnswerDocument(step.answer().key(), Narrator.describe(step, decision));
     }
 
     private static ActionDocument action(PlayerView view, Decision decision, Action legal) {

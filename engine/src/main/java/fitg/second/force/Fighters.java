@@ -1,0 +1,111 @@
+package fitg.second.force;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Rating;
+import fitg.content.Side;
+import fitg.rules.character.Ratings;
+import fitg.second.Completion;
+import fitg.second.state.Company;
+import fitg.second.state.Theatre;
+import fitg.state.Cast;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/**
+ * E5.1.b and E5.4.a: the ratings of characters, escorts and system opponents as they stand. Wounds halve the attack factor and
+ * lower navigation by one; everything else stays as printed.
+ */
+@Completion({"C-CHAR-1", "C-CHAR-2", "C-SO-1"})
+public final class Fighters {
+
+    private static final int ESCORT_INTELLIGENCE = 1;
+
+    private static final int[] SPACE_LEADERSHIP = PRINTED.characters().stream()
+            .mapToInt(card -> card.spaceLeadership().orElse(0))
+            .toArray();
+
+    private static final int[] ROYAL_PLANET = PRINTED.characters().stream()
+            .mapToInt(card -> card.royaltyPlanetId().isPresent()
+                    ? PRINTED.planetById(card.royaltyPlanetId().getAsInt()).index()
+                    : Holder.NOBODY)
+            .toArray();
+
+    private Fighters() {}
+
+    /** The side of a character or escort. System opponents belong to the fight they are in. */
+    public static Side side(Position s, int fighter) {
+        return Cast.side(Company.isEscort(fighter) ? Theatre.company(s).escortOf(fighter) : fighter);
+    }
+
+    public static boolean isWounded(Position s, int fighter) {
+        return PieceSet.has(Theatre.company(s).wounded(), fighter);
+    }
+
+    /** E5.1.b.4 and C-COMBAT-2: the dice he rolls; half, rounded up, when wounded (S-R3: before anything is added). */
+    public static int attack(Position s, int fighter) {
+        int printed = printedAttack(s, fighter);
+        return isWounded(s, fighter) ? (printed + 1) / 2 : printed;
+    }
+
+    private static int printedAttack(Position s, int fighter) {
+        if (Company.isCharacter(fighter)) {
+            return Ratings.combat(s, fighter);
+        }
+        Company company = Theatre.company(s);
+        return Company.isEscort(fighter)
+                ? company.soldier(fighter).attack()
+                : company.opponentAttack(fighter);
+    }
+
+    /** E5.1.b.5: wounds do not change it. */
+    public static int endurance(Position s, int fighter) {
+        if (Company.isCharacter(fighter)) {
+            return Ratings.endurance(s, fighter);
+        }
+        Company company = Theatre.company(s);
+        return Company.isEscort(fighter)
+                ? company.soldier(fighter).endurance()
+                : company.opponentEndurance(fighter);
+    }
+
+    /** The attack factors of all of them together. */
+    public static int attack(Position s, long fighters) {
+        int sum = 0;
+        for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
+            sum += attack(s, PieceSet.lowest(rest));
+        }
+        return sum;
+    }
+
+    /** E5.6.a.7: escorts have 1. */
+    public static int intelligence(Position s, int fighter) {
+        return Company.isCharacter(fighter) ? Ratings.intelligence(s, fighter) : ESCORT_INTELLIGENCE;
+    }
+
+    /** E5.4.a.4: one less when wounded. */
+    public static int navigation(Position s, int character) {
+        int navigation = Ratings.navigation(s, character);
+        return isWounded(s, character) ? Math.max(0, navigation - 1) : navigation;
+    }
+
+    /** C-CHAR-2: royalty leads better by one at home. */
+    public static int leadership(Position s, int character) {
+        int place = s.people().at(character);
+        boolean royal = place >= 0 && ROYAL_PLANET[character] != Holder.NOBODY
+                && Place.planet(place) == ROYAL_PLANET[character];
+        return Ratings.leadership(s, character) + (royal ? 1 : 0);
+    }
+
+    /** E5.1.b.7: the value in parentheses. */
+    public static int spaceLeadership(int character) {
+        return SPACE_LEADERSHIP[character];
+    }
+
+    /** S-R92: dice of a creature that attacks the mind are not lowered by wounds. */
+    public static int printedIntelligence(int character) {
+        return Cast.printed(character, Rating.INTELLIGENCE);
+    }
+}

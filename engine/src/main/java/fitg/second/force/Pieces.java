@@ -1,0 +1,102 @@
+package fitg.second.force;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CounterType;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.content.Spaceship;
+import fitg.procedure.PieceNames;
+import fitg.second.Happening.Piece;
+import fitg.second.Happening.Sort;
+import fitg.second.state.Company;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Holder;
+import fitg.state.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** What pieces are called in events and prompts. */
+public final class Pieces implements PieceNames {
+
+    private final CounterType[] counters;
+    private final Soldier[] escorts = new Soldier[Company.ESCORT_SLOTS];
+
+    private Pieces(Position s) {
+        Counters all = Theatre.counters(s);
+        counters = new CounterType[all.count()];
+        for (int each = 0; each < counters.length; each++) {
+            counters[each] = all.type(each);
+        }
+        Company company = Theatre.company(s);
+        for (int slot = 0; slot < escorts.length; slot++) {
+            boolean there = company.escortOf(Company.ESCORTS + slot) != Holder.NOBODY;
+            escorts[slot] = there ? company.soldier(Company.ESCORTS + slot) : null;
+        }
+    }
+
+    /** The names of a moment, which stay when the position changes. */
+    public static PieceNames of(Position s) {
+        return new Pieces(s);
+    }
+
+    @Override
+    public String counter(int number) {
+        return name(counters[number], number);
+    }
+
+    @Override
+    public String fighter(int number) {
+        return fighterName(number, Company.isEscort(number) ? escorts[number - Company.ESCORTS] : null);
+    }
+
+    private static String name(CounterType type, int number) {
+        return type.name() + " " + (number + 1);
+    }
+
+    private static String fighterName(int number, Soldier escort) {
+        if (Company.isCharacter(number)) {
+            return PRINTED.character(number).name();
+        }
+        return escort != null
+                ? escort.key() + " escort " + (number - Company.ESCORTS + 1)
+                : "opponent " + (number - Company.OPPONENTS + 1);
+    }
+
+    // ---- for events
+
+    public static Piece counter(Position s, int number) {
+        return new Piece(Sort.COUNTER, number, name(Theatre.counters(s).type(number), number));
+    }
+
+    public static Piece fighter(Position s, int number) {
+        Soldier escort = Company.isEscort(number) ? Theatre.company(s).soldier(number) : null;
+        return new Piece(Sort.FIGHTER, number, fighterName(number, escort));
+    }
+
+    public static Piece spaceship(int ship) {
+        Spaceship printed = PRINTED.ship(ship);
+        return new Piece(Sort.SPACESHIP, ship, printed.name());
+    }
+
+    public static Piece pdb(int planet) {
+        return new Piece(Sort.PDB, planet, "the PDB of " + PRINTED.planet(planet).name());
+    }
+
+    public static Piece extraDice(Side side) {
+        return new Piece(Sort.EXTRA, side.ordinal(), side == Side.REBEL ? "Rebel extra dice" : "Imperial extra dice");
+    }
+
+    /** All counters of a game that are so, for an event. */
+    public static List<Piece> counters(Position s, IntPredicate chosen) {
+        List<Piece> found = new ArrayList<>();
+        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+            if (chosen.test(each)) {
+                found.add(counter(s, each));
+            }
+        }
+        return List.copyOf(found);
+    }
+}

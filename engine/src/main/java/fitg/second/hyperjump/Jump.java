@@ -1,0 +1,87 @@
+package fitg.second.hyperjump;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.HyperjumpOutcome;
+import fitg.content.Place;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+
+/**
+ * E3.2: a jump as it is about to be rolled.
+ *
+ * @param column distance less navigation; below 0 navigation is greater, above 5 column 5 is read and the rest added (E3.2.c.4)
+ */
+@Completion("C-JUMP-1")
+public record Jump(int fromStar, int toStar, int distance, int navigation, int column, boolean emergency) {
+
+    /** E3.2.c.2: every starship has this navigation. */
+    public static final int STARSHIP_NAVIGATION = 4;
+
+    private static final int LAST_COLUMN = 5;
+
+    /** E3.2.d: so many starships count nothing. */
+    private static final int FREE_SHIPS = 3;
+
+    /** A jump of one ship or stack from a place to a star. */
+    public static Jump of(int fromPlace, int toStar, int navigation) {
+        int distance = Distances.of(fromPlace, toStar);
+        return new Jump(Place.star(fromPlace), toStar, distance, navigation, distance - navigation, false);
+    }
+
+    /** E3.2.d and S-R19: starships together; the leader's rating lowers the size that counts, never below three. */
+    public static Jump ofStack(int fromPlace, int toStar, int ships, int leadership) {
+        int distance = Distances.of(fromPlace, toStar) + Math.max(0, ships - leadership - FREE_SHIPS);
+        return new Jump(
+                Place.star(fromPlace), toStar, distance, STARSHIP_NAVIGATION, distance - STARSHIP_NAVIGATION, false);
+    }
+
+    /** E3.2.e.1: column 5, nothing added. */
+    public static Jump inEmergency(int fromPlace, int toStar) {
+        return new Jump(Place.star(fromPlace), toStar, 0, 0, LAST_COLUMN, true);
+    }
+
+    /** What is added to the dice. */
+    public int added() {
+        return Math.max(0, column - LAST_COLUMN);
+    }
+
+    /** What a sum of two dice leads to; rolls above 12 are read as 12 (C-JUMP-1). */
+    public HyperjumpOutcome outcome(int dice) {
+        return PRINTED.variant2002().hyperjump(dice + added(), column);
+    }
+
+    public HyperjumpOutcome roll(Resolution r, Happening.Piece jumper) {
+        int first = r.die("hyperjump");
+        int second = r.die("hyperjump");
+        HyperjumpOutcome outcome = outcome(first + second);
+        if (r.listening()) {
+            r.tell(new Happening.Jumped(
+                    jumper,
+                    fromStar,
+                    toStar,
+                    distance,
+                    navigation,
+                    column,
+                    first,
+                    second,
+                    added(),
+                    outcome.drift(),
+                    outcome.damaged(),
+                    outcome.eliminated(),
+                    emergency,
+                    emergency ? "E3.2.e" : "E3.2.c"));
+        }
+        return outcome;
+    }
+
+    /** E3.2.T: where the ship comes out; the planet's orbit box when all is well. */
+    public int arrival(HyperjumpOutcome outcome, int orbit) {
+        return switch (outcome.drift()) {
+            case 0 -> orbit;
+            case 1 -> Place.drift(toStar);
+            default -> Place.farDrift(toStar);
+        };
+    }
+}

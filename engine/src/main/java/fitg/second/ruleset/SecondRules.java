@@ -1,0 +1,121 @@
+package fitg.second.ruleset;
+
+import fitg.content.Area;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.content.UnitRoster;
+import fitg.procedure.Phase;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Procedure;
+import fitg.procedure.Reinforcements;
+import fitg.procedure.Ruleset;
+import fitg.procedure.Scenario;
+import fitg.rules.sequence.Board;
+import fitg.rules.sequence.PlayerTurn;
+import fitg.second.force.Pieces;
+import fitg.second.scenario.BriefingReader;
+import fitg.second.scenario.Deployment;
+import fitg.second.scenario.Scoring;
+import fitg.second.scenario.SecondSetUp;
+import fitg.second.scenario.SecondVictories;
+import fitg.second.sequence.Segments;
+import fitg.second.settlement.SecondSettlement;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+import fitg.state.Position;
+import fitg.state.Segment;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+
+/** The second edition of 2002: chapters 2, 3 and 5, completed where they point to pages that are not at hand. */
+public final class SecondRules extends Ruleset {
+
+    /** Skirmishes in one star system, and in several. */
+    public static final Ruleset IN_ONE_SYSTEM = new SecondRules(GameLevel.STAR_SYSTEM);
+
+    public static final Ruleset IN_SEVERAL_SYSTEMS = new SecondRules(GameLevel.PROVINCE);
+
+    private static final int USUAL_COUNTERS = 16;
+
+    private static final EnumSet<Place.Zone> ZONES =
+            EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
+
+    private static final List<Phase> SET_UP = List.of(
+            Phase.of(Segment.SET_UP, (r, side) -> Deployment.layOut(r)),
+            Phase.of(Segment.SET_UP, (r, side) -> r.call(new SecondSetUp())));
+
+    /** E2.0.1 without the galactic stage: a round. */
+    private static final List<Phase> ROUND = List.of(
+            Phase.of(Segment.START, (r, side) -> Board.announceTurn(r)),
+            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
+            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.endRound(r)));
+
+    private SecondRules(GameLevel level) {
+        super(Edition.SECOND, level, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    @Override
+    public Scenario scenario(ScenarioSheet sheet) {
+        return new Scenario(
+                this,
+                sheet,
+                Area.of(sheet.systems(), ZONES),
+                Reinforcements.NONE,
+                Map.of(
+                        Side.REBEL, SecondVictories.of(sheet, Side.REBEL),
+                        Side.IMPERIAL, SecondVictories.of(sheet, Side.IMPERIAL)),
+                BriefingReader.read(sheet));
+    }
+
+    @Override
+    public List<Mission> missions() {
+        return List.of(Mission.values());
+    }
+
+    @Override
+    public PieceNames names(Position s) {
+        return Pieces.of(s);
+    }
+
+    @Override
+    public GameState emptyState(Area area) {
+        return new GameState(area, units(), new TheatreState(area, USUAL_COUNTERS));
+    }
+
+    @Override
+    public List<Phase> setUp() {
+        return SET_UP;
+    }
+
+    @Override
+    public List<Phase> gameTurn() {
+        return ROUND;
+    }
+
+    @Override
+    public String sequenceCase() {
+        return "E2";
+    }
+
+    @Override
+    public List<Phase> playerTurn() {
+        return Segments.PLAYER_TURN;
+    }
+
+    @Override
+    public Procedure settlement() {
+        return new SecondSettlement();
+    }
+
+    @Override
+    public int points(Scenario scenario, Position s) {
+        return Scoring.points(scenario, s);
+    }
+}

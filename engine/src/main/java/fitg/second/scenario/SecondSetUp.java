@@ -1,0 +1,136 @@
+package fitg.second.scenario;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.second.prisoner.Captivity;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** S-D1: the Imperial player says who stands with the units, who holds the prisoners, and how his fleets are formed. */
+public final class SecondSetUp extends Procedure {
+
+    private static final int SHIPS_OF_A_FLEET = 2;
+
+    private int place;
+    private long asked;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        int[] places = s.area().places();
+        if (place == places.length) {
+            r.finish();
+            r.settle();
+            return;
+        }
+        int here = places[place];
+        if (!askedForSomebody(r, here) && !askedForFleet(r, here)) {
+            place++;
+        }
+    }
+
+    private boolean askedForSomebody(Resolution r, int here) {
+        GameState s = r.state();
+        if (!Place.isEnviron(here) || Theatre.counters(s).groundUnits(here, Side.IMPERIAL) == 0) {
+            return false;
+        }
+        long own = Characters.free(s, here, Side.IMPERIAL) & ~asked;
+        if (own != 0) {
+            r.ask(Query.SET_UP_STACK, Side.IMPERIAL, PieceSet.lowest(own))
+                    .or(Kind.MILITARY_STACK)
+                    .or(Kind.CHARACTER_STACK);
+            return true;
+        }
+        long prisoners = s.people().present(here, s.people().prisoners()) & Cast.REBELS & ~asked;
+        if (prisoners == 0) {
+            return false;
+        }
+        r.ask(Query.SET_UP_HOLDER, Side.IMPERIAL, PieceSet.lowest(prisoners))
+                .or(Kind.UNITS)
+                .orEach(Kind.CHARACTER, Characters.free(s, here, Side.IMPERIAL));
+        return true;
+    }
+
+    private boolean askedForFleet(Resolution r, int here) {
+        boolean fleet = Place.isOrbit(here) && isFleet(r.state(), here, Side.IMPERIAL);
+        if (!fleet || PieceSet.has(asked, PieceSet.CAPACITY - 1)) {
+            asked &= ~PieceSet.only(PieceSet.CAPACITY - 1);
+            return false;
+        }
+        r.ask(Query.SET_UP_FORMATION, Side.IMPERIAL, Place.planet(here))
+                .or(Kind.DISPERSED)
+                .or(Kind.BATTLE_FORMATION);
+        return true;
+    }
+
+    /** S-D38: two or more starships that can fight. */
+    public static boolean isFleet(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        int fighting = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            fighting += counters.isStarship(each, orbit, side) && counters.attack(each) > 0 ? 1 : 0;
+        }
+        return fighting >= SHIPS_OF_A_FLEET;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        int about = r.subject();
+        switch (action.kind()) {
+            case MILITARY_STACK -> {
+                s.people().joinMilitary(PieceSet.only(about));
+                asked |= PieceSet.only(about);
+            }
+            case CHARACTER_STACK -> asked |= PieceSet.only(about);
+            case UNITS -> hold(r, about, Holder.UNITS);
+            case CHARACTER -> hold(r, about, action.argument());
+            default -> form(r, about, action.kind() == Kind.DISPERSED);
+        }
+    }
+
+    private void hold(Resolution r, int prisoner, int holder) {
+        asked |= PieceSet.only(prisoner);
+        Captivity.hold(r, prisoner, holder);
+    }
+
+    private void form(Resolution r, int planet, boolean dispersed) {
+        asked |= PieceSet.only(PieceSet.CAPACITY - 1);
+        disperse(r, planet, Side.IMPERIAL, dispersed);
+    }
+
+    /** S-R40: all starships of a side in an orbit box take the formation. */
+    public static void disperse(Resolution r, int planet, Side side, boolean dispersed) {
+        CountersState counters = TheatreState.counters(r.state());
+        int orbit = Place.orbit(planet);
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isStarship(each, orbit, side)) {
+                counters.mark(CounterMark.DISPERSED, each, dispersed);
+            }
+        }
+        if (r.listening()) {
+            r.tell(new Happening.FormationChanged(side, planet, dispersed, "E2.A.7.2"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(place).add(asked);
+    }
+}

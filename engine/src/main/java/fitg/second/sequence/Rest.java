@@ -1,0 +1,65 @@
+package fitg.second.sequence;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Ability;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.force.Stacks;
+import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.GameState;
+import fitg.state.Position;
+
+/** E5.4.b: who heals. */
+@Completion("C-HEAL-1")
+final class Rest {
+
+    private static final long DOCTORS = Cast.with(Ability.HEALS_STACK);
+
+    private Rest() {}
+
+    /** E5.4.b.1 and S-R84: whoever did no mission, led nothing and piloted nothing in this player-turn. */
+    static void atTheEnd(Resolution r, Side side) {
+        GameState s = r.state();
+        Company company = Theatre.company(s);
+        long busy = company.led() | company.piloted() | company.onMission();
+        heal(r, company.withEscorts(s.people().free() & Cast.of(side) & ~busy), "E5.4.b.1");
+    }
+
+    /** E5.4.b.2 and S-R86: the doctor heals everybody of his stack or ship, himself too. */
+    static void byDoctor(Resolution r) {
+        GameState s = r.state();
+        for (long rest = DOCTORS & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int doctor = PieceSet.lowest(rest);
+            heal(r, Theatre.company(s).withEscorts(Stacks.around(s, doctor)), "E5.4.b.2");
+        }
+    }
+
+    private static void heal(Resolution r, long fighters, String ruleCase) {
+        CompanyState company = TheatreState.company(r.state());
+        long healed = inNeed(r.state(), fighters);
+        company.heal(healed);
+        if (healed != 0 && r.listening()) {
+            r.tell(new Event.Healed(healed & PieceSet.first(PRINTED.characters().size()), ruleCase));
+        }
+    }
+
+    /** Wounds and all hits are gone. */
+    private static long inNeed(Position s, long fighters) {
+        Company company = Theatre.company(s);
+        long found = PieceSet.NONE;
+        for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean hurt = PieceSet.has(company.wounded(), each) || company.hits(each) > 0;
+            found |= hurt ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,197 @@
+package fitg.second.sequence;
+
+
+import fitg.content.Ability;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.spaceship.Ships;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.second.force.Defences;
+import fitg.second.force.Fighters;
+import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.4 in the order of S-R85: the doctor, repairs, PDBs, and last the hits come off. */
+@Completion({"C-INTER-1", "C-POSS-2", "C-PDB-3"})
+final class SecondInterphase extends Procedure {
+
+    private static final long MECHANICS = Cast.with(Ability.AUTOMATIC_REPAIR);
+
+    private enum Step {
+        DOCTOR,
+        REPAIRS,
+        REPAIRER,
+        PDBS,
+        HITS
+    }
+
+    private Step step = Step.DOCTOR;
+    private Side side = Side.REBEL;
+    private long tried;
+    private long busy;
+    private int ship = Holder.NOBODY;
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case DOCTOR -> {
+                Rest.byDoctor(r);
+                step = Step.REPAIRS;
+            }
+            case REPAIRS -> askForRepairs(r);
+            case REPAIRER ->
+                r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
+            case PDBS -> askForPdb(r);
+            case HITS -> {
+                clearHits(r.state());
+                r.finish();
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case END -> next();
+            case REPAIR -> {
+                ship = action.argument();
+                step = Step.REPAIRER;
+            }
+            case CHARACTER -> {
+                step = Step.REPAIRS;
+                repair(r, action.argument());
+            }
+            default -> {
+                raise(r, action.argument());
+                next();
+            }
+        }
+    }
+
+    /** Each step is done by the Rebel player, then by the Imperial. */
+    private void next() {
+        if (side == Side.REBEL) {
+            side = Side.IMPERIAL;
+        } else {
+            side = Side.REBEL;
+            step = step == Step.REPAIRS ? Step.PDBS : Step.HITS;
+        }
+    }
+
+    // ---- repairs
+
+    private void askForRepairs(Resolution r) {
+        Position s = r.state();
+        r.ask(Query.REPAIR, side);
+        boolean any = false;
+        for (long rest = Theatre.company(s).damagedShips() & ~tried; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (Ships.side(each) == side && repairers(s, each) != 0) {
+                r.or(Kind.REPAIR, each);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            next();
+            return;
+        }
+        r.or(Kind.END);
+    }
+
+    /** E5.4.a.3 and S-R85: unwounded, of the same stack or ship, and not busy with another repair. */
+    private long repairers(Position s, int ship) {
+        Company company = Theatre.company(s);
+        int place = s.gear().shipAt(ship);
+        long there = Characters.free(s, place, Ships.side(ship));
+        if (!Place.isEnviron(place)) {
+            there &= company.aboardSpaceship(ship);
+        }
+        return there & ~company.wounded() & ~busy;
+    }
+
+    /** C-POSS-2: a die up to his navigation; who repairs automatically needs none. */
+    private void repair(Resolution r, int character) {
+        GameState s = r.state();
+        CompanyState company = TheatreState.company(s);
+        tried |= PieceSet.only(ship);
+        busy |= PieceSet.only(character);
+        boolean sure = PieceSet.has(MECHANICS, character);
+        int number = Fighters.navigation(s, character);
+        int die = sure ? 0 : r.die("repair");
+        boolean works = sure || die <= number;
+        if (r.listening() && !sure) {
+            r.tell(new Happening.RepairTried(ship, character, number, die, works, "E2.4.6"));
+        }
+        if (works) {
+            company.setShipDamaged(ship, false);
+            if (r.listening()) {
+                r.tell(new Happening.SpaceshipChanged(ship, false, "E2.4.6"));
+            }
+        }
+    }
+
+    // ---- PDBs
+
+    /** S-R87: one PDB of each side, free of charge where there are no force points. */
+    private void askForPdb(Resolution r) {
+        Position s = r.state();
+        r.ask(Query.PDB_UP, side);
+        boolean any = false;
+        for (int planet : s.area().planets()) {
+            if (!s.planets().pdbUp(planet) && Defences.controller(s, planet) == side) {
+                r.or(Kind.PDB_UP, planet);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            next();
+            return;
+        }
+        r.or(Kind.END);
+    }
+
+    private static void raise(Resolution r, int planet) {
+        GameState s = r.state();
+        s.planets().setPdbUp(planet, true);
+        TheatreState.of(s).setPdbHits(planet, 0);
+        if (r.listening()) {
+            r.tell(new Event.PdbChanged(planet, s.planets().pdbLevel(planet), true, "E2.4.4"));
+        }
+    }
+
+    /** E2.4.3: hits go, damage stays. */
+    private static void clearHits(GameState s) {
+        CountersState counters = TheatreState.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            counters.setHits(each, 0);
+        }
+        TheatreState.company(s).clearHits();
+        for (int planet : s.area().planets()) {
+            TheatreState.of(s).setPdbHits(planet, 0);
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
+    }
+}

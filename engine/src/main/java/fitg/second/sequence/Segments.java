@@ -1,0 +1,54 @@
+package fitg.second.sequence;
+
+import fitg.content.Side;
+import fitg.procedure.Phase;
+import fitg.procedure.Resolution;
+import fitg.second.scenario.Scoring;
+import fitg.second.state.CounterMark;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.GameState;
+import fitg.state.Segment;
+import java.util.List;
+
+/** E2: the steps of a player-turn and of the interphase, in their order. */
+public final class Segments {
+
+    /** E2.A, E2.B, E2.C; the same for both sides with the roles exchanged (E2.3.1). */
+    public static final List<Phase> PLAYER_TURN = List.of(
+            Phase.opening(Segment.START, Segments::beginTurn),
+            Phase.of(Segment.END, Segments::rest));
+
+    private Segments() {}
+
+    private static void beginTurn(Resolution r, Side side) {
+        GameState s = r.state();
+        s.people().clearDeeds(Cast.of(side));
+        TheatreState.company(s).clearDeeds();
+    }
+
+    /** E3.1.a.5: a new segment, in which everything may move once. */
+    static void beginSegment(Resolution r, Side side) {
+        GameState s = r.state();
+        s.clearMoved();
+        TheatreState.counters(s).clear(CounterMark.MOVED);
+        TheatreState.company(s).beginSegment();
+    }
+
+    private static void rest(Resolution r, Side side) {
+        Rest.atTheEnd(r, side);
+    }
+
+    public static void interphase(Resolution r) {
+        r.state().turn().setSegment(Segment.INTERPHASE);
+        r.call(new SecondInterphase());
+    }
+
+    public static void endRound(Resolution r) {
+        GameState s = r.state();
+        Scoring.test(r);
+        if (!r.over()) {
+            s.turn().setNumber(s.turn().number() + 1);
+        }
+    }
+}

@@ -1,0 +1,232 @@
+package fitg.second.state;
+
+import fitg.content.PieceSet;
+import fitg.content.Soldier;
+import fitg.content.Spaceship;
+import fitg.state.Cast;
+import fitg.state.Holder;
+import java.util.Arrays;
+
+/**
+ * Whoever can stand in a character combat of 2002, under one number: the characters by their place in the catalogue, then the
+ * escort soldiers, then the system opponents of the fight under way. Sets of them are {@link PieceSet}s. Also which ship each
+ * character is aboard, and what befell the characters' spaceships.
+ */
+public class Company {
+
+    /** The first escort; between the characters and these there is room for the sovereigns of the campaign. */
+    public static final int ESCORTS = 44;
+
+    public static final int ESCORT_SLOTS = 12;
+
+    /** The first system opponent. */
+    public static final int OPPONENTS = ESCORTS + ESCORT_SLOTS;
+
+    public static final int OPPONENT_SLOTS = PieceSet.CAPACITY - OPPONENTS;
+
+    public static final int COUNT = PieceSet.CAPACITY;
+
+    public static final long ALL_ESCORTS = PieceSet.first(OPPONENTS) & ~PieceSet.first(ESCORTS);
+
+    public static final long ALL_OPPONENTS = ~PieceSet.first(OPPONENTS);
+
+    /** Ships of characters are told from starships by adding this to their place in the catalogue. */
+    static final int SPACESHIP = 1000;
+
+    final byte[] hits = new byte[COUNT];
+    final byte[] stun = new byte[COUNT];
+    final byte[] pending = new byte[COUNT];
+    final byte[] aim = new byte[COUNT];
+    final byte[] escortOf = new byte[ESCORT_SLOTS];
+    final byte[] soldier = new byte[ESCORT_SLOTS];
+    final byte[] opponentAttack = new byte[OPPONENT_SLOTS];
+    final byte[] opponentEndurance = new byte[OPPONENT_SLOTS];
+    final short[] aboard = new short[Cast.COUNT];
+    final short[] dockedTo = new short[Spaceship.COUNT];
+
+    long wounded;
+    long stunned;
+    long stubborn;
+    long damagedShips;
+    long led;
+    long piloted;
+    long onMission;
+    long boarded;
+    long left;
+    long aboardAtStart;
+    long rehoused;
+
+    Company() {
+        Arrays.fill(aim, (byte) Holder.NOBODY);
+        Arrays.fill(escortOf, (byte) Holder.NOBODY);
+        Arrays.fill(aboard, (short) Holder.NOBODY);
+        Arrays.fill(dockedTo, (short) Holder.NOBODY);
+    }
+
+    public static boolean isCharacter(int fighter) {
+        return fighter < Cast.COUNT;
+    }
+
+    public static boolean isEscort(int fighter) {
+        return fighter >= ESCORTS && fighter < OPPONENTS;
+    }
+
+    public static boolean isOpponent(int fighter) {
+        return fighter >= OPPONENTS;
+    }
+
+    // ---- hits
+
+    /** Normal hits since the last interphase or since he was wounded. */
+    public int hits(int fighter) {
+        return hits[fighter];
+    }
+
+    /** Stun hits of the fight under way (E5.3.c.3). */
+    public int stunHits(int fighter) {
+        return stun[fighter];
+    }
+
+    /** Hits of this round that have not taken effect yet. */
+    public int pending(int fighter) {
+        return pending[fighter];
+    }
+
+    /** Whom a fighter aims at in this round, or NOBODY. */
+    public int aim(int fighter) {
+        return aim[fighter];
+    }
+
+    /** Everybody with the damaged side up (E5.4.a.1). */
+    public long wounded() {
+        return wounded;
+    }
+
+    /** Those out of the fight under way because they are stunned (E5.3.c.4). */
+    public long stunned() {
+        return stunned;
+    }
+
+    // ---- escorts and opponents
+
+    /** The character an escort goes with, or NOBODY if there is no such escort. */
+    public int escortOf(int escort) {
+        return escortOf[escort - ESCORTS];
+    }
+
+    public Soldier soldier(int escort) {
+        return Soldier.at(soldier[escort - ESCORTS]);
+    }
+
+    /** The escorts of any of these characters. */
+    public long escorts(long characters) {
+        long found = PieceSet.NONE;
+        for (int slot = 0; slot < ESCORT_SLOTS; slot++) {
+            if (escortOf[slot] != Holder.NOBODY && PieceSet.has(characters, escortOf[slot])) {
+                found |= PieceSet.only(ESCORTS + slot);
+            }
+        }
+        return found;
+    }
+
+    /** All these characters and their escorts. */
+    public long withEscorts(long characters) {
+        return characters | escorts(characters);
+    }
+
+    public int opponentAttack(int opponent) {
+        return opponentAttack[opponent - OPPONENTS];
+    }
+
+    public int opponentEndurance(int opponent) {
+        return opponentEndurance[opponent - OPPONENTS];
+    }
+
+    /** Opponents that fight on when damaged instead of breaking off (E5.3.b.5). */
+    public long stubborn() {
+        return stubborn;
+    }
+
+    // ---- ships
+
+    /** The starship a character is aboard, by its number, or NOBODY. */
+    public int starshipOf(int character) {
+        int ship = aboard[character];
+        return ship >= 0 && ship < SPACESHIP ? ship : Holder.NOBODY;
+    }
+
+    /** The character spaceship he is aboard, by its place in the catalogue, or NOBODY. */
+    public int spaceshipOf(int character) {
+        int ship = aboard[character];
+        return ship >= SPACESHIP ? ship - SPACESHIP : Holder.NOBODY;
+    }
+
+    public boolean isAboard(int character) {
+        return aboard[character] != Holder.NOBODY;
+    }
+
+    /** Everybody aboard a starship, prisoners too. */
+    public long aboardStarship(int counter) {
+        return aboardAny(counter);
+    }
+
+    /** Everybody aboard a character spaceship, prisoners too. */
+    public long aboardSpaceship(int ship) {
+        return aboardAny(SPACESHIP + ship);
+    }
+
+    private long aboardAny(int code) {
+        long found = PieceSet.NONE;
+        for (int character = 0; character < Cast.COUNT; character++) {
+            found |= aboard[character] == code ? PieceSet.only(character) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** The starship a character spaceship is docked to while that moves (S-R15), or NOBODY. */
+    public int dockedTo(int ship) {
+        return dockedTo[ship];
+    }
+
+    /** The character spaceships that are damaged. */
+    public long damagedShips() {
+        return damagedShips;
+    }
+
+    // ---- what they have done
+
+    /** Who has led units in combat in this player-turn (E5.4.b.1). */
+    public long led() {
+        return led;
+    }
+
+    /** Who has piloted a spaceship in this player-turn. */
+    public long piloted() {
+        return piloted;
+    }
+
+    /** Who has been on a mission in this player-turn. */
+    public long onMission() {
+        return onMission;
+    }
+
+    /** Who has boarded a starship in this segment (S-R14). */
+    public long boarded() {
+        return boarded;
+    }
+
+    /** Who has left a starship in this segment (S-R14). */
+    public long left() {
+        return left;
+    }
+
+    /** Who was aboard a starship when this segment began (S-R14). */
+    public long aboardAtStart() {
+        return aboardAtStart;
+    }
+
+    /** The prisoners who have changed hands in this segment (S-R9). */
+    public long rehoused() {
+        return rehoused;
+    }
+}

@@ -1,0 +1,239 @@
+package fitg.second.state;
+
+import fitg.content.PieceSet;
+import fitg.content.Soldier;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.Holder;
+import fitg.state.Part;
+import java.util.Arrays;
+
+/** The {@link Company} of a game under way. */
+public final class CompanyState extends Company implements Part {
+
+    CompanyState() {}
+
+    // ---- hits
+
+    public void setHits(int fighter, int count) {
+        hits[fighter] = (byte) count;
+    }
+
+    public void setStunHits(int fighter, int count) {
+        stun[fighter] = (byte) count;
+    }
+
+    public void setPending(int fighter, int count) {
+        pending[fighter] = (byte) count;
+    }
+
+    public void setAim(int fighter, int target) {
+        aim[fighter] = (byte) target;
+    }
+
+    public void wound(int fighter) {
+        wounded |= PieceSet.only(fighter);
+    }
+
+    public void stun(int fighter) {
+        stunned |= PieceSet.only(fighter);
+    }
+
+    /** E5.3.c.5: when the fight is over nobody is stunned any more. */
+    public void clearStun() {
+        stunned = PieceSet.NONE;
+        Arrays.fill(stun, (byte) 0);
+    }
+
+    /** Wounds and hits are gone. */
+    public void heal(long fighters) {
+        wounded &= ~fighters;
+        for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
+            hits[PieceSet.lowest(rest)] = 0;
+        }
+    }
+
+    /** E2.4.3: hit markers go, wounds stay. */
+    public void clearHits() {
+        Arrays.fill(hits, (byte) 0);
+    }
+
+    // ---- escorts and opponents
+
+    /** A soldier joins a character; returns his number, or NOBODY if there is no room for another. */
+    public int addEscort(int character, Soldier type) {
+        for (int slot = 0; slot < ESCORT_SLOTS; slot++) {
+            if (escortOf[slot] == Holder.NOBODY) {
+                escortOf[slot] = (byte) character;
+                soldier[slot] = (byte) type.ordinal();
+                heal(PieceSet.only(ESCORTS + slot));
+                return ESCORTS + slot;
+            }
+        }
+        return Holder.NOBODY;
+    }
+
+    /** An escort goes with somebody else, or with NOBODY and is gone. */
+    public void setEscortOf(int escort, int character) {
+        escortOf[escort - ESCORTS] = (byte) character;
+        if (character == Holder.NOBODY) {
+            heal(PieceSet.only(escort));
+            soldier[escort - ESCORTS] = 0;
+        }
+    }
+
+    /** Somebody of the system's own appears in a fight. */
+    public int addOpponent(int slot, int attack, int endurance, boolean fightsOn) {
+        int number = OPPONENTS + slot;
+        opponentAttack[slot] = (byte) attack;
+        opponentEndurance[slot] = (byte) endurance;
+        stubborn = fightsOn ? stubborn | PieceSet.only(number) : stubborn & ~PieceSet.only(number);
+        heal(PieceSet.only(number));
+        return number;
+    }
+
+    /** An opponent's strength changes in the fight. */
+    public void setOpponentAttack(int opponent, int attack) {
+        opponentAttack[opponent - OPPONENTS] = (byte) attack;
+    }
+
+    /** The fight is over: its opponents are gone, and nobody aims any more. */
+    public void clearFight() {
+        clearStun();
+        heal(ALL_OPPONENTS);
+        stubborn = PieceSet.NONE;
+        Arrays.fill(opponentAttack, (byte) 0);
+        Arrays.fill(opponentEndurance, (byte) 0);
+        Arrays.fill(aim, (byte) Holder.NOBODY);
+        Arrays.fill(pending, (byte) 0);
+    }
+
+    // ---- ships
+
+    public void boardStarship(int character, int counter) {
+        aboard[character] = (short) counter;
+    }
+
+    public void boardSpaceship(int character, int ship) {
+        aboard[character] = (short) (SPACESHIP + ship);
+    }
+
+    public void leaveShip(int character) {
+        aboard[character] = Holder.NOBODY;
+    }
+
+    public void dock(int ship, int counter) {
+        dockedTo[ship] = (short) counter;
+    }
+
+    public void setShipDamaged(int ship, boolean damaged) {
+        damagedShips = damaged ? damagedShips | PieceSet.only(ship) : damagedShips & ~PieceSet.only(ship);
+    }
+
+    // ---- what they have done
+
+    public void markLed(int character) {
+        led |= PieceSet.only(character);
+    }
+
+    public void markPiloted(int character) {
+        piloted |= PieceSet.only(character);
+    }
+
+    public void markOnMission(long characters) {
+        onMission |= characters;
+    }
+
+    public void markBoarded(int character) {
+        boarded |= PieceSet.only(character);
+    }
+
+    public void markLeft(int character) {
+        left |= PieceSet.only(character);
+    }
+
+    public void markRehoused(int prisoner) {
+        rehoused |= PieceSet.only(prisoner);
+    }
+
+    /** A player-turn begins: nobody has done anything in it. */
+    public void clearDeeds() {
+        led = PieceSet.NONE;
+        piloted = PieceSet.NONE;
+        onMission = PieceSet.NONE;
+    }
+
+    /** A segment begins: nobody has boarded or left a starship in it, and no prisoner has changed hands. */
+    public void beginSegment() {
+        boarded = PieceSet.NONE;
+        left = PieceSet.NONE;
+        rehoused = PieceSet.NONE;
+        aboardAtStart = PieceSet.NONE;
+        for (int character = 0; character < Cast.COUNT; character++) {
+            aboardAtStart |= starshipOf(character) != Holder.NOBODY ? PieceSet.only(character) : PieceSet.NONE;
+        }
+    }
+
+    /** Dead: no wounds, no ship, nothing done. */
+    public void forget(int character) {
+        heal(PieceSet.only(character));
+        leaveShip(character);
+    }
+
+    @Override
+    public CompanyState copy() {
+        CompanyState copy = new CompanyState();
+        copyInto(copy);
+        return copy;
+    }
+
+    @Override
+    public void copyInto(Part target) {
+        CompanyState t = (CompanyState) target;
+        System.arraycopy(hits, 0, t.hits, 0, COUNT);
+        System.arraycopy(stun, 0, t.stun, 0, COUNT);
+        System.arraycopy(pending, 0, t.pending, 0, COUNT);
+        System.arraycopy(aim, 0, t.aim, 0, COUNT);
+        System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
+        System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
+        System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
+        System.arraycopy(opponentEndurance, 0, t.opponentEndurance, 0, OPPONENT_SLOTS);
+        System.arraycopy(aboard, 0, t.aboard, 0, aboard.length);
+        System.arraycopy(dockedTo, 0, t.dockedTo, 0, dockedTo.length);
+        t.wounded = wounded;
+        t.stunned = stunned;
+        t.stubborn = stubborn;
+        t.damagedShips = damagedShips;
+        t.led = led;
+        t.piloted = piloted;
+        t.onMission = onMission;
+        t.boarded = boarded;
+        t.left = left;
+        t.aboardAtStart = aboardAtStart;
+        t.rehoused = rehoused;
+    }
+
+    @Override
+    public void digest(Digest d) {
+        d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
+        d.add(opponentAttack).add(opponentEndurance);
+        for (short ship : aboard) {
+            d.add(ship);
+        }
+        for (short starship : dockedTo) {
+            d.add(starship);
+        }
+        d.add(wounded).add(stunned).add(stubborn).add(damagedShips);
+        d.add(led).add(piloted).add(onMission);
+        d.add(boarded).add(left).add(aboardAtStart).add(rehoused);
+    }
+
+    @Override
+    public int bytes() {
+        return 4 * COUNT
+                + 2 * ESCORT_SLOTS
+                + 2 * OPPONENT_SLOTS
+                + (aboard.length + dockedTo.length) * Short.BYTES
+                + 11 * Long.BYTES;
+    }
+}

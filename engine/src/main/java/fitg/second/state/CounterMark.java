@@ -1,0 +1,21 @@
+package fitg.second.state;
+
+/** What is so of a military counter for a while. */
+public enum CounterMark {
+    /** Its hits have reached its endurance factor once (C-COMBAT-2). */
+    DAMAGED,
+    /** It has moved in this segment (E3.1.a.5). */
+    MOVED,
+    /** It belongs to the stack that is moving. */
+    CHOSEN,
+    /** It fights in this round of a space combat (S-R31). */
+    IN_LINE,
+    /** It tries to break off in this round (S-R35). */
+    FLEEING,
+    /** A starship in blockade dispersal (S-R40). */
+    DISPERSED;
+
+    int bit() {
+        return 1 << ordinal();
+    }
+}

@@ -1,0 +1,166 @@
+package fitg.second.state;
+
+import fitg.content.CounterType;
+import fitg.content.Side;
+import fitg.state.Holder;
+
+/**
+ * The military counters of 2002, each one by its number: where it is, what has befallen it, what carries it. Numbers are given
+ * once in a game, in the order the counters come into it, and are never given again.
+ */
+public class Counters {
+
+    static final int TYPE = 0;
+    static final int PLACE = 1;
+    static final int HITS = 2;
+    static final int MARKS = 3;
+    static final int CARRIER = 4;
+    static final int AIM = 5;
+    static final int PENDING = 6;
+    static final int FACTS = 7;
+
+    short[] facts;
+    int count;
+
+    Counters(int capacity) {
+        facts = new short[capacity * FACTS];
+    }
+
+    /** How many there have been in this game; their numbers are 0 to one less. */
+    public int count() {
+        return count;
+    }
+
+    final int fact(int counter, int what) {
+        return facts[counter * FACTS + what];
+    }
+
+    public CounterType type(int counter) {
+        return CounterType.at(fact(counter, TYPE));
+    }
+
+    public Side side(int counter) {
+        return type(counter).side();
+    }
+
+    /** The place it is in, in a transport or by itself; or OUT_OF_GAME. */
+    public int place(int counter) {
+        return fact(counter, PLACE);
+    }
+
+    /** Normal hits since the last interphase or since it was damaged. */
+    public int hits(int counter) {
+        return fact(counter, HITS);
+    }
+
+    public boolean is(CounterMark mark, int counter) {
+        return (fact(counter, MARKS) & mark.bit()) != 0;
+    }
+
+    public boolean isDamaged(int counter) {
+        return is(CounterMark.DAMAGED, counter);
+    }
+
+    /** The transport a ground unit is in, or NOBODY. */
+    public int carrier(int counter) {
+        return fact(counter, CARRIER);
+    }
+
+    /** The ground unit in a transport, or NOBODY. */
+    public int cargo(int transport) {
+        for (int each = 0; each < count; each++) {
+            if (carrier(each) == transport && place(each) >= 0) {
+                return each;
+            }
+        }
+        return Holder.NOBODY;
+    }
+
+    /** The counter it aims at in this round, or NOBODY. */
+    public int aim(int counter) {
+        return fact(counter, AIM);
+    }
+
+    /** Hits of this round that have not taken effect yet. */
+    public int pending(int counter) {
+        return fact(counter, PENDING);
+    }
+
+    /** C-COMBAT-2: the attack factor as it stands; half, rounded up, when damaged. */
+    public int attack(int counter) {
+        int printed = type(counter).attack();
+        return isDamaged(counter) ? (printed + 1) / 2 : printed;
+    }
+
+    public int endurance(int counter) {
+        return type(counter).endurance();
+    }
+
+    /** A ground unit of this side that stands in this environ. */
+    public boolean isGroundUnit(int counter, int place, Side side) {
+        return place(counter) == place
+                && type(counter).isGround()
+                && side(counter) == side
+                && carrier(counter) == Holder.NOBODY;
+    }
+
+    /** A starship of this side that is in this place. */
+    public boolean isStarship(int counter, int place, Side side) {
+        return place(counter) == place && type(counter).isStarship() && side(counter) == side;
+    }
+
+    public int groundUnits(int place, Side side) {
+        int sum = 0;
+        for (int each = 0; each < count; each++) {
+            sum += isGroundUnit(each, place, side) ? 1 : 0;
+        }
+        return sum;
+    }
+
+    public int starships(int place, Side side) {
+        int sum = 0;
+        for (int each = 0; each < count; each++) {
+            sum += isStarship(each, place, side) ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** Ground units and landed starships, or starships in space: whatever is military there (K-R2). */
+    public boolean anyMilitary(int place, Side side) {
+        for (int each = 0; each < count; each++) {
+            if (place(each) == place && side(each) == side) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The combined attack factor of the ground units of a side in an environ. */
+    public int groundAttack(int place, Side side) {
+        int sum = 0;
+        for (int each = 0; each < count; each++) {
+            sum += isGroundUnit(each, place, side) ? attack(each) : 0;
+        }
+        return sum;
+    }
+
+    /** The combined attack factor of the starships of a side in a place. */
+    public int starshipAttack(int place, Side side) {
+        int sum = 0;
+        for (int each = 0; each < count; each++) {
+            sum += isStarship(each, place, side) ? attack(each) : 0;
+        }
+        return sum;
+    }
+
+    /** Whether two counters are alike in everything that decides what they can do, so that one stands for both. */
+    public boolean alike(int one, int other) {
+        return fact(one, TYPE) == fact(other, TYPE)
+                && fact(one, PLACE) == fact(other, PLACE)
+                && fact(one, HITS) == fact(other, HITS)
+                && fact(one, MARKS) == fact(other, MARKS)
+                && fact(one, PENDING) == fact(other, PENDING)
+                && fact(one, AIM) == fact(other, AIM)
+                && fact(one, CARRIER) == fact(other, CARRIER);
+    }
+}

@@ -1,0 +1,320 @@
+package fitg.play;
+
+import fitg.content.Catalogue;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Planet;
+import fitg.content.PlanetState;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Action;
+import fitg.procedure.KeyedChance;
+import fitg.procedure.Options;
+import fitg.procedure.Phase;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.procedure.Rules;
+import fitg.procedure.Scenario;
+import fitg.rules.sequence.GameSequence;
+import fitg.rules.sequence.PlayerTurn;
+import fitg.second.ruleset.SecondRules;
+import fitg.second.state.CounterMark;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Segment;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Builds a position of 2002 for a test in the game's own words. Characters, ships and types of counters go by their printed
+ * names, places by their keys: {@code "2211"} is an environ, {@code "orbit-221"} the orbit box of a planet, {@code "drift-22"}
+ * and {@code "far-drift-22"} Drift 1 and 2 of a star. Military counters are numbered 0, 1, 2 ... in the order they are placed.
+ * Everything not said: all planets under Imperial control, PDBs of level 0 and Down, nobody anywhere, round 1.
+ *
+ * <pre>{@code
+ * SecondScene scene = SecondPosition.in(22, 23, 24)
+ *     .counter("Rebel Light", "2322")                      // counter 0
+ *     .counter("Rebel Transport", "2322")                  // counter 1
+ *     .counter("Wild Regular", "2322")                     // counter 2
+ *     .place("Boccanegra", "2322")
+ *     .pdb("Quibron", 1, true)
+ *     .dice(3, 4)
+ *     .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+ * }</pre>
+ */
+public final class SecondPosition {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+    private static final int IMPERIAL_TURN = 2;
+    private static final int INTERPHASE = 3;
+
+    private final Scenario scenario;
+    private final GameState state;
+    private LoadedChance chance = new LoadedChance(null);
+
+    private SecondPosition(Scenario scenario) {
+        this.scenario = scenario;
+        state = scenario.emptyState();
+        state.turn().setNumber(1);
+        for (int index : scenario.planets()) {
+            Planet planet = PRINTED.planet(index);
+            state.planets().setLoyalty(index, planet.startLoyalty());
+            state.planets().setState(index, PlanetState.IMPERIAL_CONTROL);
+            state.planets().setPdbLevel(index, 0);
+            state.planets().setPdbUp(index, false);
+        }
+    }
+
+    /** Some star systems by their numbers, without points or ends; all missions are allowed. */
+    public static SecondPosition in(int... systems) {
+        List<Integer> all = IntStream.of(systems).boxed().toList();
+        ScenarioSheet open = OpenSystem.sheet(all.getFirst(), "", List.of(), List.of());
+        ScenarioSheet sheet = OpenSystem.under(open, Edition.SECOND, GameLevel.PROVINCE, all);
+        List<String> letters = Arrays.stream(Mission.values())
+                .map(mission -> String.valueOf(mission.letter()))
+                .toList();
+        return new SecondPosition(SecondRules.IN_SEVERAL_SYSTEMS.scenario(OpenSystem.withMissions(sheet, letters)));
+    }
+
+    /** A scenario with its points, ends and special rules, but an empty map. */
+    public static SecondPosition of(Scenario scenario) {
+        return new SecondPosition(scenario);
+    }
+
+    public SecondPosition round(int number) {
+        state.turn().setNumber(number);
+        return this;
+    }
+
+    // ---- planets
+
+    public SecondPosition pdb(String planet, int level, boolean up) {
+        state.planets().setPdbLevel(Position.planetNamed(planet), level);
+        state.planets().setPdbUp(Position.planetNamed(planet), up);
+        return this;
+    }
+
+    public SecondPosition control(String planet, PlanetState planetState) {
+        state.planets().setState(Position.planetNamed(planet), planetState);
+        return this;
+    }
+
+    // ---- military counters
+
+    public SecondPosition counter(String type, String place) {
+        TheatreState.counters(state)
+                .add(
+                        PRINTED.counterTypes().stream()
+                                .filter(each -> each.name().equals(type))
+                                .findFirst()
+                                .orElseThrow(() -> new AssertionError("no counter is called " + type)),
+                        place(place));
+        return this;
+    }
+
+    public SecondPosition counterHits(int counter, int hits) {
+        TheatreState.counters(state).setHits(counter, hits);
+        return this;
+    }
+
+    public SecondPosition damaged(int... counters) {
+        for (int each : counters) {
+            TheatreState.counters(state).mark(CounterMark.DAMAGED, each, true);
+        }
+        return this;
+    }
+
+    public SecondPosition dispersed(int... counters) {
+        for (int each : counters) {
+            TheatreState.counters(state).mark(CounterMark.DISPERSED, each, true);
+        }
+        return this;
+    }
+
+    /** A ground unit inside a transport. */
+    public SecondPosition cargo(int transport, int groundUnit) {
+        TheatreState.counters(state).setCarrier(groundUnit, transport);
+        TheatreState.counters(state)
+                .setPlace(groundUnit, TheatreState.counters(state).place(transport));
+        return this;
+    }
+
+    // ---- characters
+
+    /** Apart from the units of an environ. */
+    public SecondPosition place(String character, String environ) {
+        state.people().setAt(Position.character(character), place(environ));
+        return this;
+    }
+
+    public SecondPosition withUnits(String character, String environ) {
+        place(character, environ);
+        state.people().joinMilitary(PieceSet.only(Position.character(character)));
+        state.people().detect(PieceSet.only(Position.character(character)));
+        return this;
+    }
+
+    /** Aboard a starship, where that is. */
+    public SecondPosition aboard(String character, int starship) {
+        int who = Position.character(character);
+        state.people().setAt(who, TheatreState.counters(state).place(starship));
+        TheatreState.company(state).boardStarship(who, starship);
+        return this;
+    }
+
+    /** Aboard a character spaceship, where that is. */
+    public SecondPosition aboardShip(String character, String ship) {
+        int who = Position.character(character);
+        int vessel = Position.shipNamed(ship);
+        state.people().setAt(who, state.gear().shipAt(vessel));
+        TheatreState.company(state).boardSpaceship(who, vessel);
+        return this;
+    }
+
+    public SecondPosition detected(String... characters) {
+        for (String name : characters) {
+            state.people().detect(PieceSet.only(Position.character(name)));
+        }
+        return this;
+    }
+
+    public SecondPosition dead(String... characters) {
+        for (String name : characters) {
+            state.people().setAt(Position.character(name), Place.OUT_OF_GAME);
+        }
+        return this;
+    }
+
+    public SecondPosition wounded(String... characters) {
+        for (String name : characters) {
+            TheatreState.company(state).wound(Position.character(name));
+        }
+        return this;
+    }
+
+    public SecondPosition hits(String character, int hits) {
+        TheatreState.company(state).setHits(Position.character(character), hits);
+        return this;
+    }
+
+    /** Held by the units of an environ. */
+    public SecondPosition prisonerOfUnits(String character, String environ) {
+        place(character, environ);
+        state.people().imprison(Position.character(character), Holder.UNITS);
+        return this;
+    }
+
+    /** Guarded by somebody who has been placed. */
+    public SecondPosition prisoner(String character, String guard) {
+        state.people()
+                .setAt(
+                        Position.character(character),
+                        state.people().at(Position.character(guard)));
+        state.people().imprison(Position.character(character), Position.character(guard));
+        return this;
+    }
+
+    public SecondPosition prisonerAboard(String character, int starship) {
+        aboard(character, starship);
+        state.people().imprison(Position.character(character), Holder.SHIP);
+        return this;
+    }
+
+    public SecondPosition prisonerAboardShip(String character, String ship) {
+        aboardShip(character, ship);
+        state.people().imprison(Position.character(character), Holder.SHIP);
+        return this;
+    }
+
+    /** Counted as one who has been a prisoner since the game began. */
+    public SecondPosition sinceTheBeginning(String prisoner) {
+        TheatreState.of(state).beginsAsPrisoner(Position.character(prisoner));
+        return this;
+    }
+
+    public SecondPosition escort(String character, Soldier soldier) {
+        TheatreState.company(state).addEscort(Position.character(character), soldier);
+        return this;
+    }
+
+    // ---- ships of characters
+
+    /** Held by somebody placed already, and where he is; in space he is aboard. */
+    public SecondPosition ship(String ship, String holder) {
+        int vessel = Position.shipNamed(ship);
+        int who = Position.character(holder);
+        state.gear().setShipAt(vessel, state.people().at(who));
+        state.gear().setShipHolder(vessel, who);
+        if (!Place.isEnviron(state.people().at(who))) {
+            TheatreState.company(state).boardSpaceship(who, vessel);
+        }
+        return this;
+    }
+
+    public SecondPosition shipDamaged(String ship) {
+        TheatreState.company(state).setShipDamaged(Position.shipNamed(ship), true);
+        return this;
+    }
+
+    /** A possession card, face down. */
+    public SecondPosition card(String possession, String owner) {
+        state.gear().setOwner(Position.cardNamed(possession), Position.character(owner));
+        return this;
+    }
+
+    // ---- luck
+
+    /** All dice in the order the rules roll them: d6, d10, and the two dice of a jump or of p2d6 one after the other. */
+    public SecondPosition dice(int... faces) {
+        chance.dice(faces);
+        return this;
+    }
+
+    /** Which of several equal things, counted from 0. */
+    public SecondPosition picks(int... chosen) {
+        chance.picks(chosen);
+        return this;
+    }
+
+    /** Everything not scripted afterwards comes from a seed. Call it before the scripts. */
+    public SecondPosition luck(long seed) {
+        chance = new LoadedChance(KeyedChance.ofSeed(seed));
+        return this;
+    }
+
+    // ---- off we go
+
+    /** Begins at the opening of a segment of a side's player-turn. */
+    public SecondScene start(Side phasing, Segment segment) {
+        state.turn().setPhasing(phasing);
+        state.turn().setSegment(segment);
+        List<Segment> phases =
+                scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
+        return resume(
+                GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE),
+                new PlayerTurn(phasing, phases.indexOf(segment)));
+    }
+
+    /** Begins with the interphase. */
+    public SecondScene startInterphase() {
+        state.turn().setPhasing(Side.IMPERIAL);
+        state.turn().setSegment(Segment.INTERPHASE);
+        return resume(GameSequence.at(INTERPHASE));
+    }
+
+    private SecondScene resume(Procedure... underWay) {
+        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard()), chance);
+        return new SecondScene(Game.resume(resolution, new History(), underWay), chance);
+    }
+
+    /** A place by its key. */
+    static int place(String key) {
+        return Action.parse("place:" + key).argument();
+    }
+}
