@@ -102,7 +102,7 @@ class SecondCharacterMovementTest {
 
         follow(scene, "fly:36", "planet:222", "place:2221");
 
-        assertThat(scene.last(Tracked.class).result()).isEqualTo(DetectionTable.Result.D); // evasion 7, column 7-8
+        assertThat(scene.last(Tracked.class).result()).isEqualTo(DetectionTable.Result.DETECTED); // evasion 7, column 7-8
         assertThat(scene.isDetected("Boccanegra")).isTrue();
     }
 
