@@ -3,6 +3,9 @@ package fitg.second.sequence;
 import fitg.content.Side;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
+import fitg.second.military.InterplanetarySegment;
+import fitg.second.military.OrbitOrganisation;
+import fitg.second.military.PlanetarySegment;
 import fitg.second.scenario.Scoring;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
@@ -17,6 +20,11 @@ public final class Segments {
     /** E2.A, E2.B, E2.C; the same for both sides with the roles exchanged (E2.3.1). */
     public static final List<Phase> PLAYER_TURN = List.of(
             Phase.opening(Segment.START, Segments::beginTurn),
+            Phase.of(Segment.INTERPLANETARY_MOVEMENT, (r, side) -> r.call(new InterplanetarySegment(side)))
+                    .openedBy(Segments::beginSegment),
+            Phase.of(Segment.PLANETARY_MOVEMENT, (r, side) -> r.call(new PlanetarySegment(side)))
+                    .openedBy(Segments::beginSegment),
+            Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),
             Phase.of(Segment.END, Segments::rest));
 
     private Segments() {}
