@@ -111,4 +111,9 @@ public final class Captivity {
         company.boardStarship(prisoner, starship);
         s.people().imprison(prisoner, Holder.SHIP);
     }
+
+    static void bringAboardSpaceship(GameState s, int prisoner, int ship) {
+        TheatreState.company(s).boardSpaceship(prisoner, ship);
+        s.people().imprison(prisoner, Holder.SHIP);
+    }
 }

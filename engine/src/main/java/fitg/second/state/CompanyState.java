@@ -97,6 +97,12 @@ public final class CompanyState extends Company implements Part {
         opponentAttack[opponent - OPPONENTS] = (byte) attack;
     }
 
+    /** An opponent is dead. */
+    public void removeOpponent(int opponent) {
+        opponentEndurance[opponent - OPPONENTS] = 0;
+        heal(PieceSet.only(opponent));
+    }
+
     /** The fight is over: its opponents are gone, and nobody aims any more. */
     public void clearFight() {
         clearStun();

@@ -1,0 +1,544 @@
+package fitg.second.combat;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.detection.Detection;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.Happening.BattleEnded.Ending;
+import fitg.second.Query;
+import fitg.second.force.Pieces;
+import fitg.second.prisoner.Capture;
+import fitg.second.prisoner.Captivity;
+import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/**
+ * E5.3 and C-COMBAT-3: a character combat, round by round: call-off, lasers, who is active, break-off, targets, all dice, hits.
+ * Hands down 1 when the attacker has won.
+ */
+@Completion({"C-COMBAT-3", "C-COMBAT-4", "C-COMBAT-5", "C-COMBAT-6"})
+public final class CharacterCombat extends Procedure {
+
+    /** S-R8: a fight that has not ended by then is called off. */
+    private static final int LAST_ROUND = 20;
+
+    private enum Step {
+        BEGIN,
+        CALL_OFF,
+        LASERS,
+        LINE_UP,
+        BREAK_OFF,
+        AIM,
+        RETURN_FIRE,
+        FIRE,
+        RELEASE,
+        END,
+        GUARDS_OF_ATTACKERS,
+        GUARDS_OF_DEFENDERS,
+        SETTLE,
+        OVER
+    }
+
+    private final int place;
+    private final Side attackerSide;
+    private final boolean patrol;
+    private final Opponent opponent;
+    private final long attackersAtFirst;
+    private final long defendersAtFirst;
+    private Step step = Step.BEGIN;
+    private long attackers;
+    private long defenders;
+    private int round = 1;
+    private boolean stun;
+    private long asked;
+    private long active;
+    private long failed;
+    private long held;
+    private int attempts;
+    private boolean calledOff;
+    private boolean won;
+
+    private CharacterCombat(
+            int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
+        this.place = place;
+        this.attackerSide = attackerSide;
+        this.patrol = patrol;
+        this.opponent = opponent;
+        this.attackers = attackers;
+        this.defenders = defenders;
+        this.attackersAtFirst = attackers;
+        this.defendersAtFirst = defenders;
+    }
+
+    /** Characters attack characters; escorts of both join by themselves (S-R60). */
+    public static CharacterCombat byCharacters(Position s, int place, Side attacker, long attackers, long defenders) {
+        Company company = Theatre.company(s);
+        return new CharacterCombat(
+                place, attacker, false, null, company.withEscorts(attackers), company.withEscorts(defenders));
+    }
+
+    /** C-SO-2: soldiers of the units in an environ. */
+    public static CharacterCombat byPatrol(
+            GameState s, int environ, Side attacker, Soldier kind, int count, long defenders) {
+        CompanyState company = TheatreState.company(s);
+        long soldiers = PieceSet.NONE;
+        for (int slot = 0; slot < count; slot++) {
+            soldiers |= PieceSet.only(company.addOpponent(slot, kind.attack(), kind.endurance(), false));
+        }
+        return new CharacterCombat(environ, attacker, true, null, soldiers, company.withEscorts(defenders));
+    }
+
+    /** A creature or irate locals; the other player rolls for them (E5.3.b.1). */
+    public static CharacterCombat byOpponent(
+            GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
+        CompanyState company = TheatreState.company(s);
+        long one = PieceSet.only(
+                company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
+        return new CharacterCombat(environ, attacker, false, opponent, one, company.withEscorts(defenders));
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> begin(r);
+            case CALL_OFF -> askCallOff(r);
+            case LASERS -> askLasers(r);
+            case LINE_UP -> askLineUp(r);
+            case BREAK_OFF -> askBreakOff(r);
+            case AIM -> aim(r);
+            case RETURN_FIRE -> askReturnFire(r);
+            case FIRE -> fire(r);
+            case RELEASE -> askReleasedFire(r);
+            case END -> end(r);
+            case GUARDS_OF_ATTACKERS -> {
+                step = Step.GUARDS_OF_DEFENDERS;
+                releasePrisoners(r, attackersAtFirst, attackers, attackerSide, calledOff);
+            }
+            case GUARDS_OF_DEFENDERS -> {
+                step = Step.SETTLE;
+                releasePrisoners(r, defendersAtFirst, defenders, attackerSide.opponent(), false);
+            }
+            case SETTLE -> {
+                step = Step.OVER;
+                TheatreState.company(r.state()).clearFight();
+                r.settle();
+            }
+            case OVER -> r.finish(won ? 1 : 0);
+        }
+    }
+
+    private void begin(Resolution r) {
+        if (r.listening()) {
+            r.tell(new Happening.BattleBegan(place, attackerSide, "E5.3"));
+        }
+        beginRound(r);
+    }
+
+    private void beginRound(Resolution r) {
+        Position s = r.state();
+        asked = PieceSet.NONE;
+        active = PieceSet.NONE;
+        failed = PieceSet.NONE;
+        held = PieceSet.NONE;
+        if (FightForces.able(s, attackers) == 0 || FightForces.able(s, defenders) == 0) {
+            step = Step.END;
+        } else if (round > LAST_ROUND) {
+            calledOff = true;
+            step = Step.END;
+        } else {
+            step = Step.CALL_OFF;
+            if (r.listening()) {
+                r.tell(new Happening.RoundBegan(place, round, "C-COMBAT-3"));
+            }
+        }
+    }
+
+    // ---- before the dice
+
+    /** E5.3.a.1: not in the first round, and only with a player character in the force. */
+    private void askCallOff(Resolution r) {
+        boolean possible = round > 1 && (FightForces.able(r.state(), attackers) & characters()) != 0;
+        if (possible) {
+            r.ask(Query.PRESS_ON, attackerSide, place).or(Kind.GO_ON).or(Kind.CALL_OFF);
+        } else {
+            step = Step.LASERS;
+        }
+    }
+
+    private static long characters() {
+        return PieceSet.first(Cast.COUNT);
+    }
+
+    /** E5.3.c.1: player characters and soldiers have lasers; creatures and locals have none. */
+    private void askLasers(Resolution r) {
+        if (opponent != null) {
+            step = Step.LINE_UP;
+        } else {
+            r.ask(Query.LASERS, attackerSide, place).or(Kind.STUN).or(Kind.KILL);
+        }
+    }
+
+    /** C-COMBAT-3: the defender names the active; not everybody can be inactive. */
+    private void askLineUp(Resolution r) {
+        long able = FightForces.able(r.state(), defenders);
+        long open = able & ~asked;
+        if (open == 0) {
+            step = Step.BREAK_OFF;
+            return;
+        }
+        r.ask(Query.LINE_UP, attackerSide.opponent(), PieceSet.lowest(open)).or(Kind.ACTIVE);
+        if (PieceSet.size(open) > 1 || active != 0) {
+            r.or(Kind.INACTIVE);
+        }
+    }
+
+    /** E5.3.a.3; not in the first round of a surprise (E5.3.d.1). */
+    private void askBreakOff(Resolution r) {
+        if (surprised()) {
+            step = Step.AIM;
+            asked = PieceSet.NONE;
+            return;
+        }
+        r.ask(Query.BREAK_OFF, attackerSide.opponent(), place).or(Kind.STAND).or(Kind.BREAK_OFF_ALL);
+        if (inactive(r.state()) != 0) {
+            r.or(Kind.BREAK_OFF_INACTIVE);
+        }
+    }
+
+    private boolean surprised() {
+        return opponent != null && opponent.surprise() && round == 1;
+    }
+
+    private long inactive(Position s) {
+        return FightForces.able(s, defenders) & ~active;
+    }
+
+    /** E5.3.a.4: one die for all. */
+    private void breakOff(Resolution r, boolean all) {
+        Position s = r.state();
+        int differential = differential(s);
+        int modifier = breakOffModifier();
+        int die = r.die("break-off", BreakOffTable.DIE);
+        attempts++;
+        boolean activeAway = all && die + modifier <= BreakOffTable.active(differential);
+        boolean inactiveAway = die + modifier <= BreakOffTable.inactive(differential);
+        long away = (activeAway ? active : PieceSet.NONE) | (inactiveAway ? inactive(s) : PieceSet.NONE);
+        failed = all && !activeAway ? active : PieceSet.NONE;
+        if (r.listening()) {
+            r.tell(new Happening.BreakOffTried(
+                    place,
+                    attackerSide.opponent(),
+                    differential,
+                    die,
+                    modifier,
+                    BreakOffTable.active(differential),
+                    BreakOffTable.inactive(differential),
+                    activeAway,
+                    inactiveAway,
+                    "E5.3.a.4"));
+        }
+        defenders &= ~away;
+        active &= ~away;
+        asked = PieceSet.NONE;
+        step = FightForces.able(s, defenders) == 0 ? Step.END : Step.AIM;
+    }
+
+    /** The attackers' combined dice less those of the active; all modifiers in force (C-COMBAT-4). */
+    public int differential(Position s) {
+        int sum = 0;
+        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += FightForces.attackDice(s, PieceSet.lowest(rest), stun, surprised());
+        }
+        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+            sum -= defenceDice(s, PieceSet.lowest(rest));
+        }
+        return sum;
+    }
+
+    /** E5.3.a.7: each earlier try makes it easier; some creatures make it harder. */
+    public int breakOffModifier() {
+        return (opponent == null ? 0 : opponent.breakOffDie(round)) - attempts;
+    }
+
+    private int defenceDice(Position s, int fighter) {
+        boolean byIntelligence = opponent != null && opponent.usesIntelligence();
+        return FightForces.defenceDice(s, fighter, byIntelligence, PieceSet.has(failed, fighter), surprised());
+    }
+
+    // ---- targets
+
+    private void aim(Resolution r) {
+        GameState s = r.state();
+        long shooters = FightForces.able(s, attackers);
+        if ((shooters & Company.ALL_OPPONENTS) != 0) {
+            aimOpponents(r, shooters);
+            asked = PieceSet.NONE;
+            step = Step.RETURN_FIRE;
+            return;
+        }
+        int next = nextShooter(s, shooters & ~asked);
+        if (next == Holder.NOBODY) {
+            asked = PieceSet.NONE;
+            step = Step.RETURN_FIRE;
+            return;
+        }
+        r.ask(Query.AIM, attackerSide, next).orEach(Kind.FIGHTER, active);
+        if (inactive(s) != 0) {
+            r.or(Kind.HOLD_FIRE);
+        }
+    }
+
+    private int nextShooter(Position s, long among) {
+        for (long rest = among; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (FightForces.attackDice(s, each, stun, false) > 0) {
+                return each;
+            }
+        }
+        return Holder.NOBODY;
+    }
+
+    /** E5.3.b.2 to E5.3.b.4: system opponents choose at random, spread as evenly as can be (S-R53). */
+    private void aimOpponents(Resolution r, long shooters) {
+        GameState s = r.state();
+        CompanyState company = TheatreState.company(s);
+        boolean single = PieceSet.size(shooters) == 1;
+        int[] share = new int[Company.COUNT];
+        if (single) {
+            int dice = FightForces.attackDice(s, PieceSet.lowest(shooters), stun, surprised());
+            for (int die = 0; die < dice; die++) {
+                share[leastThreatened(r, share)]++;
+            }
+            for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+                int each = PieceSet.lowest(rest);
+                company.setPending(each, share[each]);
+            }
+            return;
+        }
+        for (long rest = shooters; rest != 0; rest = PieceSet.rest(rest)) {
+            int target = leastThreatened(r, share);
+            share[target]++;
+            company.setAim(PieceSet.lowest(rest), target);
+        }
+    }
+
+    private int leastThreatened(Resolution r, int[] share) {
+        int least = Integer.MAX_VALUE;
+        long candidates = PieceSet.NONE;
+        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (share[each] < least) {
+                least = share[each];
+                candidates = PieceSet.NONE;
+            }
+            candidates |= share[each] == least ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return PieceSet.member(candidates, r.pick("target", PieceSet.size(candidates)));
+    }
+
+    private void askReturnFire(Resolution r) {
+        GameState s = r.state();
+        for (long rest = active & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (defenceDice(s, each) > 0) {
+                r.ask(Query.RETURN_FIRE, attackerSide.opponent(), each)
+                        .orEach(Kind.FIGHTER, FightForces.able(s, attackers));
+                return;
+            }
+        }
+        step = Step.FIRE;
+    }
+
+    // ---- the dice
+
+    /** C-COMBAT-1: all attacks are simultaneous; the attacker's dice are rolled first (S-R1). */
+    private void fire(Resolution r) {
+        GameState s = r.state();
+        CompanyState company = TheatreState.company(s);
+        long shooters = FightForces.able(s, attackers) & ~held;
+        boolean spread = PieceSet.size(shooters) == 1 && (shooters & Company.ALL_OPPONENTS) != 0;
+        int[] hits = new int[Company.COUNT];
+        int rolled = 0;
+        for (long rest = shooters; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int dice = FightForces.attackDice(s, each, stun, surprised());
+            rolled += dice;
+            if (spread) {
+                spreadFire(r, each, hits);
+            } else if (dice > 0) {
+                hits[company.aim(each)] += shoot(r, each, company.aim(each), dice);
+            }
+        }
+        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int dice = defenceDice(s, each);
+            rolled += dice;
+            if (dice > 0) {
+                hits[company.aim(each)] += shoot(r, each, company.aim(each), dice);
+            }
+        }
+        for (int fighter = 0; fighter < hits.length; fighter++) {
+            company.setPending(fighter, hits[fighter]);
+        }
+        FightHits.takePending(r, defenders, stun);
+        FightHits.takePending(r, attackers, false);
+        calledOff = rolled == 0 && held == 0;
+        asked = PieceSet.NONE;
+        step = calledOff ? Step.END : Step.RELEASE;
+    }
+
+    private void spreadFire(Resolution r, int shooter, int[] hits) {
+        Company company = Theatre.company(r.state());
+        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+            int target = PieceSet.lowest(rest);
+            hits[target] += shoot(r, shooter, target, company.pending(target));
+        }
+    }
+
+    private int shoot(Resolution r, int shooter, int target, int dice) {
+        Position s = r.state();
+        return r.listening()
+                ? Dice.roll(r, place, Pieces.fighter(s, shooter), Pieces.fighter(s, target), dice, "C-COMBAT-1")
+                : Dice.roll(r, place, null, null, dice, "C-COMBAT-1");
+    }
+
+    /** C-COMBAT-5 and S-R54: held fire goes at the inactive when the line is broken; else it is lost. */
+    private void askReleasedFire(Resolution r) {
+        GameState s = r.state();
+        long able = FightForces.able(s, defenders);
+        boolean broken = (able & active) == 0 && able != 0;
+        long waiting = broken ? held & FightForces.able(s, attackers) & ~asked : PieceSet.NONE;
+        if (waiting != 0) {
+            r.ask(Query.RELEASED_FIRE, attackerSide, PieceSet.lowest(waiting)).orEach(Kind.FIGHTER, able);
+            return;
+        }
+        if (broken && asked != 0) {
+            fireHeld(r);
+        }
+        round++;
+        beginRound(r);
+    }
+
+    private void fireHeld(Resolution r) {
+        GameState s = r.state();
+        CompanyState company = TheatreState.company(s);
+        for (long rest = asked; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int target = company.aim(each);
+            int hits = shoot(r, each, target, FightForces.attackDice(s, each, stun, false));
+            company.setPending(target, company.pending(target) + hits);
+        }
+        FightHits.takePending(r, defenders, stun);
+    }
+
+    // ---- the end
+
+    /** S-R57: the attacker has won when no defender is able there and he is not gone himself. */
+    private void end(Resolution r) {
+        GameState s = r.state();
+        CompanyState company = TheatreState.company(s);
+        won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
+        if (r.listening()) {
+            Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
+            r.tell(new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
+        }
+        if (opponent == null) {
+            Detection.detect(r, defendersAtFirst & characters() & s.people().free(), "C-DETECT-1");
+        }
+        s.people().leaveMilitary(defendersAtFirst & ~defenders & characters());
+        long captives = won ? company.stunned() & defenders : PieceSet.NONE;
+        company.clearStun();
+        step = Step.GUARDS_OF_ATTACKERS;
+        if (captives != 0) {
+            r.call(patrol
+                    ? Capture.byUnits(place, attackerSide, captives)
+                    : Capture.byCharacters(
+                            place, attackerSide, captives, FightForces.able(s, attackers) & characters()));
+        }
+    }
+
+    /** E5.5.b.2 and S-R64: prisoners of guards of whom nobody stays free and unfled, or who called off, are freed. */
+    private void releasePrisoners(Resolution r, long before, long unfled, Side side, boolean gaveUp) {
+        GameState s = r.state();
+        long stayed = unfled & characters() & s.people().free();
+        long homeless = PieceSet.NONE;
+        for (long rest = s.people().present(place, s.people().prisoners() & Cast.of(side.opponent()));
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
+            int prisoner = PieceSet.lowest(rest);
+            int guard = s.people().holder(prisoner);
+            if (guard < 0 || !PieceSet.has(before, guard)) {
+                continue;
+            }
+            if (stayed == 0 || gaveUp) {
+                Captivity.freeDetected(r, prisoner, "E5.5.b.2");
+            } else if (!PieceSet.has(stayed, guard)) {
+                homeless |= PieceSet.only(prisoner);
+            }
+        }
+        if (homeless != 0) {
+            r.call(Capture.anotherGuard(place, side, homeless, stayed));
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        CompanyState company = TheatreState.company(r.state());
+        switch (action.kind()) {
+            case GO_ON -> step = Step.LASERS;
+            case CALL_OFF -> {
+                calledOff = true;
+                step = Step.END;
+            }
+            case STUN, KILL -> setLasers(r, action.kind() == Kind.STUN);
+            case ACTIVE, INACTIVE -> {
+                long one = PieceSet.only(r.subject());
+                asked |= one;
+                active |= action.kind() == Kind.ACTIVE ? one : PieceSet.NONE;
+            }
+            case STAND -> {
+                asked = PieceSet.NONE;
+                step = Step.AIM;
+            }
+            case BREAK_OFF_ALL -> breakOff(r, true);
+            case BREAK_OFF_INACTIVE -> breakOff(r, false);
+            case HOLD_FIRE -> {
+                asked |= PieceSet.only(r.subject());
+                held |= PieceSet.only(r.subject());
+            }
+            default -> {
+                asked |= PieceSet.only(r.subject());
+                company.setAim(r.subject(), action.argument());
+            }
+        }
+    }
+
+    private void setLasers(Resolution r, boolean onStun) {
+        stun = onStun;
+        step = Step.LINE_UP;
+        if (r.listening()) {
+            r.tell(new Happening.LasersSet(place, stun, "E5.3.c.1"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(place).add(attackerSide.ordinal()).add(patrol ? 1 : 0).add(opponent == null ? "" : opponent.toString());
+        d.add(attackersAtFirst).add(defendersAtFirst).add(attackers).add(defenders);
+        d.add(step.ordinal()).add(round).add(stun ? 1 : 0).add(asked).add(active).add(failed).add(held);
+        d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
+    }
+}

@@ -1,0 +1,202 @@
+package fitg.second.combat;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.Happening.BattleEnded.Ending;
+import fitg.second.Query;
+import fitg.second.force.Leaders;
+import fitg.second.force.Patrols;
+import fitg.second.force.Stacks;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** C-ENV-1 to C-ENV-3 and S-R75, S-R76: a combat between the ground units of an environ, up to three rounds. */
+@Completion({"C-ENV-1", "C-ENV-3"})
+public final class EnvironsCombat extends Procedure {
+
+    private static final int ROUNDS = 3;
+
+    private enum Step {
+        BEGIN,
+        ATTACKER_LEADER,
+        DEFENDER_LEADER,
+        ROUND,
+        FOUGHT,
+        END,
+        PATROL,
+        OVER
+    }
+
+    private final int environ;
+    private final Side attacker;
+    private Step step = Step.BEGIN;
+    private int attackerLeader = Holder.NOBODY;
+    private int defenderLeader = Holder.NOBODY;
+    private int round;
+    private boolean stopped;
+    private long exposed;
+
+    public EnvironsCombat(int environ, Side attacker) {
+        this.environ = environ;
+        this.attacker = attacker;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> {
+                if (r.listening()) {
+                    r.tell(new Happening.BattleBegan(environ, attacker, "E2.A.6.1"));
+                }
+                step = Step.ATTACKER_LEADER;
+            }
+            case ATTACKER_LEADER -> askLeader(r, attacker);
+            case DEFENDER_LEADER -> askLeader(r, attacker.opponent());
+            case ROUND -> round(r);
+            case FOUGHT -> fought(r);
+            case END -> end(r);
+            case PATROL -> sendPatrol(r);
+            case OVER -> r.finish();
+        }
+    }
+
+    private void askLeader(Resolution r, Side side) {
+        r.ask(Query.LEADER, side, environ)
+                .orEach(Kind.CHARACTER, Leaders.inEnviron(r.state(), environ, side))
+                .or(Kind.NONE);
+    }
+
+    /** C-ENV-1: the attacker may stop before the second and the third round. */
+    private void round(Resolution r) {
+        if (round > 0 && !stopped) {
+            r.ask(Query.PRESS_ON, attacker, environ).or(Kind.GO_ON).or(Kind.CALL_OFF);
+            return;
+        }
+        fight(r);
+    }
+
+    private void fight(Resolution r) {
+        GameState s = r.state();
+        round++;
+        if (r.listening()) {
+            r.tell(new Happening.RoundBegan(environ, round, "C-ENV-1"));
+        }
+        step = Step.FOUGHT;
+        r.call(new CounterVolley(
+                environ,
+                attacker,
+                Ground.extraDice(s, environ, attacker, able(s, attackerLeader)),
+                Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader)),
+                false));
+    }
+
+    /** S-R33: a leader who falls is not replaced. */
+    private int able(Position s, int leader) {
+        boolean leads = leader != Holder.NOBODY
+                && s.people().isFree(leader)
+                && s.people().at(leader) == environ;
+        return leads ? leader : Holder.NOBODY;
+    }
+
+    private void fought(Resolution r) {
+        Counters counters = Theatre.counters(r.state());
+        boolean over = counters.groundUnits(environ, Side.REBEL) == 0
+                || counters.groundUnits(environ, Side.IMPERIAL) == 0
+                || r.result() == 0;
+        step = over || round == ROUNDS ? Step.END : Step.ROUND;
+    }
+
+    private void end(Resolution r) {
+        GameState s = r.state();
+        Counters counters = Theatre.counters(s);
+        boolean attackerStands = counters.groundUnits(environ, attacker) > 0;
+        boolean defenderStands = counters.groundUnits(environ, attacker.opponent()) > 0;
+        if (r.listening()) {
+            Ending ending = attackerStands == defenderStands
+                    ? stopped ? Ending.CALLED_OFF : Ending.UNDECIDED
+                    : attackerStands ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
+            r.tell(new Happening.BattleEnded(environ, ending, "C-ENV-1"));
+        }
+        if (attackerStands != defenderStands) {
+            exposed = Stacks.withUnits(s, environ, loser(s));
+        }
+        step = exposed == 0 ? Step.OVER : Step.PATROL;
+        r.settle();
+    }
+
+    private Side loser(Position s) {
+        return Theatre.counters(s).groundUnits(environ, Side.REBEL) == 0 ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    /** C-ENV-3 and S-R76: those who stood with the lost units are found and attacked by a patrol of the survivors. */
+    private void sendPatrol(Resolution r) {
+        GameState s = r.state();
+        long found = exposed & s.people().free();
+        if (found == 0) {
+            step = Step.OVER;
+            return;
+        }
+        Side winner = loser(s).opponent();
+        r.ask(Query.PATROL_KIND, winner, environ).orEach(Kind.PATROL, Patrols.kinds(s, environ, winner));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case ATTACKER_LEADER -> {
+                attackerLeader = leader(r, action, attacker);
+                step = Step.DEFENDER_LEADER;
+            }
+            case DEFENDER_LEADER -> {
+                defenderLeader = leader(r, action, attacker.opponent());
+                step = Step.ROUND;
+            }
+            case ROUND -> {
+                stopped = action.kind() == Kind.CALL_OFF;
+                if (stopped) {
+                    step = Step.END;
+                } else {
+                    fight(r);
+                }
+            }
+            default -> patrol(r, Soldier.at(action.argument()));
+        }
+    }
+
+    private int leader(Resolution r, Action action, Side side) {
+        if (action.kind() == Kind.NONE) {
+            return Holder.NOBODY;
+        }
+        LeaderNaming.name(r, environ, side, action.argument());
+        return action.argument();
+    }
+
+    private void patrol(Resolution r, Soldier kind) {
+        GameState s = r.state();
+        Side winner = loser(s).opponent();
+        boolean led = able(s, winner == attacker ? attackerLeader : defenderLeader) != Holder.NOBODY;
+        int count = Patrols.size(Theatre.counters(s).groundAttack(environ, winner), led);
+        if (r.listening()) {
+            r.tell(new Happening.PatrolSent(environ, winner, kind, count, "C-ENV-3"));
+        }
+        step = Step.OVER;
+        r.call(CharacterCombat.byPatrol(s, environ, winner, kind, count, exposed & s.people().free()));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(attacker.ordinal()).add(step.ordinal()).add(attackerLeader).add(defenderLeader);
+        d.add(round).add(stopped ? 1 : 0).add(exposed);
+    }
+}

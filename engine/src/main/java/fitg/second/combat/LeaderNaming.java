@@ -1,0 +1,28 @@
+package fitg.second.combat;
+
+import fitg.content.Place;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.detection.Detection;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+
+/** E2.A.2.2 and S-R75: a leader is named; on the ground he joins the units and is detected. */
+public final class LeaderNaming {
+
+    private LeaderNaming() {}
+
+    public static void name(Resolution r, int place, Side side, int leader) {
+        GameState s = r.state();
+        TheatreState.company(s).markLed(leader);
+        if (Place.isEnviron(place)) {
+            s.people().joinMilitary(PieceSet.only(leader));
+            Detection.detect(r, PieceSet.only(leader), "E3.3.b.6");
+        }
+        if (r.listening()) {
+            r.tell(new Event.LeaderNamed(place, side, leader, "E2.A.2.2"));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package fitg.second.prisoner;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.spaceship.Ships;
+import fitg.second.Query;
+import fitg.second.force.Stacks;
+import fitg.second.state.Company;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** S-D49: the captor names who holds each new prisoner. Captured escorts are removed (S-R58). */
+public final class Capture extends Procedure {
+
+    private final int place;
+    private final Side captor;
+    private final long guards;
+    private final boolean units;
+    private final boolean already;
+    private long captives;
+
+    private Capture(int place, Side captor, long captives, long guards, boolean units, boolean already) {
+        this.place = place;
+        this.captor = captor;
+        this.captives = captives;
+        this.guards = guards;
+        this.units = units;
+        this.already = already;
+    }
+
+    /** S-R58: captives of a patrol are held by the units that sent it. */
+    public static Capture byUnits(int environ, Side captor, long captives) {
+        return new Capture(environ, captor, captives, PieceSet.NONE, true, false);
+    }
+
+    /** S-R58: captives of characters are held by one of them. */
+    public static Capture byCharacters(int environ, Side captor, long captives, long guards) {
+        return new Capture(environ, captor, captives, guards, false, false);
+    }
+
+    /** S-R64: prisoners whose guard did not stay get another of his group. */
+    public static Capture anotherGuard(int environ, Side captor, long prisoners, long guards) {
+        return new Capture(environ, captor, prisoners, guards, false, true);
+    }
+
+    /** E5.5.a.1: without an enemy military unit or character there the capture has no effect. */
+    public static void attempt(Resolution r, int place, Side captor, long captives) {
+        Position s = r.state();
+        if (captives == 0 || !Captivity.canHold(s, place, captor)) {
+            return;
+        }
+        boolean environ = Place.isEnviron(place);
+        long guards = environ ? Characters.free(s, place, captor) : PieceSet.NONE;
+        boolean units = environ && Theatre.counters(s).anyMilitary(place, captor);
+        r.call(new Capture(place, captor, captives, guards, units, false));
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        removeEscorts(r);
+        if (captives == 0) {
+            r.finish();
+            r.settle();
+            return;
+        }
+        r.ask(Query.HOLDER, captor, PieceSet.lowest(captives));
+        if (!Place.isEnviron(place)) {
+            offerShips(r, s);
+            return;
+        }
+        if (units) {
+            r.or(Kind.UNITS);
+        }
+        r.orEach(Kind.CHARACTER, guards);
+    }
+
+    private void removeEscorts(Resolution r) {
+        for (long rest = captives & Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
+            Escorts.remove(r, PieceSet.lowest(rest));
+        }
+        captives &= ~Company.ALL_ESCORTS;
+    }
+
+    /** S-R62: in space he is held by the ship he is aboard. */
+    private void offerShips(Resolution r, Position s) {
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isStarship(each, place, captor)) {
+                r.or(Kind.BOARD, each);
+            }
+        }
+        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+            boolean there = s.gear().shipAt(ship) == place && Ships.side(ship) == captor;
+            if (there && Seats.free(s, ship) > 0) {
+                r.or(Kind.BOARD_SHIP, ship);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        int next = PieceSet.lowest(captives);
+        captives = PieceSet.rest(captives);
+        switch (action.kind()) {
+            case BOARD -> aboard(r, next, () -> Captivity.bringAboard(r.state(), next, action.argument()));
+            case BOARD_SHIP -> aboard(r, next, () -> Captivity.bringAboardSpaceship(r.state(), next, action.argument()));
+            default -> take(r, next, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
+        }
+    }
+
+    private void aboard(Resolution r, int captive, Runnable boarding) {
+        take(r, captive, Holder.SHIP);
+        r.state().people().setAt(captive, place);
+        boarding.run();
+    }
+
+    private void take(Resolution r, int captive, int holder) {
+        if (already) {
+            Captivity.hold(r, captive, holder);
+            return;
+        }
+        long stack = Stacks.around(r.state(), captive);
+        Captivity.take(r, captive, holder, "E5.5.a.2");
+        Escorts.pass(r, captive, stack);
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(place).add(captor.ordinal()).add(guards).add(units ? 1 : 0).add(already ? 1 : 0).add(captives);
+    }
+}

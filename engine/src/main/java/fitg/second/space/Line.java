@@ -1,0 +1,46 @@
+package fitg.second.space;
+
+import fitg.content.Side;
+import fitg.second.Completion;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Position;
+
+/** S-R31: which starships may stay out of the line. */
+@Completion("C-FLEET-1")
+final class Line {
+
+    private Line() {}
+
+    /** A starship of this side that takes part; of a stack that was intercepted only what was moving (S-R16). */
+    static boolean takesPart(Position s, int counter, int orbit, Side side, boolean onlyMoving) {
+        Counters counters = Theatre.counters(s);
+        return counters.isStarship(counter, orbit, side)
+                && (!onlyMoving || counters.is(CounterMark.CHOSEN, counter));
+    }
+
+    static int ships(Position s, int orbit, Side side, boolean onlyMoving) {
+        int sum = 0;
+        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+            sum += takesPart(s, each, orbit, side, onlyMoving) ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** Half of a dispersed fleet, rounded up, fights in the first round. */
+    static int dispersedInLine(int dispersed) {
+        return (dispersed + 1) / 2;
+    }
+
+    static int attack(Position s, int orbit, Side side, boolean onlyMoving, boolean inLineOnly) {
+        Counters counters = Theatre.counters(s);
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            boolean counts = takesPart(s, each, orbit, side, onlyMoving)
+                    && (!inLineOnly || counters.is(CounterMark.IN_LINE, each));
+            sum += counts ? counters.attack(each) : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,98 @@
+package fitg.second.space;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/** E2.A.2: a combat in every orbit box with starships of both sides, each once (S-R37); then attacks on PDBs. */
+public final class SpaceCombatSegment extends Procedure {
+
+    private enum Step {
+        BATTLES,
+        PDBS
+    }
+
+    private Step step = Step.BATTLES;
+    private long fought;
+    private int cursor;
+    private boolean otherSide;
+
+    @Override
+    public void advance(Resolution r) {
+        if (step == Step.BATTLES) {
+            askNextBattle(r);
+        } else {
+            askPdbs(r);
+        }
+    }
+
+    private void askNextBattle(Resolution r) {
+        Position s = r.state();
+        r.ask(Query.NEXT_SPACE_BATTLE, s.turn().phasing());
+        boolean any = false;
+        int[] planets = s.area().planets();
+        for (int slot = 0; slot < planets.length; slot++) {
+            int orbit = Place.orbit(planets[slot]);
+            if (isContested(s, orbit) && !PieceSet.has(fought, slot)) {
+                r.or(Kind.PLACE, orbit);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            step = Step.PDBS;
+        }
+    }
+
+    public static boolean isContested(Position s, int orbit) {
+        Counters counters = Theatre.counters(s);
+        return counters.starships(orbit, Side.REBEL) > 0 && counters.starships(orbit, Side.IMPERIAL) > 0;
+    }
+
+    /** S-D20: box by box, the phasing player first. */
+    private void askPdbs(Resolution r) {
+        Position s = r.state();
+        int[] planets = s.area().planets();
+        while (cursor < planets.length) {
+            Side side = otherSide ? s.turn().phasing().opponent() : s.turn().phasing();
+            int planet = planets[cursor];
+            cursor += otherSide ? 1 : 0;
+            otherSide = !otherSide;
+            if (PdbAttack.isPossible(s, planet, side)) {
+                r.ask(Query.ATTACK_PDB, side, planet).or(Kind.ATTACK).or(Kind.DECLINE);
+                return;
+            }
+        }
+        r.finish();
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        Position s = r.state();
+        switch (action.kind()) {
+            case PLACE -> {
+                int planet = Place.planet(action.argument());
+                fought |= PieceSet.only(s.area().planetSlot(planet));
+                r.call(SpaceCombat.inSegment(action.argument(), s.turn().phasing()));
+            }
+            case ATTACK -> r.call(new PdbAttack(r.subject(), r.asked()));
+            default -> {
+                // Nothing happens; the next one is asked.
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(step.ordinal()).add(fought).add(cursor).add(otherSide ? 1 : 0);
+    }
+}
