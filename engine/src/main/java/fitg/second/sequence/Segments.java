@@ -7,6 +7,7 @@ import fitg.second.combat.EnvironsCombatSegment;
 import fitg.second.military.InterplanetarySegment;
 import fitg.second.military.OrbitOrganisation;
 import fitg.second.military.PlanetarySegment;
+import fitg.second.mission.SecondMissionPhase;
 import fitg.second.scenario.Scoring;
 import fitg.second.search.SecondSearchPhase;
 import fitg.second.space.SpaceCombatSegment;
@@ -31,6 +32,7 @@ public final class Segments {
             Phase.of(Segment.ENVIRONS_COMBAT, (r, side) -> r.call(new EnvironsCombatSegment())),
             Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),
             Phase.of(Segment.SEARCH, (r, side) -> r.call(new SecondSearchPhase())),
+            Phase.of(Segment.MISSIONS, (r, side) -> r.call(new SecondMissionPhase())),
             Phase.of(Segment.END, Segments::rest));
 
     private Segments() {}
