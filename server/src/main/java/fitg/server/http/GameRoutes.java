@@ -3,6 +3,10 @@ package fitg.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
 import fitg.server.http.Room.Call;
+import fitg.server.shape.By;
+import fitg.server.shape.Is;
+import fitg.server.shape.Says;
+import fitg.server.shape.Texts;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.table.GameDocument;
@@ -60,29 +64,45 @@ final class GameRoutes {
         routes.post("/api/games/{game}/rematch/seat", this::claimRematch);
     }
 
-    /**
-     * A new game with the secrets that are shown only once.
-     *
-     * @param tokens for the seats of the creator, by side
-     * @param invitations for the open seats, by side
-     */
-    record OpenedDocument(GameDocument game, Map<String, String> tokens, Map<String, String> invitations) {
+    @Says("A new game, with secrets that are shown this once.")
+    record OpenedDocument(
+            GameDocument game,
+
+            @Says("The secrets of the `human` seats, by side.") @By(Side.class) @Is(Texts.Secret.class)
+            Map<String, String> tokens,
+
+            @Says("The invitations to the `open` seats, by side.") @By(Side.class) @Is(Texts.Secret.class)
+            Map<String, String> invitations) {
         static OpenedDocument of(Opened opened) {
             return new OpenedDocument(
                     GameDocument.of(opened.table()), bySide(opened.tokens()), bySide(opened.invites()));
         }
     }
 
-    record SeatedDocument(GameDocument game, String side, String token) {}
+    @Says("A seat and its secret.")
+    record SeatedDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Is(Texts.Secret.class) String token) {}
 
-    record InvitationDocument(GameDocument game, String side) {}
+    @Says("What an invitation is for.")
+    record InvitationDocument(
+            GameDocument game, @Is(Side.class) String side) {}
 
-    record InvitedDocument(GameDocument game, String side, String invitation) {}
+    @Says("A seat and the invitation to it.")
+    record InvitedDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Is(Texts.Secret.class) String invitation) {}
 
-    /** @param yourTurn whether the game waits for this seat */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record MyGameDocument(GameDocument game, String side, boolean yourTurn) {}
+    @Says("A game of one of the seats asked for.")
+    record MyGameDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Says("Whether the game waits for this seat.") boolean yourTurn) {}
 
+    @Says("The games of some seats.")
     record MyGamesDocument(List<MyGameDocument> games) {}
 
     // ---- opening
