@@ -2,6 +2,7 @@ package fitg.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
+import fitg.saves.SavedGame;
 import fitg.server.http.Room.Call;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
@@ -90,25 +91,30 @@ final class GameRoutes {
     private void open(Context ctx) {
         expensive(ctx);
         GamePlan plan = Requests.body(ctx, Bodies.NewGame.class).plan();
-        requireRoomForComputers(ctx, plan);
-        answerOpened(ctx, room.opening().open(plan));
+        answerOpened(ctx, room.opening().open(withRoomForComputers(ctx, plan)));
     }
 
     /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */
-    private void requireRoomForComputers(Context ctx, GamePlan plan) {
+    private GamePlan withRoomForComputers(Context ctx, GamePlan plan) {
         boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
         if (alone && room.tables().playingAlone(Guard.address(ctx)) >= MOST_ALONE) {
             throw new Refusal(
                     Refusal.Kind.NO_ROOM,
                     "You have " + MOST_ALONE + " games between computers under way; wait until one is over.");
         }
+        return plan;
     }
 
     private void importGame(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
         Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
-        answerOpened(ctx, room.opening().open(body.game(), body::plan));
+        answerOpened(ctx, room.opening().open(body.game(), saved -> planOf(ctx, body, saved)));
+    }
+
+    private GamePlan planOf(Context ctx, Bodies.Import body, SavedGame saved) {
+        GamePlan plan = body.plan(saved);
+        return saved.verdict().isPresent() ? plan : withRoomForComputers(ctx, plan);
     }
 
     private void fork(Context ctx) {
@@ -119,13 +125,8 @@ final class GameRoutes {
         }
         Bodies.Fork body = Requests.body(ctx, Bodies.Fork.class);
         Table table = call.table();
-        answerOpened(
-                ctx,
-                room.opening()
-                        .fork(
-                                table,
-                                body.at(),
-                                body.plan(table.play().scenario(), table.play().options())));
+        GamePlan plan = body.plan(table.play().scenario(), table.play().options());
+        answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan)));
     }
 
     private void expensive(Context ctx) {
