@@ -16,6 +16,7 @@ import fitg.server.table.Seating.Seated;
 import fitg.server.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,8 +33,15 @@ final class GameRoutes {
     private static final int GAMES_PER_DROP = 10;
     private static final int MOST_ALONE = 20;
 
+    /** A file takes some ten megabytes while it is read. */
+    private static final int FILES_AT_ONCE = 6;
+
+    private static final int FILES_OF_ONE_ADDRESS = 2;
+    private static final Duration PATIENCE_FOR_A_PLACE = Duration.ofSeconds(10);
+
     private final Room room;
     private final Optional<String> operator;
+    private final Uploads uploads = new Uploads(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
 
     /** @param operator the token of whoever runs the server */
     GameRoutes(Room room, Optional<String> operator) {
@@ -106,10 +114,14 @@ final class GameRoutes {
     }
 
     private void importGame(Context ctx) {
+        answerOpened(ctx, uploads.oneOf(Guard.address(ctx), () -> imported(ctx)));
+    }
+
+    private Opened imported(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
         Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
-        answerOpened(ctx, room.opening().open(body.game(), saved -> planOf(ctx, body, saved)));
+        return room.opening().open(body.game(), saved -> planOf(ctx, body, saved));
     }
 
     private GamePlan planOf(Context ctx, Bodies.Import body, SavedGame saved) {
