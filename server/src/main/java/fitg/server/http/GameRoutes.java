@@ -2,6 +2,7 @@ package fitg.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
+import fitg.saves.SavedGame;
 import fitg.server.http.Room.Call;
 import fitg.server.shape.By;
 import fitg.server.shape.Is;
@@ -19,6 +20,7 @@ import fitg.server.table.Seating.Seated;
 import fitg.server.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,8 +37,15 @@ final class GameRoutes {
     private static final int GAMES_PER_DROP = 10;
     private static final int MOST_ALONE = 20;
 
+    /** A file takes some ten megabytes while it is read. */
+    private static final int FILES_AT_ONCE = 6;
+
+    private static final int FILES_OF_ONE_ADDRESS = 2;
+    private static final Duration PATIENCE_FOR_A_PLACE = Duration.ofSeconds(10);
+
     private final Room room;
     private final Optional<String> operator;
+    private final Uploads uploads = new Uploads(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
 
     /** @param operator the token of whoever runs the server */
     GameRoutes(Room room, Optional<String> operator) {
@@ -110,25 +119,34 @@ final class GameRoutes {
     private void open(Context ctx) {
         expensive(ctx);
         GamePlan plan = Requests.body(ctx, Bodies.NewGame.class).plan();
-        requireRoomForComputers(ctx, plan);
-        answerOpened(ctx, room.opening().open(plan));
+        answerOpened(ctx, room.opening().open(withRoomForComputers(ctx, plan)));
     }
 
     /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */
-    private void requireRoomForComputers(Context ctx, GamePlan plan) {
+    private GamePlan withRoomForComputers(Context ctx, GamePlan plan) {
         boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
         if (alone && room.tables().playingAlone(Guard.address(ctx)) >= MOST_ALONE) {
             throw new Refusal(
                     Refusal.Kind.NO_ROOM,
                     "You have " + MOST_ALONE + " games between computers under way; wait until one is over.");
         }
+        return plan;
     }
 
     private void importGame(Context ctx) {
+        answerOpened(ctx, uploads.oneOf(Guard.address(ctx), () -> imported(ctx)));
+    }
+
+    private Opened imported(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
         Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
-        answerOpened(ctx, room.opening().open(body.game(), body::plan));
+        return room.opening().open(body.game(), saved -> planOf(ctx, body, saved));
+    }
+
+    private GamePlan planOf(Context ctx, Bodies.Import body, SavedGame saved) {
+        GamePlan plan = body.plan(saved);
+        return saved.verdict().isPresent() ? plan : withRoomForComputers(ctx, plan);
     }
 
     private void fork(Context ctx) {
@@ -139,13 +157,8 @@ final class GameRoutes {
         }
         Bodies.Fork body = Requests.body(ctx, Bodies.Fork.class);
         Table table = call.table();
-        answerOpened(
-                ctx,
-                room.opening()
-                        .fork(
-                                table,
-                                body.at(),
-                                body.plan(table.play().scenario(), table.play().options())));
+        GamePlan plan = body.plan(table.play().scenario(), table.play().options());
+        answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan)));
     }
 
     private void expensive(Context ctx) {
