@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.Orders.diceOf;
+import static fitg.play.Orders.fire;
 import static fitg.play.Orders.follow;
 import static fitg.play.Orders.hitsOn;
 import static fitg.play.Orders.hunt;
@@ -81,7 +82,7 @@ class SecondCharacterCombatAcceptanceTest {
     void whoTriedAndFailedFiresOneDieLess() {
         SecondScene scene = eightAgainstFive(then(7, misses(12)));
 
-        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "break-off-all"), "fighter:14", "fighter:28");
 
         assertThat(diceOf(scene, "Boccanegra")).containsExactly(4);
         assertThat(diceOf(scene, "Redjac")).containsExactly(6);
@@ -94,7 +95,8 @@ class SecondCharacterCombatAcceptanceTest {
         int[] dice = then(7, misses(12));
         dice = IntStream.concat(Arrays.stream(dice), IntStream.of(5)).toArray();
         SecondScene scene = eightAgainstFive(dice);
-        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28", "go-on");
+        fire(follow(scene, "break-off-all"), "fighter:14", "fighter:28");
+        follow(scene, "go-on");
         lineUp(scene, "Boccanegra");
 
         follow(scene, "break-off-all");
@@ -108,7 +110,7 @@ class SecondCharacterCombatAcceptanceTest {
     void theInactiveAloneMayTryAndItCostsTheActiveNothing() {
         SecondScene scene = eightAgainstFive(then(10, misses(13)));
 
-        follow(scene, "break-off-inactive", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "break-off-inactive"), "fighter:14", "fighter:28");
 
         assertThat(diceOf(scene, "Boccanegra")).containsExactly(5);
     }
@@ -128,7 +130,7 @@ class SecondCharacterCombatAcceptanceTest {
     @Tag("E5.3.a.1")
     void anAttackerWithPlayerCharactersMayCallOffBeforeTheSecondRound() {
         SecondScene scene = eightAgainstFive(misses(13));
-        follow(scene, "stand", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "stand"), "fighter:14", "fighter:28");
         scene.expect(Query.PRESS_ON);
 
         scene.play("call-off");
@@ -189,7 +191,7 @@ class SecondCharacterCombatAcceptanceTest {
     void onStunADieLessIsRolledAndHalfOfTheHitsRoundedUpStun() {
         SecondScene scene = redjacAgainstStarlight().dice(5, 5, 5, 1, 1, 1, 1, 1).start(Side.REBEL, Segment.SEARCH);
 
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
+        fire(follow(hunt(scene, "2232", "characters"), "stun", "stand"), "fighter:2", "fighter:28");
 
         assertThat(diceOf(scene, "Redjac")).containsExactly(5);
         assertThat(scene.stunHits("Adam Starlight")).isEqualTo(2);
@@ -207,8 +209,8 @@ class SecondCharacterCombatAcceptanceTest {
                 .dice(5, 1, 1, 1, 1, 1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
-        follow(scene, "go-on", "stun", "stand", "fighter:2");
+        fire(follow(hunt(scene, "2232", "characters"), "stun", "stand"), "fighter:2", "fighter:28");
+        fire(follow(scene, "go-on", "stun", "stand"), "fighter:2", "fighter:28");
 
         assertThat(hitsOn(scene, "Adam Starlight").fate()).isEqualTo(Fate.STUNNED);
         assertThat(scene.isPrisoner("Adam Starlight")).isTrue();
@@ -226,8 +228,8 @@ class SecondCharacterCombatAcceptanceTest {
                 .dice(misses(8))
                 .dice(last)
                 .start(Side.REBEL, Segment.SEARCH);
-        follow(hunt(scene, "2232", "characters"), "stun", "active", "active", "stand", "fighter:2");
-        follow(scene, "go-on", "stun", "active", "active", "stand", "fighter:2");
+        fire(follow(hunt(scene, "2232", "characters"), "stun", "active", "active", "stand"), "fighter:2", "fighter:28");
+        fire(follow(scene, "go-on", "stun", "active", "active", "stand"), "fighter:2", "fighter:28");
         return until(scene, Query.PRESS_ON);
     }
 
@@ -264,7 +266,8 @@ class SecondCharacterCombatAcceptanceTest {
     @Tag("E5.3.c.7")
     void theLasersMayBeSetAnewInEveryRound() {
         SecondScene scene = redjacAgainstStarlight().dice(misses(8)).start(Side.REBEL, Segment.SEARCH);
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2", "go-on");
+        fire(follow(hunt(scene, "2232", "characters"), "stun", "stand"), "fighter:2", "fighter:28");
+        follow(scene, "go-on");
 
         scene.expect(Query.LASERS);
         assertThat(scene.offers()).containsExactlyInAnyOrder("stun", "kill");
@@ -281,7 +284,7 @@ class SecondCharacterCombatAcceptanceTest {
                 .dice(1)
                 .dice(dice)
                 .start(Side.REBEL, Segment.SEARCH);
-        return follow(hunt(scene, "2232", "characters"), "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+        return fire(follow(hunt(scene, "2232", "characters"), "kill", "stand"), "fighter:6", "fighter:28");
     }
 
     @Test
@@ -307,7 +310,7 @@ class SecondCharacterCombatAcceptanceTest {
                 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, //
                 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        follow(scene, "go-on", "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+        fire(follow(scene, "go-on", "kill", "stand"), "fighter:6", "fighter:28");
 
         assertThat(diceOf(scene, "Ly Mantok")).containsExactly(5, 3);
     }

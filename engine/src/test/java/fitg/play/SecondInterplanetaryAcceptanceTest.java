@@ -85,8 +85,8 @@ class SecondInterplanetaryAcceptanceTest {
                 .counter("Rebel Heavy", "orbit-221")
                 .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
-        follow(sail(scene, "orbit-221", "222", 0, 2), "stay");
-        follow(sail(scene, "orbit-221", "223", 1), "stay");
+        sail(scene, "orbit-221", "222", 0, 2);
+        sail(scene, "orbit-221", "223", 1);
 
         assertThat(scene.starships("orbit-222", Side.REBEL)).isEqualTo(2);
         assertThat(scene.counterPlace(1)).isEqualTo("orbit-223");

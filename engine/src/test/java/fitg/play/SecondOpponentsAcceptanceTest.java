@@ -246,6 +246,7 @@ class SecondOpponentsAcceptanceTest {
         SecondScene scene = SecondPosition.in(16)
                 .place("Frun Sentel", "1611")
                 .place("Agan Rafa", "1611")
+                .dice(10) // nobody is recruited
                 .dice(2, 1) // card 74, wild: the creature
                 .dice(misses(15))
                 .picks(0, 0, 0)
@@ -291,7 +292,7 @@ class SecondOpponentsAcceptanceTest {
 
     /** The Batranoban (4, surprise) jumps at Adam Starlight (3) in Lysenda Wild. */
     private static SecondScene surprise() {
-        SecondScene scene = SecondPosition.in(23)
+        SecondScene scene = Orders.egrix()
                 .place("Adam Starlight", "2323")
                 .dice(2, 1)
                 .dice(misses(7))

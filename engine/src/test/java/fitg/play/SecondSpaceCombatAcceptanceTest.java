@@ -46,8 +46,8 @@ class SecondSpaceCombatAcceptanceTest {
                 .start(Side.REBEL, Segment.SPACE_COMBAT);
 
         follow(scene, "stand");
+        until(scene, Query.ATTACK_PDB);
 
-        scene.expect(Query.ATTACK_PDB);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
     }
 
@@ -286,8 +286,8 @@ class SecondSpaceCombatAcceptanceTest {
         SecondScene scene = SecondPosition.in(22)
                 .counter("Imperial Light", "orbit-221")
                 .counter("Imperial Light", "orbit-221")
-                .counter("Rebel Light", "orbit-222")
-                .counter("Rebel Light", "orbit-222")
+                .counter("Rebel Light", "orbit-221")
+                .counter("Rebel Light", "orbit-221")
                 .dispersed(0, 1)
                 .start(Side.REBEL, Segment.ORBIT_ORGANISATION);
 
