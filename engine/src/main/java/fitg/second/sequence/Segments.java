@@ -3,6 +3,7 @@ package fitg.second.sequence;
 import fitg.content.Side;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
+import fitg.second.mission.SecondMissionPhase;
 import fitg.second.scenario.Scoring;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
@@ -17,6 +18,7 @@ public final class Segments {
     /** E2.A, E2.B, E2.C; the same for both sides with the roles exchanged (E2.3.1). */
     public static final List<Phase> PLAYER_TURN = List.of(
             Phase.opening(Segment.START, Segments::beginTurn),
+            Phase.of(Segment.MISSIONS, (r, side) -> r.call(new SecondMissionPhase())),
             Phase.of(Segment.END, Segments::rest));
 
     private Segments() {}
