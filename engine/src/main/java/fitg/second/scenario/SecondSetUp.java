@@ -8,24 +8,17 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
-import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Formation;
 import fitg.second.prisoner.Captivity;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Counters;
-import fitg.second.state.CountersState;
 import fitg.second.state.Theatre;
-import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.Position;
 
 /** S-D1: the Imperial player says who stands with the units, who holds the prisoners, and how his fleets are formed. */
 public final class SecondSetUp extends Procedure {
-
-    private static final int SHIPS_OF_A_FLEET = 2;
 
     private int place;
     private long asked;
@@ -68,7 +61,7 @@ public final class SecondSetUp extends Procedure {
     }
 
     private boolean askedForFleet(Resolution r, int here) {
-        boolean fleet = Place.isOrbit(here) && isFleet(r.state(), here, Side.IMPERIAL);
+        boolean fleet = Place.isOrbit(here) && Formation.isFleet(r.state(), here, Side.IMPERIAL);
         if (!fleet || PieceSet.has(asked, PieceSet.CAPACITY - 1)) {
             asked &= ~PieceSet.only(PieceSet.CAPACITY - 1);
             return false;
@@ -77,16 +70,6 @@ public final class SecondSetUp extends Procedure {
                 .or(Kind.DISPERSED)
                 .or(Kind.BATTLE_FORMATION);
         return true;
-    }
-
-    /** S-D38: two or more starships that can fight. */
-    public static boolean isFleet(Position s, int orbit, Side side) {
-        Counters counters = Theatre.counters(s);
-        int fighting = 0;
-        for (int each = 0; each < counters.count(); each++) {
-            fighting += counters.isStarship(each, orbit, side) && counters.attack(each) > 0 ? 1 : 0;
-        }
-        return fighting >= SHIPS_OF_A_FLEET;
     }
 
     @Override
@@ -112,21 +95,7 @@ public final class SecondSetUp extends Procedure {
 
     private void form(Resolution r, int planet, boolean dispersed) {
         asked |= PieceSet.only(PieceSet.CAPACITY - 1);
-        disperse(r, planet, Side.IMPERIAL, dispersed);
-    }
-
-    /** S-R40: all starships of a side in an orbit box take the formation. */
-    public static void disperse(Resolution r, int planet, Side side, boolean dispersed) {
-        CountersState counters = TheatreState.counters(r.state());
-        int orbit = Place.orbit(planet);
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.isStarship(each, orbit, side)) {
-                counters.mark(CounterMark.DISPERSED, each, dispersed);
-            }
-        }
-        if (r.listening()) {
-            r.tell(new Happening.FormationChanged(side, planet, dispersed, "E2.A.7.2"));
-        }
+        Formation.form(r, planet, Side.IMPERIAL, dispersed);
     }
 
     @Override

@@ -3,8 +3,14 @@ package fitg.second.sequence;
 import fitg.content.Side;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
+import fitg.second.combat.EnvironsCombatSegment;
+import fitg.second.military.InterplanetarySegment;
+import fitg.second.military.OrbitOrganisation;
+import fitg.second.military.PlanetarySegment;
 import fitg.second.mission.SecondMissionPhase;
 import fitg.second.scenario.Scoring;
+import fitg.second.search.SecondSearchPhase;
+import fitg.second.space.SpaceCombatSegment;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
@@ -18,6 +24,14 @@ public final class Segments {
     /** E2.A, E2.B, E2.C; the same for both sides with the roles exchanged (E2.3.1). */
     public static final List<Phase> PLAYER_TURN = List.of(
             Phase.opening(Segment.START, Segments::beginTurn),
+            Phase.of(Segment.INTERPLANETARY_MOVEMENT, (r, side) -> r.call(new InterplanetarySegment(side)))
+                    .openedBy(Segments::beginSegment),
+            Phase.of(Segment.SPACE_COMBAT, (r, side) -> r.call(new SpaceCombatSegment())),
+            Phase.of(Segment.PLANETARY_MOVEMENT, (r, side) -> r.call(new PlanetarySegment(side)))
+                    .openedBy(Segments::beginSegment),
+            Phase.of(Segment.ENVIRONS_COMBAT, (r, side) -> r.call(new EnvironsCombatSegment())),
+            Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),
+            Phase.of(Segment.SEARCH, (r, side) -> r.call(new SecondSearchPhase())),
             Phase.of(Segment.MISSIONS, (r, side) -> r.call(new SecondMissionPhase())),
             Phase.of(Segment.END, Segments::rest));
 

@@ -1,0 +1,86 @@
+package fitg.second.force;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Position;
+
+/** E2.A.7.2 and S-R40: battle formation and blockade dispersal, a right of a side in so many orbit boxes. */
+@Completion("C-FLEET-1")
+public final class Formation {
+
+    private static final int SHIPS_OF_A_FLEET = 2;
+    private static final int IMPERIAL_STARFLEETS = 8;
+    private static final int REBEL_STARFLEETS = 4;
+
+    private Formation() {}
+
+    /** S-D38: two or more starships that can fight. */
+    public static boolean isFleet(Position s, int orbit, Side side) {
+        return fighting(s, orbit, side) >= SHIPS_OF_A_FLEET;
+    }
+
+    /** S-R16: the starships with an attack factor of 1 or more. */
+    public static int fighting(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            sum += counters.isStarship(each, orbit, side) && counters.attack(each) > 0 ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** Those of them that are dispersed. */
+    public static int fightingDispersed(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            boolean fights = counters.isStarship(each, orbit, side) && counters.attack(each) > 0;
+            sum += fights && counters.is(CounterMark.DISPERSED, each) ? 1 : 0;
+        }
+        return sum;
+    }
+
+    public static boolean isDispersed(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isStarship(each, orbit, side) && counters.is(CounterMark.DISPERSED, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether this box is dispersed already, or the side has a Starfleet left for it. */
+    public static boolean mayDisperse(Position s, int orbit, Side side) {
+        if (isDispersed(s, orbit, side)) {
+            return true;
+        }
+        int used = 0;
+        for (int planet : s.area().planets()) {
+            used += isDispersed(s, Place.orbit(planet), side) ? 1 : 0;
+        }
+        return used < (side == Side.IMPERIAL ? IMPERIAL_STARFLEETS : REBEL_STARFLEETS);
+    }
+
+    /** E2.A.7.1: all starships of a side in an orbit box are one stack and take the formation. */
+    public static void form(Resolution r, int planet, Side side, boolean dispersed) {
+        CountersState counters = TheatreState.counters(r.state());
+        int orbit = Place.orbit(planet);
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isStarship(each, orbit, side)) {
+                counters.mark(CounterMark.DISPERSED, each, dispersed);
+            }
+        }
+        if (r.listening()) {
+            r.tell(new Happening.FormationChanged(side, planet, dispersed, "E2.A.7.2"));
+        }
+    }
+}

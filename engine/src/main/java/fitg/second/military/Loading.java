@@ -1,0 +1,191 @@
+package fitg.second.military;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.spaceship.Ships;
+import fitg.second.Query;
+import fitg.second.prisoner.Captivity;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/**
+ * S-D4 and S-D5: what the starships of the moving stack take along: cargo in transports, then characters, character spaceships
+ * and prisoners, one by one. Who is aboard already goes along unasked (S-R28).
+ */
+final class Loading extends Procedure {
+
+    private enum Step {
+        CARGO,
+        CHARACTERS,
+        SPACESHIPS,
+        PRISONERS
+    }
+
+    private final int from;
+    private final Side side;
+    private final boolean interplanetary;
+    private Step step = Step.CARGO;
+    /** The next counter, character or ship to ask for. */
+    private int cursor;
+
+    /** @param interplanetary in A.1, where shuttles fly and character spaceships can dock */
+    Loading(int from, Side side, boolean interplanetary) {
+        this.from = from;
+        this.side = side;
+        this.interplanetary = interplanetary;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        Position s = r.state();
+        boolean asked = switch (step) {
+            case CARGO -> Place.isEnviron(from) && askedForCargo(r, s);
+            case CHARACTERS -> askedToBoard(r, boarders(s));
+            case SPACESHIPS -> interplanetary && askedToDock(r, s);
+            case PRISONERS -> Place.isEnviron(from) && askedForPrisoner(r, s);
+        };
+        if (asked) {
+            return;
+        }
+        cursor = 0;
+        if (step == Step.PRISONERS) {
+            r.finish();
+        } else {
+            step = Step.values()[step.ordinal() + 1];
+        }
+    }
+
+    // ---- cargo
+
+    private boolean askedForCargo(Resolution r, Position s) {
+        Counters counters = Theatre.counters(s);
+        int transport = MovingStack.next(s, cursor);
+        while (transport < counters.count() && !counters.type(transport).isTransport()) {
+            transport = MovingStack.next(s, transport + 1);
+        }
+        if (transport == counters.count()) {
+            return false;
+        }
+        cursor = transport;
+        r.ask(Query.CARGO, side, transport);
+        for (int each = 0; each < counters.count(); each++) {
+            if (isCargo(counters, each) && !hasTwinBefore(counters, each)) {
+                r.or(Kind.COUNTER, each);
+            }
+        }
+        r.or(Kind.NONE);
+        return true;
+    }
+
+    /** S-R12 and C-UNIT-3: garrisons never leave their planet; every unit moves once in a segment. */
+    private boolean isCargo(Counters counters, int unit) {
+        return counters.isGroundUnit(unit, from, side)
+                && !counters.type(unit).garrison()
+                && !counters.is(CounterMark.MOVED, unit);
+    }
+
+    private boolean hasTwinBefore(Counters counters, int unit) {
+        for (int other = 0; other < unit; other++) {
+            if (isCargo(counters, other) && counters.alike(other, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- who comes aboard
+
+    /** In an environ whoever is there; in an orbit box whoever is in a character spaceship, by shuttle (E5.2.a.9). */
+    private long boarders(Position s) {
+        boolean reach = Place.isEnviron(from) || interplanetary && Place.isOrbit(from);
+        return reach ? eligible(s, Characters.free(s, from, side)) : PieceSet.NONE;
+    }
+
+    private static long eligible(Position s, long characters) {
+        long found = PieceSet.NONE;
+        for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean outside = Theatre.company(s).starshipOf(each) == Holder.NOBODY;
+            found |= outside && Boarding.mayBoard(s, each) ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    private boolean askedToBoard(Resolution r, long characters) {
+        long left = characters & ~PieceSet.first(cursor);
+        if (left == 0) {
+            return false;
+        }
+        cursor = PieceSet.lowest(left);
+        r.ask(Query.BOARD, side, cursor);
+        MovingStack.offerBerths(r);
+        r.or(Kind.LEAVE);
+        return true;
+    }
+
+    /** S-R15 and S-R23: a character spaceship of the same place, damaged or not. */
+    private boolean askedToDock(Resolution r, Position s) {
+        while (cursor < Spaceship.COUNT && !mayDock(s, cursor)) {
+            cursor++;
+        }
+        if (cursor == Spaceship.COUNT) {
+            return false;
+        }
+        r.ask(Query.DOCK, side, cursor);
+        MovingStack.offerBerths(r);
+        r.or(Kind.LEAVE);
+        return true;
+    }
+
+    private boolean mayDock(Position s, int ship) {
+        return s.gear().shipAt(ship) == from
+                && Ships.side(ship) == side
+                && !PieceSet.has(s.gear().movedShips(), ship);
+    }
+
+    /** S-R63: when nobody stays who could hold him, he goes along unasked. */
+    private boolean askedForPrisoner(Resolution r, Position s) {
+        long held = Captivity.heldByUnits(s, from, side);
+        if (!Boarding.holdersStay(s, from, side, PieceSet.NONE)) {
+            for (long rest = held; rest != 0; rest = PieceSet.rest(rest)) {
+                Boarding.prisonerOntoStarship(r, PieceSet.lowest(rest), MovingStack.next(s, 0));
+            }
+            return false;
+        }
+        return askedToBoard(r, held & ~s.people().moved());
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        int about = cursor++;
+        boolean stays = action.kind() == Kind.LEAVE || action.kind() == Kind.NONE;
+        if (stays) {
+            return;
+        }
+        switch (step) {
+            case CARGO -> TheatreState.counters(s).setCarrier(action.argument(), about);
+            case CHARACTERS -> Boarding.ontoStarship(r, about, action.argument());
+            case SPACESHIPS -> Boarding.dock(r, about, action.argument());
+            case PRISONERS -> Boarding.prisonerOntoStarship(r, about, action.argument());
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(from).add(side.ordinal()).add(interplanetary ? 1 : 0).add(step.ordinal()).add(cursor);
+    }
+}

@@ -1,0 +1,218 @@
+package fitg.second.military;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.detection.Detection;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.second.force.Leaders;
+import fitg.second.force.Pieces;
+import fitg.second.force.Stacks;
+import fitg.second.prisoner.Captivity;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.A.4.1: ground units walk to another environ of their planet, with one leader (E5.2.d.1, S-R72) and prisoners. */
+final class March extends Procedure {
+
+    private enum Step {
+        UNITS,
+        LEADER,
+        PRISONERS,
+        DESTINATION
+    }
+
+    private final int from;
+    private final Side side;
+    private Step step = Step.UNITS;
+    private int leader = Holder.NOBODY;
+    private long prisoners;
+    private int asked;
+
+    March(int from, Side side) {
+        this.from = from;
+        this.side = side;
+    }
+
+    static boolean isPossible(Position s, int environ, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            if (mayMarch(counters, each, environ, side)) {
+                return fits(s, environ, side, 1);
+            }
+        }
+        return false;
+    }
+
+    private static boolean mayMarch(Counters counters, int unit, int environ, Side side) {
+        return counters.isGroundUnit(unit, environ, side) && !counters.is(CounterMark.MOVED, unit);
+    }
+
+    /** E3.3.b.2: some other environ of the planet has room for so many. */
+    private static boolean fits(Position s, int environ, Side side, int units) {
+        for (int each : PRINTED.planet(Place.planet(environ)).environs()) {
+            if (each != environ && Stacks.hasRoom(s, each, side, units)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case UNITS -> askForUnits(r);
+            case LEADER ->
+                r.ask(Query.MARCH_LEADER, side, from)
+                        .orEach(Kind.CHARACTER, leaders(r.state()))
+                        .or(Kind.NONE);
+            case PRISONERS -> askForPrisoners(r);
+            case DESTINATION -> askForDestination(r);
+        }
+    }
+
+    private void askForUnits(Resolution r) {
+        Position s = r.state();
+        Counters counters = Theatre.counters(s);
+        int chosen = chosen(counters);
+        r.ask(Query.UNIT_JOINS, side, from);
+        for (int each = 0; each < counters.count(); each++) {
+            if (mayJoin(counters, each) && !hasTwinBefore(counters, each) && fits(s, from, side, chosen + 1)) {
+                r.or(Kind.COUNTER, each);
+            }
+        }
+        if (chosen > 0) {
+            r.or(Kind.END);
+        }
+    }
+
+    private boolean mayJoin(Counters counters, int unit) {
+        return mayMarch(counters, unit, from, side) && !counters.is(CounterMark.CHOSEN, unit);
+    }
+
+    private boolean hasTwinBefore(Counters counters, int unit) {
+        for (int other = 0; other < unit; other++) {
+            if (mayJoin(counters, other) && counters.alike(other, unit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int chosen(Counters counters) {
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            sum += counters.is(CounterMark.CHOSEN, each) ? 1 : 0;
+        }
+        return sum;
+    }
+
+    /** S-R72: from either stack; each character moves once in a segment (S-R9). */
+    private long leaders(Position s) {
+        return Leaders.inEnviron(s, from, side) & ~s.people().moved();
+    }
+
+    /** S-R63: when nobody stays who could hold them, they go along unasked. */
+    private void askForPrisoners(Resolution r) {
+        Position s = r.state();
+        long held = Captivity.heldByUnits(s, from, side);
+        long leaving = leader == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(leader);
+        if (!Boarding.holdersStay(s, from, side, leaving)) {
+            prisoners = held;
+            step = Step.DESTINATION;
+            return;
+        }
+        long left = held & ~s.people().moved() & ~PieceSet.first(asked);
+        if (left == 0) {
+            step = Step.DESTINATION;
+            return;
+        }
+        asked = PieceSet.lowest(left);
+        r.ask(Query.TAKE_PRISONER, side, asked).or(Kind.TAKE).or(Kind.LEAVE);
+    }
+
+    private void askForDestination(Resolution r) {
+        Position s = r.state();
+        int units = chosen(Theatre.counters(s));
+        r.ask(Query.MARCH_TO, side, from);
+        for (int each : PRINTED.planet(Place.planet(from)).environs()) {
+            if (each != from && Stacks.hasRoom(s, each, side, units)) {
+                r.or(Kind.PLACE, each);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case COUNTER -> TheatreState.counters(r.state()).mark(CounterMark.CHOSEN, action.argument(), true);
+            case END -> step = Step.LEADER;
+            case CHARACTER -> {
+                leader = action.argument();
+                step = Step.PRISONERS;
+            }
+            case NONE -> step = Step.PRISONERS;
+            case TAKE -> prisoners |= PieceSet.only(asked++);
+            case LEAVE -> asked++;
+            default -> {
+                r.finish();
+                march(r, action.argument());
+                r.settle();
+            }
+        }
+    }
+
+    private void march(Resolution r, int to) {
+        GameState s = r.state();
+        CountersState counters = TheatreState.counters(s);
+        if (r.listening()) {
+            r.tell(new Happening.CountersMoved(
+                    side,
+                    from,
+                    to,
+                    Pieces.counters(s, each -> counters.is(CounterMark.CHOSEN, each)),
+                    false,
+                    "E2.A.4.1"));
+        }
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.is(CounterMark.CHOSEN, each)) {
+                counters.setPlace(each, to);
+                counters.mark(CounterMark.MOVED, each, true);
+            }
+        }
+        counters.clear(CounterMark.CHOSEN);
+        long people = prisoners;
+        if (leader != Holder.NOBODY) {
+            people |= PieceSet.only(leader) | Captivity.guardedBy(s, leader);
+            s.people().joinMilitary(PieceSet.only(leader));
+            Detection.detect(r, PieceSet.only(leader), "E3.3.b.6");
+        }
+        for (long rest = people; rest != 0; rest = PieceSet.rest(rest)) {
+            s.people().setAt(PieceSet.lowest(rest), to);
+        }
+        s.people().markMoved(people);
+        if (r.listening() && people != 0) {
+            r.tell(new Event.CharactersMoved(people, from, to, Holder.NOBODY, false, "E5.2.d.1"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(from).add(side.ordinal()).add(step.ordinal()).add(leader).add(prisoners).add(asked);
+    }
+}

@@ -1,0 +1,70 @@
+package fitg.second.military;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.second.force.Formation;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/** E2.A.7 and S-D38: in each orbit box the phasing player, then the other, forms his starships as one fleet. */
+public final class OrbitOrganisation extends Procedure {
+
+    private final Side phasing;
+    private int next;
+    private boolean others;
+
+    public OrbitOrganisation(Side phasing) {
+        this.phasing = phasing;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        Position s = r.state();
+        int[] planets = s.area().planets();
+        if (next == planets.length) {
+            r.finish();
+            return;
+        }
+        int planet = planets[next];
+        int orbit = Place.orbit(planet);
+        Side side = others ? phasing.opponent() : phasing;
+        if (Formation.isFleet(s, orbit, side)) {
+            r.ask(Query.FORMATION, side, planet);
+            if (Formation.mayDisperse(s, orbit, side)) {
+                r.or(Kind.DISPERSED);
+            }
+            r.or(Kind.BATTLE_FORMATION);
+            return;
+        }
+        if (Formation.isDispersed(s, orbit, side)) {
+            Formation.form(r, planet, side, false);
+        }
+        goOn();
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        Side side = others ? phasing.opponent() : phasing;
+        int planet = r.state().area().planets()[next];
+        boolean dispersed = action.kind() == Kind.DISPERSED;
+        if (dispersed || Formation.isDispersed(r.state(), Place.orbit(planet), side)) {
+            Formation.form(r, planet, side, dispersed);
+        }
+        goOn();
+    }
+
+    private void goOn() {
+        next += others ? 1 : 0;
+        others = !others;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(phasing.ordinal()).add(next).add(others ? 1 : 0);
+    }
+}

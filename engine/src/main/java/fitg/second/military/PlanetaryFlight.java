@@ -1,0 +1,163 @@
+package fitg.second.military;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CounterType;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.second.force.Stacks;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.A.4.2 to E2.A.4.4 and S-R71: transports and light starships go down, up, or light ones across; raked on the way. */
+final class PlanetaryFlight extends Procedure {
+
+    /** Which way they fly. */
+    enum Way {
+        LIFT,
+        DESCENT,
+        LOW_FLIGHT
+    }
+
+    private enum Step {
+        SHIPS,
+        LOADING,
+        DESTINATION,
+        ARRIVAL
+    }
+
+    private final int from;
+    private final Side side;
+    private final Way way;
+    private Step step = Step.SHIPS;
+    private int to = Holder.NOBODY;
+
+    PlanetaryFlight(int from, Side side, Way way) {
+        this.from = from;
+        this.side = side;
+        this.way = way;
+    }
+
+    static boolean isPossible(Position s, int from, Side side, Way way) {
+        PlanetaryFlight flight = new PlanetaryFlight(from, side, way);
+        return flight.hasShip(s) && flight.isOpen(s);
+    }
+
+    private boolean hasShip(Position s) {
+        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+            if (mayJoin(s, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** E2.A.4.3: nobody goes up where enemy starships are; nobody flies across a planet of one environ. */
+    private boolean isOpen(Position s) {
+        int planet = Place.planet(from);
+        return switch (way) {
+            case LIFT -> Theatre.counters(s).starships(Place.orbit(planet), side.opponent()) == 0;
+            case DESCENT -> true;
+            case LOW_FLIGHT -> PRINTED.planet(planet).environs().size() > 1;
+        };
+    }
+
+    /** S-R71: only light ones fly low; and some environ must have room for what comes down. */
+    private boolean mayJoin(Position s, int ship) {
+        Counters counters = Theatre.counters(s);
+        CounterType type = counters.type(ship);
+        boolean suited = way == Way.LOW_FLIGHT ? type.isLight() : type.lands();
+        return suited
+                && counters.isStarship(ship, from, side)
+                && !counters.is(CounterMark.MOVED, ship)
+                && !counters.is(CounterMark.CHOSEN, ship)
+                && (way != Way.DESCENT || findsRoomWith(s, ship));
+    }
+
+    private boolean findsRoomWith(Position s, int ship) {
+        int cargo = MovingStack.cargo(s) + (Theatre.counters(s).cargo(ship) == Holder.NOBODY ? 0 : 1);
+        for (int each : PRINTED.planet(Place.planet(from)).environs()) {
+            if (Stacks.hasRoom(s, each, side, cargo)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case SHIPS -> askForShips(r);
+            case LOADING -> {
+                step = Step.DESTINATION;
+                r.call(new Loading(from, side, false));
+            }
+            case DESTINATION -> askForDestination(r);
+            case ARRIVAL -> arrive(r);
+        }
+    }
+
+    private void askForShips(Resolution r) {
+        Position s = r.state();
+        r.ask(Query.UNIT_JOINS, side, from);
+        MovingStack.offer(r, each -> mayJoin(s, each));
+        if (!MovingStack.isEmpty(s)) {
+            r.or(Kind.END);
+        }
+    }
+
+    private void askForDestination(Resolution r) {
+        Position s = r.state();
+        int planet = Place.planet(from);
+        r.ask(Query.MARCH_TO, side, from);
+        if (way == Way.LIFT) {
+            r.or(Kind.PLACE, Place.orbit(planet));
+            return;
+        }
+        for (int each : PRINTED.planet(planet).environs()) {
+            if (each != from && MovingStack.findsRoom(s, each, side)) {
+                r.or(Kind.PLACE, each);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case COUNTER -> TheatreState.counters(r.state()).mark(CounterMark.CHOSEN, action.argument(), true);
+            case END -> step = Step.LOADING;
+            default -> {
+                to = action.argument();
+                step = Step.ARRIVAL;
+                if (way == Way.LIFT) {
+                    MovingStack.move(r, from, to, "E2.A.4.3");
+                }
+                r.call(new Raking(Place.planet(from), side));
+            }
+        }
+    }
+
+    private void arrive(Resolution r) {
+        if (way != Way.LIFT && !MovingStack.isEmpty(r.state())) {
+            MovingStack.land(r, from, to, way == Way.DESCENT ? "E2.A.4.2" : "E2.A.4.4");
+        }
+        MovingStack.disband(r.state());
+        r.finish();
+        r.settle();
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(from).add(side.ordinal()).add(way.ordinal()).add(step.ordinal()).add(to);
+    }
+}

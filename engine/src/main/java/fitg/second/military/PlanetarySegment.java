@@ -1,0 +1,75 @@
+package fitg.second.military;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.second.military.PlanetaryFlight.Way;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/** E2.A.4: units move on and over their planets until the phasing player ends it; then he regroups (S-R67, S-R69). */
+public final class PlanetarySegment extends Procedure {
+
+    private final Side side;
+    private boolean regrouped;
+
+    public PlanetarySegment(Side side) {
+        this.side = side;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (regrouped) {
+            r.finish();
+            return;
+        }
+        Position s = r.state();
+        r.ask(Query.PLANETARY_MOVE, side);
+        for (int place : s.area().places()) {
+            if (Place.isEnviron(place)) {
+                offerOnTheGround(r, s, place);
+            } else if (Place.isOrbit(place) && PlanetaryFlight.isPossible(s, place, side, Way.DESCENT)) {
+                r.or(Kind.DESCEND, place);
+            }
+        }
+        HandOver.offer(r, side);
+        r.or(Kind.END);
+    }
+
+    private void offerOnTheGround(Resolution r, Position s, int environ) {
+        if (March.isPossible(s, environ, side)) {
+            r.or(Kind.MARCH, environ);
+        }
+        if (PlanetaryFlight.isPossible(s, environ, side, Way.LIFT)) {
+            r.or(Kind.LIFT, environ);
+        }
+        if (PlanetaryFlight.isPossible(s, environ, side, Way.LOW_FLIGHT)) {
+            r.or(Kind.LOW_FLIGHT, environ);
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        int from = action.argument();
+        switch (action.kind()) {
+            case MARCH -> r.call(new March(from, side));
+            case LIFT -> r.call(new PlanetaryFlight(from, side, Way.LIFT));
+            case DESCEND -> r.call(new PlanetaryFlight(from, side, Way.DESCENT));
+            case LOW_FLIGHT -> r.call(new PlanetaryFlight(from, side, Way.LOW_FLIGHT));
+            case HAND_OVER -> r.call(new HandOver(from));
+            default -> {
+                regrouped = true;
+                r.call(new Regrouping(side));
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(side.ordinal()).add(regrouped ? 1 : 0);
+    }
+}
