@@ -25,7 +25,7 @@ import fitg.state.Position;
 
 /**
  * E2.B and C-SEARCH-1, C-SEARCH-2: the search of one environ, by units, by characters, or by both one after the other. Hands
- * down 1 if those who hid were attacked.
+ * down 1 if there was a search, found or not; who lets somebody pass has not searched for him.
  */
 @Completion({"C-SEARCH-1", "C-SEARCH-2"})
 public final class SecondSearch extends Procedure {
@@ -52,7 +52,7 @@ public final class SecondSearch extends Procedure {
     private boolean unitsFirst = true;
     private boolean unitsTurn;
     private int searches;
-    private boolean attacked;
+    private boolean searched;
 
     private SecondSearch(int environ, Side searcher, long sought) {
         this.environ = environ;
@@ -83,7 +83,7 @@ public final class SecondSearch extends Procedure {
             case ORDER -> askOrder(r);
             case NEXT -> search(r);
             case FOUND -> askAttack(r);
-            case OVER -> r.finish(attacked ? 1 : 0);
+            case OVER -> r.finish(searched ? 1 : 0);
         }
     }
 
@@ -188,6 +188,7 @@ public final class SecondSearch extends Procedure {
 
     private void roll(Resolution r, int value) {
         GameState s = r.state();
+        searched = true;
         int hiding = SearchTable10.hiding(s, environ, hiders(s));
         int number = SearchTable10.number(value, hiding);
         int die = r.die("search", SearchTable10.DIE);
@@ -217,7 +218,6 @@ public final class SecondSearch extends Procedure {
         if (action.kind() == Kind.DECLINE) {
             return;
         }
-        attacked = true;
         if (action.kind() == Kind.CHARACTERS) {
             r.call(CharacterCombat.byCharacters(s, environ, searcher, searchers(s), hiders(s)));
             return;
@@ -235,6 +235,6 @@ public final class SecondSearch extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(searcher.ordinal()).add(sought).add(step.ordinal()).add(withUnits ? 1 : 0);
         d.add(leader).add(characters).add(asked).add(unitsFirst ? 1 : 0).add(unitsTurn ? 1 : 0);
-        d.add(searches).add(attacked ? 1 : 0);
+        d.add(searches).add(searched ? 1 : 0);
     }
 }
