@@ -42,7 +42,7 @@ class SecondCampaignMissionsTest {
     void whereNoEnemyIsNobodyIsCaptured() {
         SecondScene scene = SecondPosition.in(22)
                 .place("Odene Hobar", "2221")
-                .dice(10, 5, 2, 5) // card 93, urban: the coup is aborted, and a five captures the group
+                .dice(5, 2, 5) // card 93, urban: the coup is aborted, and a five captures the group
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2221");
         assigned(mission(scene, "C", "Odene Hobar"));
@@ -60,7 +60,7 @@ class SecondCampaignMissionsTest {
         SecondScene scene = SecondPosition.in(22)
                 .place("Odene Hobar", "2221")
                 .counter("Conscript", "2221")
-                .dice(10, 5, 2, 5)
+                .dice(5, 2, 5)
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2221");
         assigned(mission(scene, "C", "Odene Hobar"));
@@ -77,7 +77,6 @@ class SecondCampaignMissionsTest {
         SecondScene scene = SecondPosition.in(22)
                 .place("Vans Ka-Tie-A", "2231")
                 .prisoner("Ly Mantok", "Vans Ka-Tie-A")
-                .dice(10)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
 
         follow(scene, "place:2231");
@@ -85,10 +84,9 @@ class SecondCampaignMissionsTest {
         assertThat(scene.offers()).containsExactlyInAnyOrder("mission:Q", "end");
     }
 
-    /** Nobody is recruited; four quiet event rolls on Loyal Quibron, then the bonus rolls of Diplomacy. */
+    /** Four quiet event rolls on Loyal Quibron, then the bonus rolls of Diplomacy. */
     private static SecondScene diplomats(SecondPosition position) {
-        SecondScene scene = position.dice(10)
-                .dice(1, 4, 1, 1, 1, 4, 1, 1, 1, 4, 1, 1, 1, 4, 1, 1)
+        SecondScene scene = position.dice(1, 4, 1, 1, 1, 4, 1, 1, 1, 4, 1, 1, 1, 4, 1, 1)
                 .dice(1, 1, 1, 1)
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2211");
