@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 /** Breakout at Egrix as a whole: set-up, order of a round, points and ends. */
 class SecondBreakoutGameTest {
 
-    private static final Scenario BREAKOUT = Scenarios.named("breakout-at-egrix").orElseThrow();
+    private static final Scenario BREAKOUT =
+            Scenarios.named("breakout-at-egrix").orElseThrow();
 
     private static SecondScene begin() {
         return new SecondScene(Game.ofSeed(BREAKOUT, 1), new LoadedChance(null));
@@ -130,8 +131,7 @@ class SecondBreakoutGameTest {
     // ---- points
 
     private static SecondPosition mantokHeld() {
-        return egrix()
-                .counter("Conscript", "2211")
+        return egrix().counter("Conscript", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")
                 .sinceTheBeginning("Ly Mantok")
                 .place("Boccanegra", "2231");
@@ -140,14 +140,16 @@ class SecondBreakoutGameTest {
     @Test
     @Tag("SA24")
     void mantokFreeInEgrixIsWorthThree() {
-        assertThat(egrix().place("Ly Mantok", "2211").startInterphase().points()).isEqualTo(3);
+        assertThat(egrix().place("Ly Mantok", "2211").startInterphase().points())
+                .isEqualTo(3);
     }
 
     @Test
     @Tag("SA24")
     void mantokFreeOutsideEgrixIsWorthFive() {
-        SecondScene scene = egrix().counter("Rebel Light", "orbit-231").aboard("Ly Mantok", 0).start(
-                Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene = egrix().counter("Rebel Light", "orbit-231")
+                .aboard("Ly Mantok", 0)
+                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         assertThat(scene.points()).isEqualTo(5);
     }
@@ -161,8 +163,7 @@ class SecondBreakoutGameTest {
     @Test
     @Tag("SA24")
     void mantokRetakenCostsTwo() {
-        SecondScene scene = egrix()
-                .counter("Conscript", "2211")
+        SecondScene scene = egrix().counter("Conscript", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")
                 .place("Boccanegra", "2231")
                 .startInterphase();
@@ -173,7 +174,10 @@ class SecondBreakoutGameTest {
     @Test
     @Tag("SA24")
     void imperialPrisonersAreWorthTwoAndTheDeadOne() {
-        SecondScene scene = mantokHeld().prisoner("Jon Kidu", "Boccanegra").dead("Vans Ka-Tie-A").startInterphase();
+        SecondScene scene = mantokHeld()
+                .prisoner("Jon Kidu", "Boccanegra")
+                .dead("Vans Ka-Tie-A")
+                .startInterphase();
 
         assertThat(scene.points()).isEqualTo(2 + 1);
     }
@@ -181,8 +185,10 @@ class SecondBreakoutGameTest {
     @Test
     @Tag("SA24")
     void rebelPrisonersCostTwoAndTheDeadOne() {
-        SecondScene scene =
-                mantokHeld().prisonerOfUnits("Frun Sentel", "2211").dead("Adam Starlight").startInterphase();
+        SecondScene scene = mantokHeld()
+                .prisonerOfUnits("Frun Sentel", "2211")
+                .dead("Adam Starlight")
+                .startInterphase();
 
         assertThat(scene.points()).isEqualTo(-2 - 1);
     }
@@ -190,8 +196,7 @@ class SecondBreakoutGameTest {
     @Test
     @Tag("SA24")
     void withoutAFreeRebelTheEmpireWinsAtTheInterphase() {
-        SecondScene scene = egrix()
-                .counter("Conscript", "2211")
+        SecondScene scene = egrix().counter("Conscript", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")
                 .sinceTheBeginning("Ly Mantok")
                 .prisonerOfUnits("Boccanegra", "2211")

@@ -41,7 +41,8 @@ class SecondFlightRulingsTest {
     @Tag("S-R45")
     @Tag("S-R46")
     void starshipsAloneNeverDestroyAShipByTracking() {
-        SecondScene scene = fly(freighterOnQuibron().counter("Imperial Heavy", "orbit-222").dice(6), "222", "2221");
+        SecondScene scene =
+                fly(freighterOnQuibron().counter("Imperial Heavy", "orbit-222").dice(6), "222", "2221");
 
         follow(scene, "track");
 

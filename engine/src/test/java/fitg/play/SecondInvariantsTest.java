@@ -31,7 +31,10 @@ class SecondInvariantsTest {
         int answers = 0;
         while (!scene.game().isOver()) {
             List<String> offers = scene.offers();
-            assertThat(offers).as("%s", scene.question()).doesNotHaveDuplicates().hasSizeGreaterThan(1);
+            assertThat(offers)
+                    .as("%s", scene.question())
+                    .doesNotHaveDuplicates()
+                    .hasSizeGreaterThan(1);
             scene.play(offers.get(whim.nextInt(offers.size())));
             check(scene);
             assertThat(++answers).as("answers until the end").isLessThan(MANY);
@@ -74,7 +77,9 @@ class SecondInvariantsTest {
         Side captor = card.side() == Side.REBEL ? Side.IMPERIAL : Side.REBEL;
         switch (holder) {
             case "units" ->
-                assertThat(scene.groundUnits(place, captor) + scene.starships(place, captor) + friends(scene, place, captor))
+                assertThat(scene.groundUnits(place, captor)
+                                + scene.starships(place, captor)
+                                + friends(scene, place, captor))
                         .as("those who hold %s in %s", card.name(), place)
                         .isPositive();
             case "ship" ->
@@ -82,7 +87,10 @@ class SecondInvariantsTest {
                                 || !scene.spaceshipOf(card.name()).equals("none"))
                         .as("%s is aboard", card.name())
                         .isTrue();
-            default -> assertThat(scene.place(holder)).as("the guard of %s", card.name()).isEqualTo(place);
+            default ->
+                assertThat(scene.place(holder))
+                        .as("the guard of %s", card.name())
+                        .isEqualTo(place);
         }
     }
 }

@@ -113,7 +113,8 @@ class SecondPlanetaryRulingsTest {
     @Tag("C-UNIT-3")
     @Tag("E2.A.4.1")
     void aGarrisonMarchesOnItsOwnPlanet() {
-        SecondScene scene = SecondPosition.in(22).counter("Conscript", "2231").start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                SecondPosition.in(22).counter("Conscript", "2231").start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
 
         follow(scene, "march:2231");
 

@@ -207,7 +207,8 @@ class SecondWoundsAndInterphaseTest {
     @Tag("E5.6.a.5")
     @Tag("E5.6.a.6")
     void aWoundedLineSoldierStaysAndFightsWithTwoDice() {
-        // Kidu and a line soldier (3/3) are found by Frun Sentel; three hits wound the soldier, who goes on with half his dice.
+        // Kidu and a line soldier (3/3) are found by Frun Sentel; three hits wound the soldier, who goes on with half
+        // his dice.
         SecondScene scene = SecondPosition.in(22)
                 .place("Jon Kidu", "2232")
                 .detected("Jon Kidu")
