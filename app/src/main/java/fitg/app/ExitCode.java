@@ -11,7 +11,7 @@ public final class ExitCode {
     /** An unknown command, option or file, or one that makes no sense. */
     public static final int BAD_INPUT = 2;
 
-    /** Our mistake; comes with a stack trace. */
+    /** Our mistake, with a stack trace; or a server that cannot go on, for want of memory or the like. */
     public static final int BUG = 3;
 
     private ExitCode() {}

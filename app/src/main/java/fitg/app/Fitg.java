@@ -8,6 +8,7 @@ import fitg.app.lab.TournamentCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
+import fitg.app.serve.ApiCommand;
 import fitg.app.serve.ServeCommand;
 import fitg.app.terminal.TerminalCommand;
 import java.io.PrintWriter;
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             BenchCommand.class,
-            RulesCommand.class
+            RulesCommand.class,
+            ApiCommand.class
         })
 public final class Fitg implements Runnable {
 

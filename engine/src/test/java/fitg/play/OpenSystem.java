@@ -72,7 +72,7 @@ final class OpenSystem {
     }
 
     /** A sheet of 2002 with these missions. */
-    static ScenarioSheet withMissions(ScenarioSheet sheet, List<String> letters) {
+    static ScenarioSheet withMissions(ScenarioSheet sheet, List<String> letters, List<String> special) {
         return new ScenarioSheet(
                 sheet.id(),
                 sheet.title(),
@@ -87,7 +87,7 @@ final class OpenSystem {
                 sheet.forces(),
                 sheet.reinforcements(),
                 sheet.victories(),
-                new ScenarioSheet.Phrases(List.of(), List.of(), List.of(), letters, List.of()),
+                new ScenarioSheet.Phrases(List.of(), List.of(), List.of(), letters, special),
                 sheet.texts(),
                 sheet.minutes(),
                 sheet.balance(),

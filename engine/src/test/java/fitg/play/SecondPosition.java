@@ -71,15 +71,31 @@ public final class SecondPosition {
         }
     }
 
-    /** Some star systems by their numbers, without points or ends; all missions are allowed. */
+    /** Some star systems by their numbers, without points or ends; all missions are allowed, but nobody is recruited. */
     public static SecondPosition in(int... systems) {
+        return open(List.of(), Mission.GAIN_CHARACTERS, systems);
+    }
+
+    /** The same where recruitment is allowed, so that each environ with missions begins with a die for it (C-RECRUIT-1). */
+    public static SecondPosition recruitingIn(int... systems) {
+        return open(List.of(), null, systems);
+    }
+
+    /** The same with a special rule of the sheet, as "cell of Ly Mantok on Quibron". */
+    public static SecondPosition withSpecial(String special, int... systems) {
+        return open(List.of(special), Mission.GAIN_CHARACTERS, systems);
+    }
+
+    private static SecondPosition open(List<String> special, Mission without, int... systems) {
         List<Integer> all = IntStream.of(systems).boxed().toList();
         ScenarioSheet open = OpenSystem.sheet(all.getFirst(), "", List.of(), List.of());
         ScenarioSheet sheet = OpenSystem.under(open, Edition.SECOND, GameLevel.PROVINCE, all);
         List<String> letters = Arrays.stream(Mission.values())
+                .filter(mission -> mission != without)
                 .map(mission -> String.valueOf(mission.letter()))
                 .toList();
-        return new SecondPosition(SecondRules.IN_SEVERAL_SYSTEMS.scenario(OpenSystem.withMissions(sheet, letters)));
+        return new SecondPosition(
+                SecondRules.IN_SEVERAL_SYSTEMS.scenario(OpenSystem.withMissions(sheet, letters, special)));
     }
 
     /** A scenario with its points, ends and special rules, but an empty map. */
@@ -279,6 +295,12 @@ public final class SecondPosition {
     /** Which of several equal things, counted from 0. */
     public SecondPosition picks(int... chosen) {
         chance.picks(chosen);
+        return this;
+    }
+
+    /** The characters that join, by card number. */
+    public SecondPosition characters(int... numbers) {
+        chance.characters(numbers);
         return this;
     }
 

@@ -119,8 +119,7 @@ final class NodeProcess implements AutoCloseable {
                 return URI.create(said.group(1));
             }
         }
-        throw new IOException(
-                "The server did not start: " + Files.readString(log()).strip());
+        throw new IOException("The server did not start: " + said().strip());
     }
 
     /** The time of the processor it has used so far. */
@@ -149,6 +148,23 @@ final class NodeProcess implements AutoCloseable {
 
     URI address() {
         return address;
+    }
+
+    /** The exit code of a server that ends by itself. */
+    int end() {
+        if (!await()) {
+            throw new IllegalStateException("The server has not ended.");
+        }
+        return process.exitValue();
+    }
+
+    /** What it has said on standard error so far, in all its lives. */
+    String said() {
+        try {
+            return Files.readString(log());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     /** As a power failure would: no shutdown hook, no farewell. */

@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,6 +37,9 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         usageHelpWidth = 110)
 public final class ServeCommand implements Callable<Integer> {
+
+    /** Several threads may run into the same Error; one says so and ends it for all. */
+    private static final AtomicBoolean ENDING = new AtomicBoolean();
 
     @Option(
             names = "--host",
@@ -253,10 +257,16 @@ public final class ServeCommand implements Callable<Integer> {
 
     /** After an Error nobody can rely on anything; whatever was acknowledged is on the disk, so a new start is safe. */
     private static void end(Error broken) {
-        System.err.println(
-                "fitg: the server ends because of " + broken + "; everything it acknowledged is kept. Start it "
-                        + "again, with more memory if that is what it lacked (FITG_HEAP).");
-        Runtime.getRuntime().halt(ExitCode.BAD_INPUT);
+        if (!ENDING.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            System.err.println(
+                    "fitg: the server ends because of " + broken + "; everything it acknowledged is kept. Start it "
+                            + "again, with more memory if that is what it lacked (FITG_HEAP).");
+        } finally {
+            Runtime.getRuntime().halt(ExitCode.BUG);
+        }
     }
 
     private ServerSettings settings(int chosenPort) {

@@ -1,6 +1,5 @@
 package fitg.app.load;
 
-import fitg.state.Holder;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,17 +2,14 @@ package fitg.rules.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Ability;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
 import fitg.content.Creature;
-import fitg.content.EnvironType;
 import fitg.content.PieceSet;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -20,8 +17,6 @@ import fitg.state.Ledger;
 
 /** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
 final class CreatureEvent extends Procedure {
-
-    private static final long NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
 
     private final int environ;
     private final ActionEvent event;
@@ -58,8 +53,7 @@ final class CreatureEvent extends Procedure {
         long members = s.missions().group(mission);
         boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
         s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
-        boolean wilderness = PRINTED.environ(environ).type() != EnvironType.URBAN;
-        if (first && wilderness && (members & NATURALISTS) != 0) {
+        if (first && Mishaps.ignoresFirstCreature(environ, members)) {
             EventResolution.cancel(s, event);
             r.finish();
         } else if (!first || !PossessionUse.offered(r, Moment.CREATURE_EVENT, members)) {

@@ -90,20 +90,10 @@ final class EventResolution extends Procedure {
 
     /** Cases 13.41, 13.42: repeats, contradictions, events about a mission nobody is on, and those of other games. */
     private boolean isIgnored(GameState s, Type type) {
-        long drawn = s.missions().noted(Ledger.EVENTS);
-        boolean repeated = (drawn & type.bit()) != 0 && type != Type.DETECTED_SEARCH;
-        boolean contradicted = switch (type) {
-            case NO_BONUS -> (drawn & Type.EXTRA_BONUS.bit()) != 0;
-            case EXTRA_BONUS -> (drawn & Type.NO_BONUS.bit()) != 0;
-            case CREATURE -> (drawn & Type.CREATURES_OFF.bit()) != 0;
-            case DETECTED_SEARCH -> (drawn & Type.NO_SEARCH.bit()) != 0;
-            default -> false;
-        };
         boolean imperialRebels = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
         Mission about = Mishaps.about(type);
         boolean galactic = type == Type.ATROCITY;
-        return repeated
-                || contradicted
+        return Mishaps.isRepeatedOrContradicted(s, type)
                 || imperialRebels
                 || galactic
                 || about != null && s.missions().group(about.ordinal()) == 0;

@@ -6,6 +6,7 @@ import fitg.content.Ability;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Card;
+import fitg.content.EnvironType;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.rules.character.Ratings;
@@ -20,6 +21,7 @@ public final class Mishaps {
 
     private static final long BELOVED = Cast.with(Ability.IGNORES_IRATE_LOCALS);
     private static final long HANDY = Cast.with(Ability.IGNORES_SENTRY_ROBOTS);
+    private static final long NATURALISTS = Cast.with(Ability.IGNORES_FIRST_CREATURE_NON_URBAN);
     private static final int VERSED = 2;
 
     private Mishaps() {}
@@ -33,6 +35,30 @@ public final class Mishaps {
             case PROTOCOL, POLITICS -> Mission.DIPLOMACY;
             default -> null;
         };
+    }
+
+    /** Case 13.42: a type of event that has been drawn in this environ, or that contradicts one that has. */
+    public static boolean isRepeatedOrContradicted(Position s, Type type) {
+        long drawn = s.missions().noted(Ledger.EVENTS);
+        boolean repeated = (drawn & type.bit()) != 0 && type != Type.DETECTED_SEARCH;
+        boolean contradicted = switch (type) {
+            case NO_BONUS -> (drawn & Type.EXTRA_BONUS.bit()) != 0;
+            case EXTRA_BONUS -> (drawn & Type.NO_BONUS.bit()) != 0;
+            case CREATURE -> (drawn & Type.CREATURES_OFF.bit()) != 0;
+            case DETECTED_SEARCH -> (drawn & Type.NO_SEARCH.bit()) != 0;
+            default -> false;
+        };
+        return repeated || contradicted;
+    }
+
+    /** Whether somebody of a group makes it ignore the first creature of an environ: outside towns only (RUL-27). */
+    public static boolean ignoresFirstCreature(int environ, long group) {
+        return PRINTED.environ(environ).type() != EnvironType.URBAN && (group & NATURALISTS) != 0;
+    }
+
+    /** Whether somebody of a group has a way with sentry robots. */
+    public static boolean ignoresRobots(long group) {
+        return (group & HANDY) != 0;
     }
 
     /** Whether an event about a group's mission ends it. The Agent, who may betray any of the groups, is not about one. */
@@ -61,7 +87,7 @@ public final class Mishaps {
         return areLocalsIrate(s, side, environ) && (group & BELOVED) == 0;
     }
 
-    static boolean areLocalsIrate(Position s, Side side, int environ) {
+    public static boolean areLocalsIrate(Position s, Side side, int environ) {
         boolean risen = !s.planets().state(Control.planetOf(environ)).usesLoyaltyMarker();
         boolean atPeace = side == Side.REBEL && risen;
         return !atPeace && PRINTED.environ(environ).irateLocals().isPresent();
@@ -70,7 +96,7 @@ public final class Mishaps {
     /** Case 13.46: robots guard only where the enemy controls the planet. */
     public static boolean isMetByRobots(Position s, Side side, int environ, long group) {
         boolean guarded = Control.of(s, Control.planetOf(environ)) == side.opponent();
-        return guarded && (group & HANDY) == 0;
+        return guarded && !ignoresRobots(group);
     }
 
     /** Case 13.46: how many sentry robots an event brings where no creature lives. */

@@ -195,7 +195,7 @@ public final class Missions {
     }
 
     /** The missions of characters that are still going on, as a set of {@link Mission#bit()}. */
-    static long groupsOfCharacters(Position s) {
+    public static long groupsOfCharacters(Position s) {
         long set = 0;
         for (int mission = 0; mission < Mission.COUNT; mission++) {
             set |= s.missions().group(mission) != 0 ? PieceSet.only(mission) : 0;
@@ -204,7 +204,7 @@ public final class Missions {
     }
 
     /** Case 13.43: one group at random among those still on missions, camps excepted; NOBODY if there is none. */
-    static int pickGroup(Resolution r, int environ, long among) {
+    public static int pickGroup(Resolution r, int environ, long among) {
         if (among == 0) {
             return Holder.NOBODY;
         }
@@ -216,7 +216,7 @@ public final class Missions {
     }
 
     /** Case 13.44: a finished mission takes no further part; its characters stay. */
-    static void end(Resolution r, int environ, Mission mission, End how, String ruleCase) {
+    public static void end(Resolution r, int environ, Mission mission, End how, String ruleCase) {
         GameState s = r.state();
         if (r.listening()) {
             r.tell(new Event.MissionEnded(environ, mission, how, s.missions().letters(mission.ordinal()), ruleCase));
@@ -249,6 +249,19 @@ public final class Missions {
         return bonusDraws(s, environ, side, mission, group, nothing);
     }
 
+    /**
+     * The bonus draws of a group in which only one member's ratings count: its leader's, or nobody's.
+     *
+     * @param more what else adds to them, unless there are none at all
+     */
+    public static int bonusDrawsLedBy(
+            Position s, int environ, Side side, Mission mission, long group, int leader, int more) {
+        int loyaltyValue = s.planets().loyalty(Control.planetOf(environ)).valueFor(side);
+        Declared nothing = new Declared(loyaltyValue, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, shownRifleOwner(s));
+        long rated = leader == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(leader);
+        return bonusDraws(s, environ, side, mission, group, rated, nothing, more);
+    }
+
     /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
     static int shownRifleOwner(Position s) {
         return s.gear().isRevealed(Card.RIFLE) && s.gear().owner(Card.RIFLE) >= 0
@@ -256,7 +269,20 @@ public final class Missions {
                 : Holder.NOBODY;
     }
 
+    /** Case 13.6: "of one" is the best in the group. */
     private static int bonusDraws(Position s, int environ, Side side, Mission mission, long group, Declared declared) {
+        return bonusDraws(s, environ, side, mission, group, group, declared, 0);
+    }
+
+    private static int bonusDraws(
+            Position s,
+            int environ,
+            Side side,
+            Mission mission,
+            long group,
+            long rated,
+            Declared declared,
+            int more) {
         boolean stop = mission == Mission.REBELLION && side == Side.IMPERIAL;
         long events = s.missions().noted(Ledger.EVENTS);
         boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0
@@ -264,7 +290,7 @@ public final class Missions {
         if (group == 0 || stop || barred) {
             return 0;
         }
-        int draws = base(s, environ, mission, group, declared.loyaltyValue());
+        int draws = more + base(s, environ, mission, group, rated, declared.loyaltyValue());
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             draws += OWN_DRAWS[mission.ordinal()][PieceSet.lowest(rest)];
         }
@@ -274,13 +300,13 @@ public final class Missions {
         return Math.max(0, draws);
     }
 
-    private static int base(Position s, int environ, Mission mission, long group, int loyaltyValue) {
+    private static int base(Position s, int environ, Mission mission, long group, long rated, int loyaltyValue) {
         return switch (mission) {
-            case DIPLOMACY -> Ratings.bestDiplomacy(s, group) + PieceSet.size(group) - 1 + loyaltyValue;
-            case GATHER_INFORMATION, ASSASSINATION -> Ratings.bestIntelligence(s, group);
-            case START_REBEL_CAMP, SUBVERT_TROOPS -> Ratings.bestLeadership(s, group);
+            case DIPLOMACY -> Ratings.bestDiplomacy(s, rated) + PieceSet.size(group) - 1 + loyaltyValue;
+            case GATHER_INFORMATION, ASSASSINATION -> Ratings.bestIntelligence(s, rated);
+            case START_REBEL_CAMP, SUBVERT_TROOPS -> Ratings.bestLeadership(s, rated);
             case COUP ->
-                Ratings.bestLeadership(s, group) + PRINTED.environ(environ).coupRating();
+                Ratings.bestLeadership(s, rated) + PRINTED.environ(environ).coupRating();
             default -> 0;
         };
     }

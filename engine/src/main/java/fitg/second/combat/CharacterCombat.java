@@ -12,9 +12,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
-import fitg.second.force.Pieces;
 import fitg.second.prisoner.Capture;
-import fitg.second.prisoner.Captivity;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
@@ -125,11 +123,12 @@ public final class CharacterCombat extends Procedure {
             case END -> end(r);
             case GUARDS_OF_ATTACKERS -> {
                 step = Step.GUARDS_OF_DEFENDERS;
-                releasePrisoners(r, attackersAtFirst, attackers, attackerSide, calledOff);
+                GuardsAfterFight.settle(r, place, attackerSide, attackersAtFirst, attackers, calledOff);
             }
             case GUARDS_OF_DEFENDERS -> {
                 step = Step.SETTLE;
-                releasePrisoners(r, defendersAtFirst, defenders, attackerSide.opponent(), false);
+                GuardsAfterFight.settle(
+                        r, place, attackerSide.opponent(), defendersAtFirst, defenders, false);
             }
             case SETTLE -> {
                 step = Step.OVER;
@@ -284,7 +283,8 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            aimOpponents(r, shooters);
+            FightFire.aimOpponents(
+                    r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
             asked = PieceSet.NONE;
             step = Step.RETURN_FIRE;
             return;
@@ -311,44 +311,6 @@ public final class CharacterCombat extends Procedure {
         return Holder.NOBODY;
     }
 
-    /** E5.3.b.2 to E5.3.b.4: system opponents choose at random, spread as evenly as can be (S-R53). */
-    private void aimOpponents(Resolution r, long shooters) {
-        GameState s = r.state();
-        CompanyState company = TheatreState.company(s);
-        boolean single = PieceSet.size(shooters) == 1;
-        int[] share = new int[Company.COUNT];
-        if (single) {
-            int dice = FightForces.attackDice(s, PieceSet.lowest(shooters), stun, surprised());
-            for (int die = 0; die < dice; die++) {
-                share[leastThreatened(r, share)]++;
-            }
-            for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
-                int each = PieceSet.lowest(rest);
-                company.setPending(each, share[each]);
-            }
-            return;
-        }
-        for (long rest = shooters; rest != 0; rest = PieceSet.rest(rest)) {
-            int target = leastThreatened(r, share);
-            share[target]++;
-            company.setAim(PieceSet.lowest(rest), target);
-        }
-    }
-
-    private int leastThreatened(Resolution r, int[] share) {
-        int least = Integer.MAX_VALUE;
-        long candidates = PieceSet.NONE;
-        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (share[each] < least) {
-                least = share[each];
-                candidates = PieceSet.NONE;
-            }
-            candidates |= share[each] == least ? PieceSet.only(each) : PieceSet.NONE;
-        }
-        return PieceSet.member(candidates, r.pick("target", PieceSet.size(candidates)));
-    }
-
     private void askReturnFire(Resolution r) {
         GameState s = r.state();
         for (long rest = active & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
@@ -367,52 +329,17 @@ public final class CharacterCombat extends Procedure {
     /** C-COMBAT-1: all attacks are simultaneous; the attacker's dice are rolled first (S-R1). */
     private void fire(Resolution r) {
         GameState s = r.state();
-        CompanyState company = TheatreState.company(s);
         long shooters = FightForces.able(s, attackers) & ~held;
-        boolean spread = PieceSet.size(shooters) == 1 && (shooters & Company.ALL_OPPONENTS) != 0;
         int[] hits = new int[Company.COUNT];
-        int rolled = 0;
-        for (long rest = shooters; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            int dice = FightForces.attackDice(s, each, stun, surprised());
-            rolled += dice;
-            if (spread) {
-                spreadFire(r, each, hits);
-            } else if (dice > 0) {
-                hits[company.aim(each)] += shoot(r, each, company.aim(each), dice);
-            }
-        }
-        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            int dice = defenceDice(s, each);
-            rolled += dice;
-            if (dice > 0) {
-                hits[company.aim(each)] += shoot(r, each, company.aim(each), dice);
-            }
-        }
-        for (int fighter = 0; fighter < hits.length; fighter++) {
-            company.setPending(fighter, hits[fighter]);
-        }
+        int rolled = FightFire.byAttackers(
+                r, place, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()), hits);
+        rolled += FightFire.aimed(r, place, active, each -> defenceDice(s, each), hits);
+        FightFire.setPending(s, hits);
         FightHits.takePending(r, defenders, stun);
         FightHits.takePending(r, attackers, false);
         calledOff = rolled == 0 && held == 0;
         asked = PieceSet.NONE;
         step = calledOff ? Step.END : Step.RELEASE;
-    }
-
-    private void spreadFire(Resolution r, int shooter, int[] hits) {
-        Company company = Theatre.company(r.state());
-        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
-            int target = PieceSet.lowest(rest);
-            hits[target] += shoot(r, shooter, target, company.pending(target));
-        }
-    }
-
-    private int shoot(Resolution r, int shooter, int target, int dice) {
-        Position s = r.state();
-        return r.listening()
-                ? Dice.roll(r, place, Pieces.fighter(s, shooter), Pieces.fighter(s, target), dice, "C-COMBAT-1")
-                : Dice.roll(r, place, null, null, dice, "C-COMBAT-1");
     }
 
     /** C-COMBAT-5 and S-R54: held fire goes at the inactive when the line is broken; else it is lost. */
@@ -434,13 +361,9 @@ public final class CharacterCombat extends Procedure {
 
     private void fireHeld(Resolution r) {
         GameState s = r.state();
-        CompanyState company = TheatreState.company(s);
-        for (long rest = asked; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            int target = company.aim(each);
-            int hits = shoot(r, each, target, FightForces.attackDice(s, each, stun, false));
-            company.setPending(target, company.pending(target) + hits);
-        }
+        int[] hits = new int[Company.COUNT];
+        FightFire.aimed(r, place, asked, each -> FightForces.attackDice(s, each, stun, false), hits);
+        FightFire.setPending(s, hits);
         FightHits.takePending(r, defenders, stun);
     }
 
@@ -467,30 +390,6 @@ public final class CharacterCombat extends Procedure {
                     ? Capture.byUnits(place, attackerSide, captives)
                     : Capture.byCharacters(
                             place, attackerSide, captives, FightForces.able(s, attackers) & characters()));
-        }
-    }
-
-    /** E5.5.b.2 and S-R64: prisoners of guards of whom nobody stays free and unfled, or who called off, are freed. */
-    private void releasePrisoners(Resolution r, long before, long unfled, Side side, boolean gaveUp) {
-        GameState s = r.state();
-        long stayed = unfled & characters() & s.people().free();
-        long homeless = PieceSet.NONE;
-        for (long rest = s.people().present(place, s.people().prisoners() & Cast.of(side.opponent()));
-                rest != 0;
-                rest = PieceSet.rest(rest)) {
-            int prisoner = PieceSet.lowest(rest);
-            int guard = s.people().holder(prisoner);
-            if (guard < 0 || !PieceSet.has(before, guard)) {
-                continue;
-            }
-            if (stayed == 0 || gaveUp) {
-                Captivity.freeDetected(r, prisoner, "E5.5.b.2");
-            } else if (!PieceSet.has(stayed, guard)) {
-                homeless |= PieceSet.only(prisoner);
-            }
-        }
-        if (homeless != 0) {
-            r.call(Capture.anotherGuard(place, side, homeless, stayed));
         }
     }
 

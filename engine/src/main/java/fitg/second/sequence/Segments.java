@@ -3,10 +3,14 @@ package fitg.second.sequence;
 import fitg.content.Side;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
+import fitg.second.combat.EnvironsCombatSegment;
 import fitg.second.military.InterplanetarySegment;
 import fitg.second.military.OrbitOrganisation;
 import fitg.second.military.PlanetarySegment;
+import fitg.second.mission.SecondMissionPhase;
 import fitg.second.scenario.Scoring;
+import fitg.second.search.SecondSearchPhase;
+import fitg.second.space.SpaceCombatSegment;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
@@ -22,9 +26,13 @@ public final class Segments {
             Phase.opening(Segment.START, Segments::beginTurn),
             Phase.of(Segment.INTERPLANETARY_MOVEMENT, (r, side) -> r.call(new InterplanetarySegment(side)))
                     .openedBy(Segments::beginSegment),
+            Phase.of(Segment.SPACE_COMBAT, (r, side) -> r.call(new SpaceCombatSegment())),
             Phase.of(Segment.PLANETARY_MOVEMENT, (r, side) -> r.call(new PlanetarySegment(side)))
                     .openedBy(Segments::beginSegment),
+            Phase.of(Segment.ENVIRONS_COMBAT, (r, side) -> r.call(new EnvironsCombatSegment())),
             Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),
+            Phase.of(Segment.SEARCH, (r, side) -> r.call(new SecondSearchPhase())),
+            Phase.of(Segment.MISSIONS, (r, side) -> r.call(new SecondMissionPhase())),
             Phase.of(Segment.END, Segments::rest));
 
     private Segments() {}

@@ -6,6 +6,16 @@ import fitg.play.Scenarios;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.saves.SavedGame;
+import fitg.server.shape.Called;
+import fitg.server.shape.Either;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Most;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
+import fitg.server.shape.Sized;
+import fitg.server.shape.Texts;
 import fitg.server.store.SeatKind;
 import fitg.server.table.GamePlan;
 import fitg.server.table.Refusal;
@@ -25,12 +35,24 @@ final class Bodies {
 
     private Bodies() {}
 
-    record Seat(SeatKind kind, String level, String name) {
+    @Says("Who is to sit in a seat.")
+    @Called("NewSeat")
+    record Seat(
+            @Says("`human`: you, and the answer contains the secret. `open`: whoever follows the invitation."
+                    + " `computer`: the server plays.")
+            SeatKind kind,
+
+            @Says("For a computer seat, and only there: the level of one of `GET /api/players`.") @Maybe
+            String level,
+
+            @Maybe @Is(Texts.Name.class) String name) {
         SeatPlan plan() {
             return new SeatPlan(kind, level, name);
         }
     }
 
+    @Says("Both seats; each is needed.")
+    @Called("NewSeats")
     record Seats(Seat rebel, Seat imperial) {
         Map<Side, SeatPlan> plans() {
             if (rebel == null || imperial == null) {
@@ -40,13 +62,28 @@ final class Bodies {
         }
     }
 
-    record HouseRules(Boolean worstDetection) {
+    @Says("The house rules of a new game; what is not named is off.")
+    @Called("ChosenOptions")
+    record HouseRules(@Maybe Boolean worstDetection) {
         Options options() {
             return new Options(Boolean.TRUE.equals(worstDetection));
         }
     }
 
-    record NewGame(String scenario, HouseRules options, Seats seats, Boolean spectators, Integer spectatorDelay) {
+    @Says("A game to open.")
+    record NewGame(
+            @Says("The id of one of `GET /api/scenarios`.") String scenario,
+
+            @Says("House rules; what is not named is off.") @Maybe
+            HouseRules options,
+
+            Seats seats,
+
+            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
+            Boolean spectators,
+
+            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
+            Integer spectatorDelay) {
         GamePlan plan() {
             return Bodies.plan(
                     Bodies.scenario(scenario),
@@ -57,7 +94,20 @@ final class Bodies {
         }
     }
 
-    record Fork(Integer action, Seats seats, Boolean spectators, Integer spectatorDelay) {
+    @Says("Another way on from a moment of a finished game.")
+    record Fork(
+            @Says("How many actions of the old game are kept. `GET /view` with `at` says which number belongs to a"
+                    + " moment.")
+            @Least(0)
+            Integer action,
+
+            Seats seats,
+
+            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
+            Boolean spectators,
+
+            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
+            Integer spectatorDelay) {
         int at() {
             return required("action", action);
         }
@@ -67,8 +117,16 @@ final class Bodies {
         }
     }
 
-    /** {@code game} is the saved game itself, as a JSON object. */
-    record Import(JsonNode game, Seats seats, Boolean spectators, Integer spectatorDelay) {
+    @Says("A game from a file. A finished game needs no seats: nobody sits down in it any more.")
+    record Import(
+            @Is(SavedGameShape.class) JsonNode game,
+            @Maybe Seats seats,
+
+            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
+            Boolean spectators,
+
+            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
+            Integer spectatorDelay) {
         Import {
             if (game == null || !game.isObject()) {
                 throw new Refusal(Kind.MALFORMED, "The field game must be a saved game, as a JSON object.");
@@ -87,22 +145,46 @@ final class Bodies {
         }
     }
 
-    record SitDown(String name, String promise, String nonce) {
+    @Says("Taking one's seat. Until the game has begun, a promise or a nonce is needed; afterwards both are ignored.")
+    record SitDown(
+            @Maybe @Is(Texts.Name.class) String name,
+
+            @Says("Then show the nonce when everybody has promised his. So not even the host can reckon with it.")
+            @Maybe
+            @Is(Texts.Promised.class)
+            String promise,
+
+            @Says("At once: the server keeps it to itself until all are there, and you trust the host not to look.")
+            @Maybe
+            @Is(Texts.Nonce.class)
+            String nonce) {
         Seating.Person person() {
             return new Seating.Person(name, promise, nonce);
         }
     }
 
-    /** The nonce that was promised. */
-    record Shown(String nonce) {}
+    @Says("The nonce that was promised.")
+    @Called("ShownNonce")
+    record Shown(@Is(Texts.Nonce.class) String nonce) {}
 
-    record Invited(String invitation) {
+    @Says("An invitation somebody was sent.")
+    @Called("InvitationSecret")
+    record Invited(@Says("The secret of the invitation.") String invitation) {
         Invited {
             requireInvitation(invitation);
         }
     }
 
-    record Join(String invitation, String name, String promise, String nonce) {
+    @Says("Following an invitation.")
+    record Join(
+            @Says("The secret of the invitation.") String invitation,
+            @Maybe @Is(Texts.Name.class) String name,
+
+            @Says("As for sitting down.") @Maybe @Is(Texts.Promised.class)
+            String promise,
+
+            @Says("As for sitting down.") @Maybe @Is(Texts.Nonce.class)
+            String nonce) {
         Join {
             requireInvitation(invitation);
         }
@@ -118,7 +200,11 @@ final class Bodies {
         }
     }
 
-    record MyGames(List<String> tokens) {
+    @Says("The seats somebody holds.")
+    @Called("Tokens")
+    record MyGames(
+            @Says("Secrets of seats; those that open none are passed over.") @Sized(most = 100)
+            List<String> tokens) {
         private static final int MOST = 100;
 
         MyGames {
@@ -128,8 +214,17 @@ final class Bodies {
         }
     }
 
-    /** @param socket what the client calls its socket, to be told in the answer and not there as well */
-    record Actions(Integer number, List<String> actions, String socket) {
+    @Says("One or several answers, in order.")
+    record Actions(
+            @Says("The `number` of the decision that the first of them answers.") @Least(0)
+            Integer number,
+
+            @Says("Keys from the list of the decision.") @Sized(least = 1, most = 100)
+            List<String> actions,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {
         private static final int MOST = 100;
         private static final int LONGEST = 100;
 
@@ -146,7 +241,8 @@ final class Bodies {
         }
     }
 
-    /** How many actions, or {@code to}: "segment-start". */
+    @Says("How far to go back: a number of actions, or to the start of the segment.")
+    @Either({UndoActions.class, UndoSegment.class})
     record Undo(Integer number, Integer actions, String to) {
         private static final String START = "segment-start";
 
@@ -164,16 +260,41 @@ final class Bodies {
         }
     }
 
-    record SeenLog(Integer log) {
+    private record UndoActions(
+            @Says("The `number` of the view.") @Least(0) int number,
+
+            @Says("How many of one's last actions to take back.") @Least(1)
+            int actions) {}
+
+    private record UndoSegment(
+            @Says("The `number` of the view.") @Least(0) int number,
+            @OneOf(Undo.START) String to) {}
+
+    @Says("How much of the log somebody has read.")
+    @Called("Seen")
+    record SeenLog(
+            @Says("The length of the log up to there.") @Least(0)
+            Integer log) {
         SeenLog {
             required("log", log);
         }
     }
 
-    record Say(String text) {}
+    @Says("A line for the chat.")
+    record Say(@Says("At most 500 visible characters.") String text) {}
 
-    /** The first message on a socket; {@code socket} is what the client calls it. */
-    record Hello(String game, String token, String socket) {
+    @Says("The first and only message of a client.")
+    @Called("SocketGreeting")
+    record Hello(
+            String game,
+
+            @Says("The secret of a seat; without it one watches as a spectator.") @Maybe(orNull = true)
+            String token,
+
+            @Says("Any name of 1 to 64 letters, digits, `_` or `-` for this socket. Whoever names it with an action"
+                    + " is told in the answer what came of it, and not here as well.")
+            @Maybe(orNull = true)
+            String socket) {
         Hello {
             if (game == null) {
                 throw new Refusal(Kind.MALFORMED, "The first message must name the game.");

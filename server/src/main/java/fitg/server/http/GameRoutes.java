@@ -2,7 +2,12 @@ package fitg.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
+import fitg.saves.SavedGame;
 import fitg.server.http.Room.Call;
+import fitg.server.shape.By;
+import fitg.server.shape.Is;
+import fitg.server.shape.Says;
+import fitg.server.shape.Texts;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.table.GameDocument;
@@ -15,6 +20,7 @@ import fitg.server.table.Seating.Seated;
 import fitg.server.table.Table;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -31,8 +37,15 @@ final class GameRoutes {
     private static final int GAMES_PER_DROP = 10;
     private static final int MOST_ALONE = 20;
 
+    /** A file takes some ten megabytes while it is read. */
+    private static final int FILES_AT_ONCE = 6;
+
+    private static final int FILES_OF_ONE_ADDRESS = 2;
+    private static final Duration PATIENCE_FOR_A_PLACE = Duration.ofSeconds(10);
+
     private final Room room;
     private final Optional<String> operator;
+    private final Uploads uploads = new Uploads(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
 
     /** @param operator the token of whoever runs the server */
     GameRoutes(Room room, Optional<String> operator) {
@@ -60,29 +73,45 @@ final class GameRoutes {
         routes.post("/api/games/{game}/rematch/seat", this::claimRematch);
     }
 
-    /**
-     * A new game with the secrets that are shown only once.
-     *
-     * @param tokens for the seats of the creator, by side
-     * @param invitations for the open seats, by side
-     */
-    record OpenedDocument(GameDocument game, Map<String, String> tokens, Map<String, String> invitations) {
+    @Says("A new game, with secrets that are shown this once.")
+    record OpenedDocument(
+            GameDocument game,
+
+            @Says("The secrets of the `human` seats, by side.") @By(Side.class) @Is(Texts.Secret.class)
+            Map<String, String> tokens,
+
+            @Says("The invitations to the `open` seats, by side.") @By(Side.class) @Is(Texts.Secret.class)
+            Map<String, String> invitations) {
         static OpenedDocument of(Opened opened) {
             return new OpenedDocument(
                     GameDocument.of(opened.table()), bySide(opened.tokens()), bySide(opened.invites()));
         }
     }
 
-    record SeatedDocument(GameDocument game, String side, String token) {}
+    @Says("A seat and its secret.")
+    record SeatedDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Is(Texts.Secret.class) String token) {}
 
-    record InvitationDocument(GameDocument game, String side) {}
+    @Says("What an invitation is for.")
+    record InvitationDocument(
+            GameDocument game, @Is(Side.class) String side) {}
 
-    record InvitedDocument(GameDocument game, String side, String invitation) {}
+    @Says("A seat and the invitation to it.")
+    record InvitedDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Is(Texts.Secret.class) String invitation) {}
 
-    /** @param yourTurn whether the game waits for this seat */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record MyGameDocument(GameDocument game, String side, boolean yourTurn) {}
+    @Says("A game of one of the seats asked for.")
+    record MyGameDocument(
+            GameDocument game,
+            @Is(Side.class) String side,
+            @Says("Whether the game waits for this seat.") boolean yourTurn) {}
 
+    @Says("The games of some seats.")
     record MyGamesDocument(List<MyGameDocument> games) {}
 
     // ---- opening
@@ -90,25 +119,34 @@ final class GameRoutes {
     private void open(Context ctx) {
         expensive(ctx);
         GamePlan plan = Requests.body(ctx, Bodies.NewGame.class).plan();
-        requireRoomForComputers(ctx, plan);
-        answerOpened(ctx, room.opening().open(plan));
+        answerOpened(ctx, room.opening().open(withRoomForComputers(ctx, plan)));
     }
 
     /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */
-    private void requireRoomForComputers(Context ctx, GamePlan plan) {
+    private GamePlan withRoomForComputers(Context ctx, GamePlan plan) {
         boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
         if (alone && room.tables().playingAlone(Guard.address(ctx)) >= MOST_ALONE) {
             throw new Refusal(
                     Refusal.Kind.NO_ROOM,
                     "You have " + MOST_ALONE + " games between computers under way; wait until one is over.");
         }
+        return plan;
     }
 
     private void importGame(Context ctx) {
+        answerOpened(ctx, uploads.oneOf(Guard.address(ctx), () -> imported(ctx)));
+    }
+
+    private Opened imported(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
         Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
-        answerOpened(ctx, room.opening().open(body.game(), body::plan));
+        return room.opening().open(body.game(), saved -> planOf(ctx, body, saved));
+    }
+
+    private GamePlan planOf(Context ctx, Bodies.Import body, SavedGame saved) {
+        GamePlan plan = body.plan(saved);
+        return saved.verdict().isPresent() ? plan : withRoomForComputers(ctx, plan);
     }
 
     private void fork(Context ctx) {
@@ -119,13 +157,8 @@ final class GameRoutes {
         }
         Bodies.Fork body = Requests.body(ctx, Bodies.Fork.class);
         Table table = call.table();
-        answerOpened(
-                ctx,
-                room.opening()
-                        .fork(
-                                table,
-                                body.at(),
-                                body.plan(table.play().scenario(), table.play().options())));
+        GamePlan plan = body.plan(table.play().scenario(), table.play().options());
+        answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan)));
     }
 
     private void expensive(Context ctx) {

@@ -3,6 +3,8 @@ package fitg.server.http;
 import fitg.server.Hosts;
 import fitg.server.ServerSettings;
 import fitg.server.metrics.Metrics;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 import fitg.server.store.Store;
 import fitg.server.store.StoreUnavailableException;
 import io.javalin.config.RoutesConfig;
@@ -14,7 +16,8 @@ import java.util.function.BooleanSupplier;
 /** For operators and what they watch the server with. */
 final class OperationsRoutes {
 
-    record Health(String status) {}
+    @Says("How the server is.")
+    record Health(@OneOf({"alive", "ready"}) String status) {}
 
     private final ServerSettings settings;
     private final Store store;

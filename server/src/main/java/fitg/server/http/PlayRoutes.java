@@ -8,6 +8,11 @@ import fitg.saves.GameFile;
 import fitg.server.http.Room.Call;
 import fitg.server.push.Watcher;
 import fitg.server.push.Watchers;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
 import fitg.server.table.HintDocument;
@@ -56,17 +61,34 @@ final class PlayRoutes {
         routes.get("/api/games/{game}/export", this::export);
     }
 
-    /** @param decision absent when it is not this seat's */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record PendingDocument(Integer number, String waitingFor, DecisionDocument decision) {}
+    @Says("What the game waits for.")
+    record PendingDocument(
+            @Maybe @Least(0) Integer number,
+            @Maybe @Is(Side.class) String waitingFor,
 
-    /**
-     * @param accepted how many of the actions were played
-     * @param refused why the next one was not; absent if all were
-     * @param sequence with {@code log}, what the named socket would have been told otherwise; absent without one
-     */
+            @Says("Absent when it is not this seat's.") @Maybe
+            DecisionDocument decision) {}
+
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    record PlayedDocument(int accepted, Problem refused, PositionDocument view, Integer sequence, Watcher.LogPart log) {
+    @Says("What came of a request to play.")
+    record PlayedDocument(
+            @Says("How many of the actions were played.") @Least(0)
+            int accepted,
+
+            @Says("Why the next one was not; absent if all were.") @Maybe
+            Problem refused,
+
+            PositionDocument view,
+
+            @Says("Where this belongs among what the named socket is told; absent without one, or when it has been"
+                    + " told already.")
+            @Maybe
+            @Least(0)
+            Integer sequence,
+
+            @Says("What is new in the log, with `sequence`.") @Maybe
+            Watcher.LogPart log) {
         static PlayedDocument of(int accepted, Problem refused, PositionDocument view, Watcher.Update told) {
             return told == null
                     ? new PlayedDocument(accepted, refused, view, null, null)
@@ -74,15 +96,28 @@ final class PlayRoutes {
         }
     }
 
-    record LogPartDocument(int from, int length, List<LogDocument.Entry> entries) {}
+    @Says("The log from one place to its end.")
+    record LogPartDocument(
+            @Says("The number of the first entry below; never more than the length of the log.") @Least(0)
+            int from,
 
-    record MomentsDocument(List<Integer> moments) {}
+            @Says("Of the whole log.") @Least(0) int length,
+            List<LogDocument.Entry> entries) {}
 
-    /** @param length how many lines were said in all; a client asks on from behind the last one it got */
-    record ChatPartDocument(int from, int length, List<ChatDocument> lines) {}
+    @Says("The moments of a game, each named by the length of the viewer's log.")
+    record MomentsDocument(@Least(0) List<Integer> moments) {}
 
-    /** A running game as one seat knows it; it cannot be played on, but it can be kept. */
-    record SeatExport(String format, PositionDocument view, List<LogDocument.Entry> log) {}
+    @Says("A page of the chat, at most 100 lines. Of a long one only the last 1000 lines are kept.")
+    record ChatPartDocument(
+            @Says("As asked for with `since`.") @Least(0) int from,
+
+            @Says("How many lines were said in all. Ask on from behind the last one you got.") @Least(0)
+            int length,
+
+            List<ChatDocument> lines) {}
+
+    @Says("A running game as one viewer knows it. It cannot be played on, but it can be kept.")
+    record SeatExport(@OneOf("fitg-seat") String format, PositionDocument view, List<LogDocument.Entry> log) {}
 
     // ---- looking
 

@@ -1,31 +1,59 @@
 package fitg.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Most;
+import fitg.server.shape.Says;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
-/**
- * A refusal as RFC 9457 wants it.
- *
- * @param type names the kind of problem; it is an address within the API's description
- * @param ruleCase the case of the rulebook that forbids it
- * @param view where the game stands instead, for a request that came too late or did not fit
- */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-public record Problem(String type, String title, int status, String detail, String ruleCase, PositionDocument view) {
+@Says("Why a request was not granted (RFC 9457). Nothing was changed, unless the problem says otherwise.")
+public record Problem(
+        @Says("Names the kind of problem. Compare it as a whole; there is nothing to fetch there.")
+        @Is(Refusal.Kind.class)
+        String type,
+
+        String title,
+        @Least(400) @Most(599) int status,
+        @Says("A sentence for the person who asked.") String detail,
+
+        @Says("The case of the rulebook, or the ruling, that forbids it.") @Maybe
+        String ruleCase,
+
+        @Says("Where the game stands, with `stale`, `not-your-decision`, `not-legal`, `not-revocable` and `game-over`.")
+        @Maybe
+        PositionDocument view) {
+
+    private static final String PLACE = "/api/problems/";
+
+    /** What can go wrong besides what a table refuses. */
+    private static final List<String> OTHERS =
+            List.of("wrong-method", "mistake", "storage-away", "storage-full", "stopping", "not-served");
 
     public static final String MEDIA_TYPE = "application/problem+json";
 
     public static Problem of(Refusal refusal, PositionDocument view) {
         Refusal.Kind kind = refusal.kind();
         return new Problem(
-                "/api/problems/" + kind.name().toLowerCase(Locale.ROOT).replace('_', '-'),
-                kind.title(),
-                kind.status(),
-                refusal.getMessage(),
-                refusal.ruleCase(),
-                view);
+                PLACE + word(kind), kind.title(), kind.status(), refusal.getMessage(), refusal.ruleCase(), view);
+    }
+
+    /** The kinds of problems there are. */
+    static List<String> types() {
+        return Stream.concat(Arrays.stream(Refusal.Kind.values()).map(Problem::word), OTHERS.stream())
+                .map(slug -> PLACE + slug)
+                .toList();
+    }
+
+    private static String word(Refusal.Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** For what the HTTP layer refuses. */
@@ -40,6 +68,6 @@ public record Problem(String type, String title, int status, String detail, Stri
     }
 
     static Problem of(String slug, String title, int status, String detail) {
-        return new Problem("/api/problems/" + slug, title, status, detail, null, null);
+        return new Problem(PLACE + slug, title, status, detail, null, null);
     }
 }

@@ -1,5 +1,7 @@
 package fitg.server.http;
 
+import fitg.server.shape.Called;
+import fitg.server.shape.Says;
 import fitg.server.table.ComputerDocument;
 import fitg.server.table.Refusal;
 import fitg.server.view.CatalogueDocument;
@@ -7,9 +9,6 @@ import fitg.server.view.RulebookDocument;
 import fitg.server.view.ScenarioDocument;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 
 /** What is the same for everybody: scenarios, the printed facts, the rules, and the description of this API. */
@@ -24,10 +23,19 @@ final class ReferenceRoutes {
         private static final String TEXT = Json.write(CatalogueDocument.standard());
     }
 
+    /** Made of many parts, once somebody asks. */
+    private static final class Description {
+        private static final String TEXT = ApiDescription.text();
+    }
+
+    @Says("All scenarios.")
     record ScenariosDocument(List<ScenarioDocument> scenarios) {}
 
+    @Says("The computer players on offer, the weakest level first.")
     record PlayersDocument(List<ComputerDocument> players) {}
 
+    @Says("What a search found, the best first.")
+    @Called("RulesFound")
     record FoundDocument(List<RulebookDocument> found) {}
 
     void add(RoutesConfig routes) {
@@ -40,11 +48,7 @@ final class ReferenceRoutes {
     }
 
     private void description(Context ctx) {
-        try (InputStream yaml = ReferenceRoutes.class.getResourceAsStream("openapi.yaml")) {
-            ctx.contentType("application/yaml; charset=utf-8").result(yaml.readAllBytes());
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        ctx.contentType("application/yaml; charset=utf-8").result(Description.TEXT);
     }
 
     private void catalogue(Context ctx) {

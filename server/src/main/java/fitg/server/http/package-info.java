@@ -1,2 +1,2 @@
-/** The public API: requests in, documents and problems out. What is described here is described in openapi.yaml too. */
+/** The public API: requests in, documents and problems out. {@code ApiDescription} describes it. */
 package fitg.server.http;

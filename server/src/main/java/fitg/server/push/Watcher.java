@@ -1,6 +1,10 @@
 package fitg.server.push;
 
 import fitg.play.Viewer;
+import fitg.server.shape.Called;
+import fitg.server.shape.Least;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 import fitg.server.store.ChatLine;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Chat;
@@ -35,11 +39,26 @@ public final class Watcher {
         void close(int code, String reason);
     }
 
-    /** A further part of the log. A client replaces everything from {@code from} on: undo can shorten the log. */
-    public record LogPart(int from, List<LogDocument.Entry> entries) {}
+    @Says("The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log.")
+    @Called("NewLog")
+    public record LogPart(@Least(0) int from, List<LogDocument.Entry> entries) {}
 
-    /** @param sequence counts what this socket is told, wherever it is told: here or in the answer to an action */
-    public record Update(String type, int sequence, PositionDocument view, LogPart log, List<ChatDocument> chat) {}
+    @Says("What is new.")
+    @Called("SocketUpdate")
+    public record Update(
+            @OneOf("update") String type,
+
+            @Says("Counts from 0 what this socket was told, here or in the answer to an action that named it. Where"
+                    + " both are used, take them in this order.")
+            @Least(0)
+            int sequence,
+
+            PositionDocument view,
+            LogPart log,
+
+            @Says("Lines said since the last update, at most 100 at a time, and of what was said before the last 100;"
+                    + " none for spectators.")
+            List<ChatDocument> chat) {}
 
     /**
      * Who wants to watch.

@@ -64,6 +64,11 @@ abstract class Database implements AutoCloseable {
     /** Looks whether the database is still there and whole, as far as that can be seen; throws if it is not. */
     abstract void examine();
 
+    /** Looks whether it answers at all; quick enough to be asked often. */
+    void ping() {
+        read(handle -> handle.select("select 1").mapTo(Integer.class).one());
+    }
+
     /** Says where this server answers, for another one that wants the same database. */
     abstract void note(String address);
 

@@ -94,6 +94,13 @@ final class SqliteDatabase extends Database {
         }
     }
 
+    /** A file that is gone still answers whoever has it open. */
+    @Override
+    void ping() {
+        requireSameFile();
+        super.ping();
+    }
+
     @Override
     void note(String address) {
         lock.note(address);

@@ -57,9 +57,9 @@ public final class Store implements AutoCloseable {
         database.note(address);
     }
 
-    /** Returns if the database answers. */
+    /** Returns if the database answers and is the one it was. */
     public void ping() {
-        database.read(handle -> handle.select("select 1").mapTo(Integer.class).one());
+        database.ping();
     }
 
     /** Writes the game, its seats and its first entries, or nothing. The id must be new. */

@@ -2,16 +2,18 @@ package fitg.server.table;
 
 import fitg.players.Players;
 import fitg.players.Profile;
+import fitg.server.shape.Called;
+import fitg.server.shape.Says;
 import java.util.List;
 
-/**
- * A computer player as people read of it.
- *
- * @param level what a new game asks for
- * @param name what it is called at the table
- * @param description one sentence on how it plays
- */
-public record ComputerDocument(String level, String name, String description) {
+@Says("A computer player as people read of it.")
+@Called("ComputerPlayer")
+public record ComputerDocument(
+        @Says("What a new game asks for: a level, or a level and a temperament.")
+        String level,
+
+        @Says("What it is called at the table.") String name,
+        @Says("How it plays; one sentence.") String description) {
 
     /** Those on offer, the weakest level first. */
     public static List<ComputerDocument> all() {

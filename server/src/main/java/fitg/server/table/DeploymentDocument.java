@@ -4,14 +4,18 @@ import fitg.content.Side;
 import fitg.players.Deployments;
 import fitg.players.Deployments.Offer;
 import fitg.procedure.Action;
+import fitg.server.shape.Says;
+import fitg.server.shape.Sized;
 import java.util.List;
 
-/**
- * A way to set up that a seat can still take.
- *
- * @param actions the keys to send, from the present question to the last of the set-up
- */
-public record DeploymentDocument(String id, String name, String idea, List<String> actions) {
+@Says("A way to set up, and how to get there from the present question.")
+public record DeploymentDocument(
+        @Says("Its name in addresses and programs.") String id,
+        String name,
+        @Says("What it is meant to do; one sentence.") String idea,
+
+        @Says("Keys for `/actions`, in this order.") @Sized(least = 1, most = 100)
+        List<String> actions) {
 
     /** What a seat may choose from while it sets up; nothing at any other time. */
     public static List<DeploymentDocument> offeredTo(Side side, Table table) {

@@ -5,7 +5,17 @@ import fitg.content.Side;
 import fitg.play.Scenarios;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
+import fitg.server.shape.By;
+import fitg.server.shape.Called;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Matching;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
+import fitg.server.shape.Texts;
 import fitg.server.store.GameRow;
+import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
 import fitg.server.view.OptionsDocument;
@@ -19,57 +29,94 @@ import java.util.Optional;
 /**
  * What everybody who has the address of a game may know of it. The time of the last change is not among it: it would
  * tell when somebody answered a question that others may not know of.
- *
- * @param origin new, rematch, fork or import; originGame the game it comes from
- * @param rematch whether somebody offers one, and the game it led to
- * @param removalWish who wishes the game removed; the other must wish it too
- * @param misfit why the game cannot go on under the rules of this server
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("What everybody who may look at a game knows of it.")
 public record GameDocument(
-        String id,
+        @Is(Texts.GameId.class) String id,
         String scenario,
         String title,
         OptionsDocument options,
+
+        @Says("`waiting` until every person has sat down.") @Is(Status.class)
         String status,
-        long createdAt,
-        Map<String, SeatDocument> seats,
+
+        @Says("Milliseconds since 1970, UTC.") long createdAt,
+        @By(value = Side.class, every = true) Map<String, SeatDocument> seats,
         boolean spectators,
-        int spectatorDelay,
-        String origin,
+        @Says("Seconds.") @Least(0) int spectatorDelay,
+        @OneOf({"new", "rematch", "fork", "import"}) String origin,
+
+        @Says("The game a rematch or a fork comes from.") @Maybe @Is(Texts.GameId.class)
         String originGame,
+
+        @Says("The game-turn, once the game has begun.") @Maybe @Least(1)
         Integer turn,
+
+        @Says("Whose decision it is, while the game runs.") @Maybe @Is(Side.class)
         String waitingFor,
-        VerdictDocument verdict,
+
+        @Says("When the game is over.") @Maybe VerdictDocument verdict,
+
+        @Says("After the game, when a rematch was offered.") @Maybe
         RematchDocument rematch,
+
         DiceDocument dice,
+
+        @Says("Who wishes the game removed; the other must wish it too.") @Maybe @Is(Side.class)
         String removalWish,
+
+        @Says("Why the game cannot go on: its actions do not fit the rules of this server.") @Maybe
         String misfit) {
 
-    /**
-     * @param computer who the computer player is; absent for people
-     * @param joined whether the person has sat down
-     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A seat of a game.")
     public record SeatDocument(
-            String kind, String level, ComputerDocument computer, String name, boolean joined, boolean invited) {}
+            @Is(SeatKind.class) String kind,
+            @Says("The level of a computer player.") @Maybe String level,
+
+            @Says("Who the computer player is. Absent for people, and for a level this server knows no more.") @Maybe
+            ComputerDocument computer,
+
+            @Maybe String name,
+
+            @Says("Whether the person has sat down. Always false for a computer.")
+            boolean joined,
+
+            @Says("Whether an invitation to this seat is out.")
+            boolean invited) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record RematchDocument(String offeredBy, String game) {}
+    @Says("A rematch that was offered after the game.")
+    @Called("RematchOffer")
+    public record RematchDocument(
+            @Is(Side.class) String offeredBy,
 
-    /**
-     * Fair dice: the commitment from the start, the promises as they come, the nonces when all are there, the secret when
-     * the game is over.
-     *
-     * @param missing the sides whose nonce is due, because everybody has promised his
-     */
+            @Says("The new game, once the offer was accepted.") @Maybe @Is(Texts.GameId.class)
+            String game) {}
+
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("The fair dice of a game.")
     public record DiceDocument(
+            @Says("SHA-256 of secret and salt, published when the game was created.") @Matching("^[0-9a-f]{64}$")
             String commitment,
+
+            @Says("What each person has promised to add; absent while nobody has.")
+            @Maybe
+            @By(Side.class)
+            @Is(Texts.Promised.class)
             Map<String, String> promises,
+
+            @Says("Whose nonce is due, because everybody has promised his; absent otherwise.") @Maybe @Is(Side.class)
             List<String> missing,
+
+            @Says("What each person added, once all are there.") @By(Side.class) @Is(Texts.Nonce.class)
             Map<String, String> nonces,
+
+            @Says("Only when the game is over.") @Maybe @Matching("^[0-9a-f]{64}$")
             String secret,
+
+            @Says("Only when the game is over.") @Maybe @Matching("^[0-9a-f]{64}$")
             String salt) {}
 
     /** From a table that is already as old as the reader may see it. */

@@ -7,20 +7,26 @@ import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Advice;
 import fitg.players.Captain;
+import fitg.server.shape.Called;
+import fitg.server.shape.Says;
 import fitg.server.table.Refusal.Kind;
 import java.util.List;
 
-/**
- * What a Captain would do in this seat. He sees the seat's view and nothing else.
- *
- * @param number of the decision the hint is about
- * @param action the key of what he would do
- * @param reason why, in one sentence
- * @param options every legal action with what it seems worth in victory points, the best first
- */
-public record HintDocument(int number, String action, String reason, List<OptionDocument> options) {
+@Says("What a Captain would do, and what he thinks of the alternatives.")
+public record HintDocument(
+        @Says("The number of the decision.") int number,
+        @Says("The key of what he would do.") String action,
+        @Says("Why; one sentence.") String reason,
+        @Says("Every legal action, the best first.") List<OptionDocument> options) {
 
-    public record OptionDocument(String key, String text, double worth) {}
+    @Says("A legal action with what it seems worth.")
+    @Called("HintOption")
+    public record OptionDocument(
+            String key,
+            String text,
+
+            @Says("In victory points of this side, as he reckons; to be compared within one hint.")
+            double worth) {}
 
     /** For the seat whose decision it is. */
     public static HintDocument of(Side side, Table table) {

@@ -7,6 +7,9 @@ import fitg.saves.Recording;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedGame;
 import fitg.saves.SavedGame.Entry;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.server.table.Refusal.Kind;
 import java.util.List;
 import java.util.TreeSet;
@@ -19,11 +22,16 @@ public final class Past {
 
     private Past() {}
 
-    /**
-     * @param action in a finished game, how many actions had been played: where a fork can begin
-     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record Moment(PositionDocument view, Integer action) {}
+    @Says("A view, and where in the game it stands.")
+    public record Moment(
+            PositionDocument view,
+
+            @Says("In a finished game, for a moment asked for with `at` or `as`: how many actions had been played. A"
+                    + " fork can begin there.")
+            @Maybe
+            @Least(0)
+            Integer action) {}
 
     /** The first moment at which the viewer's log had this many entries. */
     public static Moment at(Table table, Viewer viewer, int logLength) {

@@ -7,6 +7,11 @@ import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.server.shape.Called;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.server.view.BoardDocument;
 import fitg.server.view.DecisionDocument;
 import java.util.Map;
@@ -15,31 +20,40 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Everything one seat, or an onlooker, may know of a game now. All of it comes out of {@link Game#viewFor}, so it is
  * the same for two games that this viewer cannot tell apart.
- *
- * @param number what the seat's next action or undo must name; absent for onlookers
- * @param board absent until the game has begun
- * @param decision the seat's own decision; absent when it is the other's
- * @param log how many entries the viewer's log has
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("Everything a seat, or a spectator, may know of a game.")
+@Called("View")
 public record PositionDocument(
         GameDocument game,
-        String viewer,
+        @Is(Viewer.class) String viewer,
+
+        @Says("What the seat's next action or undo must name. Each seat counts for itself. Absent for spectators,"
+                + " before the game and in the past.")
+        @Maybe
+        @Least(0)
         Integer number,
-        BoardDocument board,
+
+        @Says("Absent until the game has begun.") @Maybe BoardDocument board,
+
+        @Says("The seat's own decision; absent when the game does not wait for it.") @Maybe
         DecisionDocument decision,
-        UndoDocument undo,
+
+        @Says("For a seat of a running game.") @Maybe UndoDocument undo,
+
+        @Says("How many entries the viewer's log has.") @Least(0)
         int log) {
 
-    /**
-     * How much the seat may take back.
-     *
-     * @param actions its last actions, one by one
-     * @param toSegmentStart how many of them lead to the start of its segment
-     * @param reason why nothing can be taken back; absent when something can
-     */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record UndoDocument(int actions, int toSegmentStart, String reason) {}
+    @Says("How much a seat may take back.")
+    @Called("UndoLimits")
+    public record UndoDocument(
+            @Says("Its last actions, one by one.") @Least(0) int actions,
+
+            @Says("How many of them lead to the start of its segment.") @Least(0)
+            int toSegmentStart,
+
+            @Says("Why nothing can be taken back.") @Maybe String reason) {}
 
     private static final int RECENT = 64;
 

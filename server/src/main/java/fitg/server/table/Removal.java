@@ -2,6 +2,9 @@ package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
+import fitg.server.shape.Is;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.table.Refusal.Kind;
@@ -21,9 +24,13 @@ public final class Removal {
         this.changes = new Changes(tables);
     }
 
-    /** @param wishedBy who wishes it, while the other has not agreed */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record RemovalDocument(boolean removed, String wishedBy) {}
+    @Says("What came of the wish to remove a game.")
+    public record RemovalDocument(
+            boolean removed,
+
+            @Says("Who wishes it, while the other has not agreed.") @Maybe @Is(Side.class)
+            String wishedBy) {}
 
     /** By somebody in a seat. */
     public RemovalDocument remove(String id, Side side) {

@@ -2,42 +2,55 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.state.Cast;
 import fitg.state.Flag;
+import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The table as one viewer sees it, all of it, so that a client can draw any position without having seen the ones
- * before.
- *
- * @param lineTaken whether the Empire took a Line in this turn; told to the Imperial player only
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("The whole table as one viewer sees it, so that any position can be drawn without the ones before.")
 public record BoardDocument(
-        String viewer,
+        @Is(Viewer.class) String viewer,
         String scenario,
         String title,
         OptionsDocument options,
-        int turn,
+        @Least(1) int turn,
         int lastTurn,
-        String phasing,
-        LabelDocument segment,
+        @Is(Side.class) String phasing,
+        @Is(Segment.class) LabelDocument segment,
+
+        @Says("Absent when the game is over.") @Maybe @Is(Side.class)
         String waitingFor,
-        int points,
+
+        @Says("Rebel victory points now.") int points,
         int pointsToWin,
-        List<PointsDocument> breakdown,
+        @Says("Where the points come from.") List<PointsDocument> breakdown,
         List<PlanetDocument> planets,
         List<EnvironDocument> environs,
         List<CharacterDocument> characters,
         List<ShipDocument> ships,
         MissionsDocument missions,
+
+        @Says("Lines the Empire has yet to receive.") @Least(0)
         int owedLines,
+
         boolean pdbRaised,
+
+        @Says("Whether the Empire took a Line in this turn; told to the Imperial player only.") @Maybe
         Boolean lineTaken,
+
         boolean zopMet,
+
+        @Says("While break-off is asked: the column, and the highest die with which each part gets away.") @Maybe
         BreakOffDocument breakOff) {
 
     public static BoardDocument of(PlayerView view) {

@@ -1,8 +1,9 @@
 package fitg.server.view;
 
 import fitg.rules.combat.BreakOffChances;
+import fitg.server.shape.Says;
 
-/** The column, and the highest die with which the active and the inactive defenders get away, while that is asked. */
+@Says("While break-off is asked: the column, and the highest die with which each part gets away.")
 public record BreakOffDocument(String column, int active, int inactive, boolean anyInactive) {
 
     static BreakOffDocument of(BreakOffChances chances) {

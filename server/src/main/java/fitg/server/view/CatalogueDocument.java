@@ -10,38 +10,70 @@ import fitg.content.Rating;
 import fitg.content.UnitRoster;
 import fitg.content.UnitType;
 import fitg.play.Names;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
-/** Everything printed that a client needs to draw a board and to explain a piece: the same for every game. */
+@Says("Everything printed that a client needs to draw a board and to explain a piece. The same for every game.")
 public record CatalogueDocument(
-        List<PrintedMap.ProvinceFacts> provinces,
+        @Says("The provinces, with their capital planets.") List<PrintedMap.ProvinceFacts> provinces,
+
+        @Says("Where a star stands is given in percent of the width and height of the map.")
         List<PrintedMap.SystemFacts> systems,
+
+        @Says("The routes between star systems, with the navigation stars printed on them.")
         List<PrintedMap.RouteFacts> routes,
-        List<PrintedMap.PlanetFacts> planets,
+
+        @Says("The planets.") List<PrintedMap.PlanetFacts> planets,
+
+        @Says("The environs; `starred` when the resource rating is printed with a star.")
         List<PrintedMap.EnvironFacts> environs,
-        List<PrintedInhabitants.RaceFacts> races,
-        List<PrintedInhabitants.CreatureFacts> creatures,
-        List<PrintedMap.LocalsFacts> irateLocals,
-        List<PrintedInhabitants.SovereignFacts> sovereigns,
+
+        @Says("The races.") List<PrintedInhabitants.RaceFacts> races,
+        @Says("The creatures.") List<PrintedInhabitants.CreatureFacts> creatures,
+        @Says("The Irate Locals Chart.") List<PrintedMap.LocalsFacts> irateLocals,
+        @Says("The sovereigns.") List<PrintedInhabitants.SovereignFacts> sovereigns,
+
+        @Says("The characters; `bonusDraws` by mission letter.")
         List<PrintedCards.CharacterFacts> characters,
+
+        @Says("The possessions; `breaksFrom` is the lowest die that breaks the card when it is used.")
         List<PrintedCards.PossessionFacts> possessions,
-        List<PrintedCards.ShipFacts> ships,
+
+        @Says("The spaceships.") List<PrintedCards.ShipFacts> ships,
+
+        @Says("The military units; `hidden` when only the owner can tell the kind from another.")
         List<UnitFacts> units,
+
+        @Says("The missions; `playable` in the games of this server.")
         List<PrintedMissions.MissionFacts> missions,
-        List<PrintedMissions.EventFacts> actionEvents,
-        List<PrintedMissions.ActionCardFacts> actionCards,
+
+        @Says("The events of the action cards.") List<PrintedMissions.EventFacts> actionEvents,
+        @Says("The action cards with their sections.") List<PrintedMissions.ActionCardFacts> actionCards,
+
+        @Says("The printed tables, to be shown and not to be reckoned with.")
         List<TableDocument> tables,
+
+        @Says("The words of the documents with the names to show for them.")
         WordsDocument words) {
 
-    /** A kind of military unit; {@code hidden} when its owner alone can tell it from another. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A type of military unit as it is printed.")
     public record UnitFacts(
-            String kind, String name, String side, String environType, int strength, boolean mobile, boolean hidden) {}
+            String kind,
+            String name,
+            String side,
+            @Maybe String environType,
+            int strength,
+            boolean mobile,
 
-    /** The words of the documents with the names to show for them. */
+            @Says("When only the owner can tell it from another.")
+            boolean hidden) {}
+
+    @Says("The words of the documents with the names to show for them.")
     public record WordsDocument(
             List<LabelDocument> segments,
             List<LabelDocument> loyalties,

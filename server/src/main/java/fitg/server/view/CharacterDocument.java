@@ -4,42 +4,49 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.CharacterCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.play.PlayerView;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 import java.util.List;
 
-/**
- * A character in play, or dead.
- *
- * @param place "environ", "space" or "dead"
- * @param environ only with the first of these
- * @param stack "military" or "character"
- * @param barred whether missions are closed to him in this player-turn
- * @param cards the possessions the viewer knows
- * @param faceDownCards how many the Empire has not seen, those the viewer knows included
- * @param hunted whether a search under way is for him
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("A character in play, or dead.")
 public record CharacterDocument(
+        @Says("The number on the card, as in the action keys.")
         int number,
+
         String name,
-        String side,
-        String place,
-        Integer environ,
+        @Is(Side.class) String side,
+        @OneOf({"environ", "space", "dead"}) String place,
+        @Says("When `place` is `environ`.") @Maybe Integer environ,
         boolean prisoner,
-        PieceDocument holder,
-        String stack,
+        @Says("Who holds the prisoner.") @Maybe PieceDocument holder,
+        @OneOf({"military", "character"}) String stack,
         boolean detected,
         boolean moved,
-        boolean barred,
-        boolean disabled,
-        int wounds,
-        List<CardDocument> cards,
-        int faceDownCards,
-        boolean hunted) {
 
-    /** A possession card under its owner; {@code shown} when it lies open for everybody. */
-    public record CardDocument(int number, String name, boolean shown) {}
+        @Says("Whether missions are closed to him in this player-turn.")
+        boolean barred,
+
+        boolean disabled,
+        @Least(0) int wounds,
+        @Says("The possessions the viewer knows.") List<CardDocument> cards,
+
+        @Says("How many the Empire has not seen, those the viewer knows included.") @Least(0)
+        int faceDownCards,
+
+        @Says("Whether a search under way is for him.") boolean hunted) {
+
+    @Says("A possession under its owner.")
+    public record CardDocument(
+            int number,
+            String name,
+            @Says("Whether it lies open for everybody.") boolean shown) {}
 
     private static final long SHIP_CARDS = PieceSet.first(Spaceship.REBEL_SHIPS);
 

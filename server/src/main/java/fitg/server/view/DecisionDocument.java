@@ -1,6 +1,7 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Decision.Step;
 import fitg.play.Narrator;
@@ -10,38 +11,46 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Question;
 import fitg.procedure.Question.Subject;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Matching;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
+import fitg.server.shape.Sized;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The pending decision for the player who has to take it: the question in words, every legal answer with the key to
- * send back, and the pieces both are about.
- *
- * @param number to be sent back with the answer, so that one meant for an earlier question is refused
- * @param act the steps of one composite act share this number
- * @param point the decision point of the specification
- * @param subject absent where the question is about nothing in particular
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("The question that a seat has to answer, with every legal answer.")
 public record DecisionDocument(
-        int number,
-        int act,
-        String side,
-        String question,
-        String point,
-        String ruleCase,
-        String prompt,
-        PieceDocument subject,
-        List<AnswerDocument> soFar,
-        List<ActionDocument> actions,
-        String suggested) {
+        @Says("To be sent back with the answer.") @Least(0) int number,
 
-    /** An answer given earlier in the same act. */
+        @Says("The questions of one composite act share this number.") @Least(0)
+        int act,
+
+        @Is(Side.class) String side,
+        @Is(Question.class) String question,
+
+        @Says("The kind of decision, D1 to D31.") @Matching("^D[0-9]+$")
+        String point,
+
+        String ruleCase,
+        @Says("The question in words.") String prompt,
+        @Says("What it is about.") @Maybe PieceDocument subject,
+        @Says("Answers given earlier in the same act.") List<AnswerDocument> soFar,
+        @Says("All legal answers.") @Sized(least = 1) List<ActionDocument> actions,
+        @Says("The key of a sensible one.") String suggested) {
+
+    @Says("An answer given earlier in the same act.")
     public record AnswerDocument(String key, String text) {}
 
-    /** A legal answer; {@code odds} only if chance has a part in what follows. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record ActionDocument(String key, String text, PieceDocument piece, OddsDocument odds) {}
+    @Says("A legal answer.")
+    public record ActionDocument(
+            @Says("What to send.") String key,
+            @Says("What to show.") String text,
+            @Says("What it is about.") @Maybe PieceDocument piece,
+            @Says("Only where chance has a part.") @Maybe OddsDocument odds) {}
 
     /** Empty unless the decision is the viewer's. */
     public static Optional<DecisionDocument> of(PlayerView view) {

@@ -2,29 +2,33 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Environ;
+import fitg.content.EnvironType;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.server.shape.Is;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.state.Mark;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * An environ in play with the military units in it; characters and ships say themselves where they are.
- *
- * @param campSince the game-turn in which the Rebel camp came; absent if there is none
- * @param pending Rebel units bought that wait for room
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("An environ in play with its military units. Characters and ships say themselves where they are.")
 public record EnvironDocument(
         int id,
         int planet,
         String name,
-        String type,
+        @Is(EnvironType.class) String type,
         List<UnitsDocument> units,
+
+        @Says("The game-turn in which the Rebel camp came.") @Maybe
         Integer campSince,
-        List<String> marks,
+
+        @Is(Mark.class) List<String> marks,
+
+        @Says("Rebel units that were bought and wait for room.")
         List<UnitsDocument> pending) {
 
     static EnvironDocument of(PlayerView view, int environ) {

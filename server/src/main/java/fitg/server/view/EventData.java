@@ -34,6 +34,32 @@ final class EventData {
         return data;
     }
 
+    /**
+     * The fields of all these kinds of events, each with every meaning it has in one of them.
+     *
+     * @param lists the names of the lists of words
+     */
+    static Map<String, Object> schema(List<Class<?>> events, Map<Class<?>, String> lists) {
+        Map<String, FieldShape> fields = new LinkedHashMap<>();
+        for (Class<?> event : events) {
+            for (Component component : components(event)) {
+                fields.computeIfAbsent(component.declared.getName(), name -> new FieldShape(lists))
+                        .add(component.meaning, component.declared.getType());
+            }
+        }
+        Map<String, Object> properties = new LinkedHashMap<>();
+        fields.forEach((name, field) -> properties.put(name, field.schema()));
+        Map<String, Object> schema = new LinkedHashMap<>();
+        schema.put(
+                "description",
+                "The numbers behind an event, in printed terms. Each type of event has its own few of these fields; what"
+                        + " names nobody and nothing is absent.");
+        schema.put("type", "object");
+        schema.put("additionalProperties", false);
+        schema.put("properties", properties);
+        return schema;
+    }
+
     private static List<Component> components(Class<?> event) {
         return Arrays.stream(event.getRecordComponents())
                 .filter(component -> !component.getName().equals("ruleCase"))

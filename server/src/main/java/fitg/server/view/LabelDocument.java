@@ -2,9 +2,10 @@ package fitg.server.view;
 
 import fitg.content.PlanetState;
 import fitg.play.Names;
+import fitg.server.shape.Says;
 import fitg.state.Segment;
 
-/** A word of the game: the id a client compares, and the name it shows. */
+@Says("A word of the game: the id a program compares and the name a person reads.")
 public record LabelDocument(String id, String name) {
 
     static LabelDocument of(Segment segment) {

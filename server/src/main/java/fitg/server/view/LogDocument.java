@@ -4,6 +4,10 @@ import fitg.content.Side;
 import fitg.play.Narrator;
 import fitg.play.Viewer;
 import fitg.procedure.Event;
+import fitg.server.shape.Called;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Says;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -11,13 +15,19 @@ import java.util.stream.IntStream;
 /** What happened, as one viewer may know it: in a sentence for people, and in printed terms for what a client draws. */
 public final class LogDocument {
 
-    /**
-     * One event.
-     *
-     * @param number its place in this viewer's log
-     * @param type the kind of event, such as "UnitsMoved"
-     */
-    public record Entry(int number, String type, String ruleCase, String text, Map<String, Object> data) {}
+    @Says("Something that happened, as one viewer may know it.")
+    @Called("LogEntry")
+    public record Entry(
+            @Says("Its place in this viewer's log.") @Least(0)
+            int number,
+
+            @Is(Event.class) String type,
+
+            @Says("The case of the rulebook; empty for a resignation.")
+            String ruleCase,
+
+            @Says("In a sentence, for people.") String text,
+            @Is(EventData.class) Map<String, Object> data) {}
 
     private LogDocument() {}
 

@@ -9,24 +9,35 @@ import java.util.Map;
 
 /** What the component of an event stands for, and how it is told. */
 enum Meaning {
-    NUMBER,
+    NUMBER(""),
     /** A boolean, a text or a name, told as it is. */
-    PLAIN,
-    WORD,
-    MISSION,
-    ENVIRON,
-    PLANET,
-    CHARACTER,
-    CHARACTERS,
-    HOLDER,
-    SHIP,
-    POSSESSION,
-    ACTION_CARD,
-    UNITS,
-    DETECTION_COLUMN,
-    MILITARY_COLUMN,
-    CHARACTER_COLUMN,
-    VERDICT;
+    PLAIN(""),
+    WORD("a word"),
+    MISSION("the letter of a mission"),
+    ENVIRON("the number of an environ, or `space`"),
+    PLANET("the number of a planet"),
+    CHARACTER("the number of a character"),
+    CHARACTERS("numbers of characters"),
+    HOLDER("the number of a character, or `units`"),
+    SHIP("the key of a ship; absent for those who go on foot"),
+    POSSESSION("the number of a possession; absent if the viewer may not know it"),
+    ACTION_CARD("the number of an action card"),
+    UNITS("military units"),
+    DETECTION_COLUMN("a column of the Detection Table"),
+    MILITARY_COLUMN("a column of the Military Combat Results"),
+    CHARACTER_COLUMN("a column of the Character Combat Results"),
+    VERDICT("how the game ended");
+
+    private final String says;
+
+    Meaning(String says) {
+        this.says = says;
+    }
+
+    /** What a reader of the documents takes it for; empty where the name of the field says it. */
+    String says() {
+        return says;
+    }
 
     /** The components whose name does not say enough: the same word means something else in another event. */
     private static final Map<String, Meaning> PARTICULAR = Map.ofEntries(

@@ -8,37 +8,41 @@ import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.rules.mission.Missions;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Matching;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.state.Ledger;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The missions of the environ being handled.
- *
- * @param environ where the groups stand; absent without a group
- * @param actionCardsLeft how many action cards can still be drawn here
- * @param eventsDrawn the types of event drawn here, which cannot strike again
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("The missions of the environ being handled.")
 public record MissionsDocument(
-        Integer environ, int actionCardsLeft, List<MissionDocument> underWay, List<String> eventsDrawn) {
+        @Says("Where the groups stand; absent without a group.") @Maybe
+        Integer environ,
 
-    /**
-     * A mission under way.
-     *
-     * @param camp whether the Rebel camp undertakes it
-     * @param drawsBarred no bonus draws, because of a creature
-     * @param drawsReduced one bonus draw less, because of a creature
-     */
+        @Says("How many action cards can still be drawn here.") @Least(0)
+        int actionCardsLeft,
+
+        List<MissionDocument> underWay,
+
+        @Says("Types of event drawn here, which cannot strike again.") @Is(ActionEvent.Type.class)
+        List<String> eventsDrawn) {
+
+    @Says("A mission under way.")
     public record MissionDocument(
-            String letter,
+            @Matching("^[A-Z]$") String letter,
             String name,
-            List<Integer> members,
-            int letters,
-            boolean camp,
+            @Says("Numbers of characters.") List<Integer> members,
+            @Says("Letters drawn so far.") @Least(0) int letters,
+            @Says("Whether the Rebel camp undertakes it.") boolean camp,
             boolean searched,
             boolean creatureMet,
-            boolean drawsBarred,
+            @Says("No bonus draws, because of a creature.") boolean drawsBarred,
+
+            @Says("One bonus draw less, because of a creature.")
             boolean drawsReduced) {
 
         private static MissionDocument of(PlayerView view, Mission mission) {

@@ -1,12 +1,27 @@
 package fitg.server.view;
 
 import fitg.play.Odds;
+import fitg.server.shape.Least;
+import fitg.server.shape.Most;
+import fitg.server.shape.Says;
 import java.util.List;
 
-/** What an action may lead to, as far as the viewer can reckon. */
-public record OddsDocument(String ruleCase, List<Odds.Outcome> outcomes, List<String> remarks) {
+@Says("What an action may lead to, as far as the viewer can reckon.")
+public record OddsDocument(
+        String ruleCase,
+        @Says("They need not exclude each other.") List<OutcomeDocument> outcomes,
+        @Says("What was assumed.") List<String> remarks) {
+
+    @Says("What an action may lead to, and how likely.")
+    public record OutcomeDocument(
+            String what, @Least(0) @Most(1) double probability) {}
 
     static OddsDocument of(Odds odds) {
-        return new OddsDocument(odds.ruleCase(), odds.outcomes(), odds.remarks());
+        return new OddsDocument(
+                odds.ruleCase(),
+                odds.outcomes().stream()
+                        .map(outcome -> new OutcomeDocument(outcome.what(), outcome.probability()))
+                        .toList(),
+                odds.remarks());
     }
 }

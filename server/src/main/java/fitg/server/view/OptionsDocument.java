@@ -1,9 +1,12 @@
 package fitg.server.view;
 
 import fitg.procedure.Options;
+import fitg.server.shape.Says;
 
-/** The house rules a game is played with. */
-public record OptionsDocument(boolean worstDetection) {
+@Says("The house rules of a game.")
+public record OptionsDocument(
+        @Says("Every detection roll counts as the worst one for the ship.")
+        boolean worstDetection) {
 
     public static OptionsDocument of(Options options) {
         return new OptionsDocument(options.worstDetection());

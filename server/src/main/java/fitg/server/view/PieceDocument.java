@@ -6,16 +6,31 @@ import fitg.content.Rating;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.procedure.Action.Piece;
+import fitg.server.shape.Is;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.state.Holder;
+import java.util.List;
 
-/**
- * A piece or place that something is about, so that a client can point at it.
- *
- * @param id a number for environs, planets, characters and possessions, else the word of the action key; absent for
- *     the units of an environ
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record PieceDocument(String kind, Object id, String name) {
+@Says("A piece or place that something is about.")
+public record PieceDocument(
+        @Says("What it is. `units` are the military units of an environ taken together.") @Is(Piece.class)
+        String kind,
+
+        @Says("A number for environs, planets, characters, possessions and systems; a word for the others, the one in"
+                + " the action keys. Absent for `units`.")
+        @Maybe
+        Object id,
+
+        String name) {
+
+    static final String UNITS = "units";
+    static final String SYSTEM = "system";
+    static final String INFORMATION = "information";
+
+    /** What documents are about besides the pieces that actions name. */
+    static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION);
 
     /** Null for what is no piece: an action that names nothing or a mere number. */
     static PieceDocument of(Piece piece, int argument) {
@@ -55,7 +70,7 @@ public record PieceDocument(String kind, Object id, String name) {
     /** Who holds a prisoner or a ship: a character, or the units of the environ; null if nobody does. */
     static PieceDocument holder(int holder) {
         if (holder == Holder.UNITS) {
-            return new PieceDocument("units", null, Names.holder(holder));
+            return new PieceDocument(UNITS, null, Names.holder(holder));
         }
         return holder < 0 ? null : of(Piece.CHARACTER, holder);
     }

@@ -1,27 +1,37 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.Loyalty;
 import fitg.content.PlanetState;
+import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.rules.scenario.Victory;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Most;
+import fitg.server.shape.Says;
 
-/**
- * A planet in play.
- *
- * @param loyaltyInUse whether the loyalty marker lies on the track in this state of the planet
- * @param control the side that controls it now; absent if nobody does
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
+@Says("A planet in play.")
 public record PlanetDocument(
         int id,
         String name,
-        String loyalty,
+        @Is(Loyalty.class) String loyalty,
+
+        @Says("Whether the loyalty marker lies on its track in this state.")
         boolean loyaltyInUse,
-        LabelDocument state,
+
+        @Is(PlanetState.class) LabelDocument state,
+
+        @Says("Who controls it now; absent if nobody does.") @Maybe @Is(Side.class)
         String control,
-        int pdbLevel,
+
+        @Least(0) @Most(2) int pdbLevel,
         boolean pdbUp,
+
+        @Says("What it adds to the Rebel victory points, or takes.")
         int points) {
 
     static PlanetDocument of(PlayerView view, int planet) {

@@ -4,11 +4,12 @@ import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
 import fitg.rules.scenario.Victory;
+import fitg.server.shape.Says;
 import fitg.state.Cast;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What one planet, character or piece of information adds to the Rebel victory points, or takes from them. */
+@Says("Something that gives or takes Rebel victory points.")
 public record PointsDocument(PieceDocument source, int points) {
 
     static List<PointsDocument> all(PlayerView view) {
@@ -25,7 +26,7 @@ public record PointsDocument(PieceDocument source, int points) {
     }
 
     private static PieceDocument information(Side side, String whose) {
-        return new PieceDocument("information", Printed.side(side), whose + " information");
+        return new PieceDocument(PieceDocument.INFORMATION, Printed.side(side), whose + " information");
     }
 
     private static void add(List<PointsDocument> all, PieceDocument source, int points) {

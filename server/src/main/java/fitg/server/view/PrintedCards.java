@@ -8,6 +8,10 @@ import fitg.content.Possession;
 import fitg.content.Rating;
 import fitg.content.Spaceship;
 import fitg.play.Names;
+import fitg.server.shape.By;
+import fitg.server.shape.Called;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,37 +22,47 @@ import java.util.Map;
 public final class PrintedCards {
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A character as it is printed.")
     public record CharacterFacts(
             int number,
             String name,
             String side,
             String race,
-            String title,
-            Integer royaltyPlanet,
+            @Maybe String title,
+            @Maybe Integer royaltyPlanet,
             boolean knight,
-            Map<String, Integer> ratings,
-            Integer spaceLeadership,
+            @By(value = Rating.class, every = true) Map<String, Integer> ratings,
+            @Maybe Integer spaceLeadership,
             List<Integer> homePlanets,
-            Map<String, Integer> bonusDraws,
+            @Says("By the letters of missions.") Map<String, Integer> bonusDraws,
             List<AbilityFacts> abilities) {}
 
+    @Says("Something a character can do and others cannot.")
+    @Called("Ability")
     public record AbilityFacts(String id, String text) {}
 
-    /** {@code breaksFrom} is the lowest die that breaks the card when it is used; absent if none does. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A possession.")
+    @Called("Possession")
     public record PossessionFacts(
             int number,
             String name,
             String kind,
-            String owner,
+            @Maybe String owner,
             String durability,
+
+            @Says("The lowest die that breaks the card when it is used.") @Maybe
             Integer breaksFrom,
+
             List<EffectFacts> effects,
             String text) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record EffectFacts(String id, String value, String meaning) {}
+    @Says("What a possession does.")
+    @Called("Effect")
+    public record EffectFacts(String id, @Maybe String value, String meaning) {}
 
+    @Says("A spaceship as it is printed.")
     public record ShipFacts(
             String key, String name, String side, int cannons, int shields, int maneuver, int passengers) {}
 

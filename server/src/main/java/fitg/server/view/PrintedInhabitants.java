@@ -6,6 +6,9 @@ import fitg.content.Creature;
 import fitg.content.IrateLocals;
 import fitg.content.Race;
 import fitg.content.Sovereign;
+import fitg.server.shape.Called;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import fitg.server.view.PrintedMap.LocalsFacts;
 import java.util.List;
 
@@ -13,10 +16,17 @@ import java.util.List;
 public final class PrintedInhabitants {
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A race.")
+    @Called("Race")
     public record RaceFacts(
-            String name, String plural, boolean starFaring, Integer homePlanet, List<Integer> colonisedPlanets) {}
+            String name,
+            String plural,
+            boolean starFaring,
+            @Maybe Integer homePlanet,
+            List<Integer> colonisedPlanets) {}
 
-    /** What a creature does in a fight that figures cannot say is in its text. */
+    @Says("A creature. What it does in a fight that figures cannot say is in its text.")
+    @Called("Creature")
     public record CreatureFacts(
             String name,
             int strength,
@@ -31,15 +41,17 @@ public final class PrintedInhabitants {
             String text) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A sovereign.")
+    @Called("Sovereign")
     public record SovereignFacts(
             String name,
             int planet,
             int environ,
-            String allegiance,
+            @Maybe String allegiance,
             int combat,
             int endurance,
             int leadership,
-            Integer spaceLeadership) {}
+            @Maybe Integer spaceLeadership) {}
 
     private PrintedInhabitants() {}
 

@@ -9,34 +9,52 @@ import fitg.content.Planet;
 import fitg.content.Province;
 import fitg.content.StarSystem;
 import fitg.play.Names;
+import fitg.server.shape.Called;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.Says;
 import java.util.List;
 
 /** The map in printed terms. What only the larger games use (secrets, bases) is left out. */
 public final class PrintedMap {
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
-    public record ProvinceFacts(int id, String name, int capital, Integer throne) {}
+    @Says("A province with its capital planet.")
+    @Called("Province")
+    public record ProvinceFacts(
+            int id, String name, int capital, @Maybe Integer throne) {}
 
-    /** Where a star stands is given in percent of the map's width and height. */
-    public record SystemFacts(int id, String name, int province, double x, double y, List<Integer> planets) {}
+    @Says("A star system.")
+    @Called("System")
+    public record SystemFacts(
+            int id,
+            String name,
+            int province,
 
-    /** A route between two star systems, with the navigation stars printed on it. */
+            @Says("Where its star stands, in percent of the width of the map.")
+            double x,
+
+            @Says("The same of its height.") double y,
+            List<Integer> planets) {}
+
+    @Says("A route between two star systems, with the navigation stars printed on it.")
+    @Called("Route")
     public record RouteFacts(int from, int to, int navigationStars) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("A planet as it is printed.")
     public record PlanetFacts(
             int id,
             String name,
             int system,
             String kind,
-            String homeOfRace,
+            @Maybe String homeOfRace,
             String startLoyalty,
             String armageddonLoyalty,
             boolean armageddonRebelControlled,
             List<Integer> environs) {}
 
-    /** {@code starred} when the resource rating is printed with a star. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
+    @Says("An environ as it is printed.")
     public record EnvironFacts(
             int id,
             int planet,
@@ -44,14 +62,18 @@ public final class PrintedMap {
             String type,
             int size,
             int resource,
+
+            @Says("Whether the resource rating is printed with a star.")
             boolean starred,
-            Integer coupRating,
+
+            @Maybe Integer coupRating,
             List<String> races,
-            String creature,
-            String sovereign,
+            @Maybe String creature,
+            @Maybe String sovereign,
             LocalsFacts irateLocals) {}
 
-    /** A line of the Irate Locals Chart. */
+    @Says("A row of the Irate Locals Chart.")
+    @Called("IrateLocals")
     public record LocalsFacts(String race, String environType, int strength, int endurance, boolean firefight) {}
 
     private PrintedMap() {}

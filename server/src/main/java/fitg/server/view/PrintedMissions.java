@@ -9,6 +9,9 @@ import fitg.content.GameLevel;
 import fitg.content.Mission;
 import fitg.content.MissionCard;
 import fitg.content.Side;
+import fitg.server.shape.By;
+import fitg.server.shape.Called;
+import fitg.server.shape.Says;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,24 +21,31 @@ import java.util.Map;
 /** The missions and the action cards, in printed terms. */
 public final class PrintedMissions {
 
-    /** {@code playable} tells the missions of the Star System game from those of the larger ones. */
+    @Says("A mission as it is printed.")
     public record MissionFacts(
             String letter,
             int number,
             String name,
             List<String> sides,
-            boolean playable,
+            @Says("In the games of this server.") boolean playable,
             boolean canAccumulateLetters,
             String restrictions,
             String effect,
             String bonusDraws,
             String notes) {}
 
+    @Says("An event of the action cards.")
+    @Called("ActionEvent")
     public record EventFacts(String id, String type, String name, String effect) {}
 
-    /** An action card with its sections by environ: "urban", "special" and "wild". */
-    public record ActionCardFacts(int number, Map<String, FaceFacts> sections) {}
+    @Says("An action card with what it says in each kind of environ.")
+    @Called("ActionCard")
+    public record ActionCardFacts(
+            int number,
+            @By(value = Section.class, every = true) Map<String, FaceFacts> sections) {}
 
+    @Says("What an action card says in one kind of environ.")
+    @Called("Section")
     public record FaceFacts(List<String> letters, String event) {}
 
     private PrintedMissions() {}

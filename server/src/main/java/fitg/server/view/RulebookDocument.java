@@ -1,14 +1,18 @@
 package fitg.server.view;
 
 import fitg.content.Rulebook;
+import fitg.server.shape.Called;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A case of the rulebook, or a ruling on one, to be looked up by number or by words. */
-public record RulebookDocument(String kind, String number, String title, String text) {
+@Says("A case of the rulebook in our words, or a ruling on one.")
+@Called("Rule")
+public record RulebookDocument(@OneOf({"case", "ruling"}) String kind, String number, String title, String text) {
 
     private static final List<RulebookDocument> ALL = Stream.concat(
                     Rulebook.standard().cases().stream().map(RulebookDocument::of),

@@ -1,5 +1,8 @@
 package fitg.server.view;
 
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.Loyalty;
 import fitg.content.Planet;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
@@ -7,42 +10,75 @@ import fitg.content.StarSystem;
 import fitg.play.Scenarios;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Scenario;
+import fitg.server.shape.Called;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Says;
 import java.util.Arrays;
 import java.util.List;
 
-/** A scenario as it is offered to those who want to begin a game. */
+@Says("A scenario as it is offered.")
 public record ScenarioDocument(
         String id,
         String title,
+
+        @Says("The edition it is played by.") @Is(Edition.class)
         String edition,
+
+        @Says("Which of the games of the box it belongs to.") @Is(GameLevel.class)
         String level,
-        String summary,
+
+        @Says("What it is about; one sentence.") String summary,
         String description,
-        String goals,
+        @Says("How each side wins.") String goals,
+
+        @Says("How long a game takes two people who know the rules.")
         int minutes,
+
+        @Says("How many games the Rebels won, in percent, and of how many; played by equal Captains.")
         BalanceDocument balance,
+
         PieceDocument system,
+
+        @Says("Whether the planets begin as in the Armageddon scenario.")
         boolean armageddon,
+
         int lastTurn,
         int pointsToWin,
         List<StartDocument> planets,
         ForcesDocument rebel,
         ForcesDocument imperial,
-        List<OptionDocument> options) {
+        @Says("House rules that can be agreed on.") List<OptionDocument> options) {
 
-    /** How a planet begins. */
+    @Says("How a planet begins.")
+    @Called("ScenarioPlanet")
     public record StartDocument(
-            int id, String name, String loyalty, boolean rebelControlled, int pdbLevel, List<Integer> environs) {}
+            int id,
+            String name,
+            @Is(Loyalty.class) String loyalty,
+            boolean rebelControlled,
+            @Least(0) int pdbLevel,
+            List<Integer> environs) {}
 
-    /** How many of so many games between equal Captains the Rebels won, in percent. */
+    @Says("How many of so many games between equal Captains the Rebels won, in percent.")
     public record BalanceDocument(int rebelPercent, int games) {}
 
-    /** What a side begins with. */
+    @Says("What a side begins with.")
     public record ForcesDocument(
             List<PieceDocument> characters, List<UnitsDocument> units, List<PieceDocument> ships) {}
 
-    /** A house rule that can be agreed on; its id is the component of {@link OptionsDocument}. */
-    public record OptionDocument(String id, String title, String description, boolean standard) {}
+    /**
+     * A house rule that can be agreed on; its id is the component of {@link OptionsDocument}.
+     */
+    @Says("A house rule that can be agreed on.")
+    @Called("HouseRule")
+    public record OptionDocument(
+            String id,
+            String title,
+            String description,
+
+            @Says("Whether it is on unless one says otherwise.")
+            boolean standard) {}
 
     private static final List<OptionDocument> OPTIONS = List.of(new OptionDocument(
             "worstDetection",
@@ -75,7 +111,7 @@ public record ScenarioDocument(
                 sheet.minutes(),
                 new BalanceDocument(
                         sheet.balance().rebelPercent(), sheet.balance().games()),
-                new PieceDocument("system", system.id(), system.name()),
+                new PieceDocument(PieceDocument.SYSTEM, system.id(), system.name()),
                 scenario.armageddon(),
                 scenario.lastTurn(),
                 scenario.pointsToWin(),

@@ -2,19 +2,24 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.server.shape.Is;
+import fitg.server.shape.Maybe;
+import fitg.server.shape.OneOf;
+import fitg.server.shape.Says;
 
-/**
- * A spaceship in play, or lost for good.
- *
- * @param place "environ", "space" or "lost"
- * @param environ only with the first of these
- * @param holder absent if nobody has it
- */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-public record ShipDocument(String key, String name, String side, String place, Integer environ, PieceDocument holder) {
+@Says("A spaceship in play, or lost for good.")
+public record ShipDocument(
+        @Says("As in the action keys.") String key,
+        String name,
+        @Is(Side.class) String side,
+        @OneOf({"environ", "space", "lost"}) String place,
+        @Says("When `place` is `environ`.") @Maybe Integer environ,
+        @Says("Absent if nobody has it.") @Maybe PieceDocument holder) {
 
     static ShipDocument of(PlayerView view, Spaceship ship) {
         int at = view.gear().shipAt(ship.index());

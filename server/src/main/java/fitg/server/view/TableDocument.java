@@ -1,15 +1,20 @@
 package fitg.server.view;
 
+import fitg.server.shape.Called;
+import fitg.server.shape.Says;
 import java.util.List;
 
-/**
- * A printed table as rows and columns, to be shown and not to be reckoned with.
- *
- * @param corner what the rows are counted by
- */
+@Says("A printed table, to be shown and not to be reckoned with.")
+@Called("PrintedTable")
 public record TableDocument(
-        String id, String title, String ruleCase, String corner, List<String> columns, List<RowDocument> rows) {
+        String id,
+        String title,
+        String ruleCase,
+        @Says("What the rows are counted by.") String corner,
+        List<String> columns,
+        List<RowDocument> rows) {
 
-    /** A row with a cell for each column. */
+    @Says("A row of a printed table, with a cell for each column.")
+    @Called("TableRow")
     public record RowDocument(String label, List<String> cells) {}
 }

@@ -5,12 +5,25 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.server.shape.Is;
+import fitg.server.shape.Least;
+import fitg.server.shape.Says;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** So many units of one kind. Patrols and Lines that look alike to the reader are one kind, "mobile" (case 7.22). */
-public record UnitsDocument(String kind, String name, String side, int count) {
+/**
+ * So many units of one kind. Patrols and Lines that look alike to the reader are one kind, "mobile" (case 7.22).
+ */
+@Says("So many military units of one kind.")
+public record UnitsDocument(
+        @Is(UnitType.class) String kind,
+        String name,
+        @Is(Side.class) String side,
+        @Least(1) int count) {
+
+    /** The word for units that the reader cannot tell apart. */
+    static final String FACE_DOWN = "mobile";
 
     static List<UnitsDocument> in(PlayerView view, int environ) {
         return of(
@@ -38,7 +51,7 @@ public record UnitsDocument(String kind, String name, String side, int count) {
             }
         }
         if (hidden > 0) {
-            units.add(new UnitsDocument("mobile", "mobile unit", Printed.side(Side.IMPERIAL), hidden));
+            units.add(new UnitsDocument(FACE_DOWN, "mobile unit", Printed.side(Side.IMPERIAL), hidden));
         }
         return List.copyOf(units);
     }

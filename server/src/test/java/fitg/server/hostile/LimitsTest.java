@@ -3,7 +3,9 @@ package fitg.server.hostile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ch.qos.logback.classic.Level;
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.server.LogLines;
 import fitg.server.Settings;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
@@ -22,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** How much somebody may ask for, and how often. */
@@ -39,6 +42,25 @@ class LimitsTest {
             int wait = Integer.parseInt(refused.header("Retry-After"));
             Thread.sleep(Duration.ofSeconds(wait));
             assertThat(server.client().get("/api/players").status()).isEqualTo(200);
+        }
+    }
+
+    /** Otherwise whoever is refused fills the disk instead. */
+    @Test
+    void aFloodOfRefusalsFillsOneLineOfTheLog() {
+        try (LogLines log = LogLines.of("fitg.server", Level.INFO);
+                TestServer server = new Settings().requestsPerSecond(5).start()) {
+            firstRefused(i -> server.client().get("/api/players"));
+            List<String> before = log.lines();
+
+            List<Answer> flood = IntStream.range(0, 500)
+                    .mapToObj(i -> server.client().get("/api/players"))
+                    .filter(answer -> answer.status() == 429)
+                    .toList();
+
+            assertThat(flood).hasSizeGreaterThan(400);
+            assertThat(before).contains("refused 1 requests that came too often");
+            assertThat(log.lines()).hasSizeLessThanOrEqualTo(before.size() + 1);
         }
     }
 

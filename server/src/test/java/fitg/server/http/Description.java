@@ -8,7 +8,6 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -18,7 +17,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /** The description of the API, read as a client would read it. */
-final class Description {
+public final class Description {
 
     /** Only a name, for references from one schema to another. */
     private static final String PLACE = "https://fitg.invalid/openapi";
@@ -38,9 +37,9 @@ final class Description {
                 SpecificationVersion.DRAFT_2020_12, builder -> builder.schemas(Map.of(PLACE, root.toString())));
     }
 
-    static Description read() {
-        try (InputStream yaml = Api.class.getResourceAsStream("openapi.yaml")) {
-            return new Description(new YAMLMapper().readTree(yaml));
+    public static Description read() {
+        try {
+            return new Description(new YAMLMapper().readTree(ApiDescription.text()));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -50,7 +49,7 @@ final class Description {
         return root;
     }
 
-    JsonNode component(String kind, String name) {
+    public JsonNode component(String kind, String name) {
         return root.path("components").path(kind).path(name);
     }
 
@@ -71,7 +70,7 @@ final class Description {
     }
 
     /** What is wrong with a document, in words; empty when it fits. */
-    List<String> faults(JsonNode schema, JsonNode document) {
+    public List<String> faults(JsonNode schema, JsonNode document) {
         Schema rules = compiled.computeIfAbsent(schema, registry::getSchema);
         return rules.validate(document).stream().map(Error::toString).toList();
     }

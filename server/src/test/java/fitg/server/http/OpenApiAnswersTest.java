@@ -301,9 +301,7 @@ class OpenApiAnswersTest {
         met.addAll(broken());
         Set<String> described = new TreeSet<>();
         description
-                .component("schemas", "Problem")
-                .get("properties")
-                .get("type")
+                .component("schemas", "ProblemType")
                 .get("enum")
                 .forEach(type -> described.add(type.asText().replace("/api/problems/", "")));
         described.removeAll(List.of("storage-full", "not-served")); // neither can be brought about from here

@@ -1,6 +1,5 @@
 package fitg.server.store;
 
-import fitg.state.Holder;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;

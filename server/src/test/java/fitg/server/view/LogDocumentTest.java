@@ -3,6 +3,7 @@ package fitg.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.UnitKind;
@@ -10,6 +11,7 @@ import fitg.content.UnitSet;
 import fitg.play.Viewer;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
+import fitg.server.http.Description;
 import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
@@ -25,6 +27,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What happened, in words and in printed terms. */
 class LogDocumentTest {
 
+    private static final Description DESCRIPTION = Description.read();
+    private static final JsonMapper JSON = new JsonMapper();
+
     private static final int BOCCANEGRA =
             Printed.CATALOGUE.characterNamed("Boccanegra").index();
     private static final int KOGUS = Printed.CATALOGUE.characterNamed("Kogus").index();
@@ -32,7 +37,7 @@ class LogDocumentTest {
     private static final int ANGOFF = Printed.CATALOGUE.environById(2221).index();
 
     static Class<?>[] kindsOfEvent() {
-        return Event.Basic.class.getPermittedSubclasses();
+        return Vocabulary.events().toArray(Class<?>[]::new);
     }
 
     @ParameterizedTest
@@ -44,6 +49,9 @@ class LogDocumentTest {
                 LogDocument.entriesFrom(List.of(event), Viewer.IMPERIAL, 0).getFirst();
 
         assertThat(entry.data().keySet()).isEqualTo(componentsOf(kind));
+        assertThat(DESCRIPTION.faults(DESCRIPTION.component("schemas", "LogEntry"), JSON.valueToTree(entry)))
+                .as("%s", entry)
+                .isEmpty();
     }
 
     private static Set<String> componentsOf(Class<?> kind) {

@@ -5,7 +5,8 @@ import {spaceship, starship} from './art/ships.js';
 import {art, at, reachable} from './reach.js';
 import {describeToken} from './words.js';
 
-/** @import {Character, Printed, Units} from '../net/documents.js' */
+/** @import {Character, Units} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./scene.js').Token} Token */
 
 /** A piece with its name under it, in a box of its plan. @param {Token} token @param {number} face @param {number} width @param {Look} look */

@@ -3,7 +3,7 @@ import {levelOf, overlap, scaleOf} from './camera.js';
 import {farRadius} from './layout.js';
 import {studio} from './studio.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./scene.js').Scene} Scene */
 
 /** What can be seen at a moment. @typedef {{printed: Printed, scene: Scene, panels: Panel[], box: Box, middle: Box, width: number, height: number, density: number, theme: 'dark' | 'light'}} Sight */

@@ -7,7 +7,7 @@ import {limb} from './middle.js';
 import {art, at, reachable} from './reach.js';
 import {describePlanet} from './words.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace */
 
 /** A star system from far: whose are the planets, how loyal, who stands there. @param {Panel} panel @param {Look} look */

@@ -1,6 +1,6 @@
 import {around, inPlay} from './layout.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace @typedef {import('./scene.js').Scene} Scene */
 
 /** What to look at first: the star system, or in a narrow pane the planet and the environ that the question is about. */

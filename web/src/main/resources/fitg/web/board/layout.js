@@ -1,7 +1,8 @@
 import {known} from '../net/api.js';
 import {STAGE, packed} from './stage-plan.js';
 
-/** @import {PlanetFacts, Printed, System} from '../net/documents.js' */
+/** @import {PlanetFacts, System} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * Where everything stands on the map, in the map's own units: pixels when one looks at a star system close up. One panel for each

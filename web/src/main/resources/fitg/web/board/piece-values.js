@@ -1,7 +1,8 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {heldBy} from './words.js';
 
-/** @import {Character, CharacterFacts, EnvironFacts, Planet, Printed} from '../net/documents.js' */
+/** @import {Character, CharacterFacts, EnvironFacts, Planet} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./scene.js').Scene} Scene */
 
 const RATINGS = /** @type {const} */ (['combat', 'endurance', 'intelligence', 'leadership', 'diplomacy', 'navigation']);

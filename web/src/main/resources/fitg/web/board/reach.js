@@ -1,7 +1,7 @@
 import {svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * What the drawing needs to know, and whom it tells about a click.

@@ -1,6 +1,7 @@
 import {givenName} from './words.js';
 
-/** @import {Action, Board, Character, Decision, Missions, Printed, Ship, Side} from '../net/documents.js' */
+/** @import {Action, Board, Character, Decision, Missions, Ship, Side} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * So many starships of one class, as the wider games have them in orbit and adrift.

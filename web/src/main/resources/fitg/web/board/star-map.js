@@ -23,7 +23,8 @@ import {studio} from './studio.js';
 import {Travel} from './travel.js';
 import './piece-values.js';
 
-/** @import {Board, Decision, Printed} from '../net/documents.js' */
+/** @import {Board, Decision} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel */
 
 /** So many star systems are drawn anew in one picture; the others follow in the next ones, so that no click has to wait. */

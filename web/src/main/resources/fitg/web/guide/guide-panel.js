@@ -7,7 +7,8 @@ import {marked} from './marked-text.js';
 import {TERMS} from './terms.js';
 import {keepTold, toldIn} from './told.js';
 
-/** @import {Printed, View} from '../net/documents.js' */
+/** @import {View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** @typedef {import('./lessons.js').Lesson} Lesson */
 

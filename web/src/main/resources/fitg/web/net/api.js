@@ -1,4 +1,5 @@
-/** @import {Catalogue, Printed, Problem} from './documents.js' */
+/** @import {Catalogue, Problem} from './documents.js' */
+/** @import {Printed} from './printed.js' */
 
 /**
  * Requests to the server. What it refuses arrives as a Refused, with the sentence it gave.

@@ -1,18 +1,43 @@
 /**
- * The documents of the server, in the names of its description (openapi.yaml), which says what each field means. There is
- * nothing here to run: these are types for the checker, and a test of the server keeps them and the description the same.
- * What the description has no name for, such as the parts of the catalogue, gets one here.
+ * The documents of the server, in the names of its description, which says what each field means. Written by `./fitg api --renew`
+ * from the records of the server: change those.
  */
 
-/** A player of the game. @typedef {'rebel' | 'imperial'} Side */
-
-/** Whose eyes a document was written for. @typedef {'rebel' | 'imperial' | 'spectator'} Viewer */
+/** All scenarios. @typedef {{scenarios: Scenario[]}} Scenarios */
 
 /**
- * A step of a player-turn, in the order of play.
+ * A scenario as it is offered.
+ * @typedef {{
+ *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
+ *   minutes: number, balance: Balance, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
+ * }} Scenario
+ */
+
+/** The year of an edition of the game. @typedef {'1979' | '2002'} Edition */
+
+/** One of the games of the box. @typedef {'star-system' | 'province' | 'galactic'} GameLevel */
+
+/**
+ * How many of so many games between equal Captains the Rebels won, in percent.
+ * @typedef {{rebelPercent: number, games: number}} Balance
+ */
+
+/** A piece or place that something is about. @typedef {{kind: PieceKind, id?: number | string, name: string}} Piece */
+
+/**
+ * What kind of piece or place something is.
  * @typedef {
- *   | 'set-up' | 'start' | 'arrivals' | 'movement' | 'reaction' | 'military-combat' | 'search' | 'missions' | 'end' | 'interphase'
- * } Segment
+ *   | 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'mission' | 'rating' | 'units' | 'system'
+ *   | 'information'
+ * } PieceKind
+ */
+
+/**
+ * How a planet begins.
+ * @typedef {{
+ *   id: number, name: string, loyalty: Loyalty, rebelControlled: boolean, pdbLevel: number, environs: number[],
+ * }} ScenarioPlanet
  */
 
 /**
@@ -20,380 +45,54 @@
  * @typedef {'patriotic' | 'loyal' | 'neutral' | 'dissent' | 'unrest'} Loyalty
  */
 
-/** The political state of a planet. @typedef {'imperial-control' | 'rebellion' | 'rebel-control' | 'rebellion-stopped'} PlanetState */
-
-/** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
-
-/**
- * One of the ratings printed on a character.
- * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
- */
-
-/**
- * A kind of military unit.
- * @typedef {
- *   | 'militia' | 'patrol' | 'line' | 'urban-1-0' | 'wild-1-0' | 'subterranean-1-0' | 'liquid-1-0' | 'air-1-0' | 'fire-1-0' | 'urban-2-1'
- *   | 'wild-2-1' | 'subterranean-2-1' | 'liquid-2-1' | 'air-2-1' | 'fire-2-1' | 'mobile'
- * } UnitKind
- */
-
-/**
- * A type of event on the action cards.
- * @typedef {
- *   | 'creature' | 'creatures-off' | 'irate-locals' | 'stumble' | 'detected' | 'detected-search' | 'no-search' | 'coup-abort'
- *   | 'chicken-out' | 'wrong-soldier' | 'agent' | 'protocol' | 'politics' | 'civil-war' | 'locals-raid' | 'populace-wild' | 'extra-bonus'
- *   | 'no-bonus' | 'accident' | 'atrocity'
- * } ActionEventType
- */
-
-/**
- * What the game can ask.
- * @typedef {
- *   | 'set-up-unit' | 'set-up-characters' | 'set-up-stack' | 'set-up-ship' | 'pending-units' | 'arrival-kind' | 'arrival'
- *   | 'enter-from-space' | 'move' | 'move-destination' | 'move-units' | 'move-character' | 'move-prisoner' | 'move-ship'
- *   | 'flight-destination' | 'flight-passenger' | 'walk-destination' | 'hand-over' | 'pdb-attack' | 'losses' | 'organise' | 'reaction'
- *   | 'reaction-origin' | 'reaction-piece' | 'reaction-leader' | 'reaction-way' | 'reaction-stack' | 'next-combat' | 'declare-combat'
- *   | 'leader' | 'next-search' | 'search-units' | 'search-leader' | 'search-character' | 'search-order' | 'attack-found'
- *   | 'attack-found-with' | 'attacker' | 'weapons' | 'aim' | 'active' | 'break-off' | 'wounds' | 'holder' | 'ship-holder' | 'exchange'
- *   | 'exchange-card' | 'exchange-ship' | 'next-environ' | 'mission' | 'mission-member' | 'target' | 'draw' | 'letter-order' | 'complete'
- *   | 'accident' | 'locals-raid' | 'coup-victim' | 'creature-target' | 'creature-ship' | 'bonus' | 'sabotage' | 'subvert'
- *   | 'free-prisoner' | 'new-possession' | 'overstacked' | 'buy-2-1' | 'buy-1-0' | 'uprising' | 'knight-ship' | 'use-possession'
- *   | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder'
- * } Question
- */
-
-/**
- * What can happen, as the log names it.
- * @typedef {
- *   | 'TurnBegan' | 'SegmentBegan' | 'UnitsPlaced' | 'ReinforcementsLost' | 'CharactersPlaced' | 'ShipAssigned' | 'ShipLost'
- *   | 'StackChanged' | 'UnitsMoved' | 'CharactersMoved' | 'DetectionRolled' | 'StatusChanged' | 'PdbAttacked' | 'PdbChanged'
- *   | 'UnitsLost' | 'UnitsShown' | 'CombatDeclared' | 'LeaderNamed' | 'MilitaryCombatRolled' | 'SearchRolled' | 'CharacterCombatBegan'
- *   | 'BreakOffRolled' | 'RoundFought' | 'Wounded' | 'CombatEnded' | 'Killed' | 'Captured' | 'HolderNamed' | 'Freed' | 'MissionAssigned'
- *   | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded' | 'DieRolled' | 'CreatureMet'
- *   | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained' | 'PossessionGained'
- *   | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled' | 'Healed'
- *   | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded'
- * } EventType
- */
-
-/** Names a game; long enough that nobody finds one by trying. @typedef {string} GameId */
-
-/** The secret of a seat link or of an invitation. @typedef {string} Secret */
-
-/**
- * A person's part of the dice: 32 to 128 hexadecimal digits, two for each byte, drawn at random on the person's own machine.
- * @typedef {string} Nonce
- */
-
-/** What others call a player: at most 40 visible characters. A blank one counts as none. @typedef {string} Name */
-
-/** A word of the game: the id a program compares and the name a person reads. @typedef {{id: string, name: string}} Label */
-
-/**
- * A piece or place that something is about.
- * @typedef {{
- *   kind: 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'units' | 'mission' | 'rating' | 'system' | 'information',
- *   id?: number | string, name: string,
- * }} Piece
- */
-
-/** The house rules of a game. @typedef {{worstDetection: boolean}} Options */
-
-/** Who is to sit in a seat. @typedef {{kind: 'human' | 'open' | 'computer', level?: string, name?: Name}} NewSeat */
-
-/** Both seats; each is needed. @typedef {{rebel: NewSeat, imperial: NewSeat}} NewSeats */
-
-/**
- * A game to open.
- * @typedef {{
- *   scenario: string, options?: {worstDetection?: boolean}, seats: NewSeats, spectators?: boolean,
- *   spectatorDelay?: number,
- * }} NewGame
- */
-
-/**
- * Another way on from a moment of a finished game.
- * @typedef {{action: number, seats: NewSeats, spectators?: boolean, spectatorDelay?: number}} Fork
- */
-
-/** A game from a file. @typedef {{game: SavedGame, seats?: NewSeats, spectators?: boolean, spectatorDelay?: number}} Import */
-
-/** What came of the wish to remove a game. @typedef {{removed: boolean, wishedBy?: Side}} Removal */
-
-/** Taking one's seat. @typedef {{name?: Name, promise?: Promised, nonce?: Nonce}} SitDown */
-
-/** The SHA-256 of a nonce. @typedef {string} Promised */
-
-/** The nonce that was promised. @typedef {{nonce: Nonce}} ShownNonce */
-
-/** An invitation somebody was sent. @typedef {{invitation: string}} InvitationSecret */
-
-/** What an invitation is for. @typedef {{game: Game, side: Side}} Invitation */
-
-/** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
-
-/** Following an invitation. @typedef {{invitation: string, name?: Name, promise?: Promised, nonce?: Nonce}} Join */
-
-/** The seats somebody holds. @typedef {{tokens: string[]}} Tokens */
-
-/** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
-
-/**
- * How far to go back: a number of actions, or to the start of the segment.
- * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
- */
-
-/** How much of the log somebody has read. @typedef {{log: number}} Seen */
-
-/** A line for the chat. @typedef {{text: string}} Say */
-
-/**
- * A seat of a game.
- * @typedef {{
- *   kind: 'human' | 'open' | 'computer', level?: string, computer?: ComputerPlayer, name?: string, joined: boolean, invited: boolean,
- * }} Seat
- */
-
-/** How a game ended. @typedef {{winner: Side, reason: 'instant-victory' | 'points' | 'resignation', points: number}} Verdict */
-
-/**
- * The fair dice of a game.
- * @typedef {{
- *   commitment: string, promises?: {rebel?: Promised, imperial?: Promised}, missing?: Side[],
- *   nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string,
- * }} Dice
- */
-
-/**
- * What everybody who may look at a game knows of it.
- * @typedef {{
- *   id: GameId, scenario: string, title: string, options: Options, status: 'waiting' | 'running' | 'finished', createdAt: number,
- *   seats: {rebel: Seat, imperial: Seat}, spectators: boolean, spectatorDelay: number, origin: 'new' | 'rematch' | 'fork' | 'import',
- *   originGame?: GameId, turn?: number, waitingFor?: Side, verdict?: Verdict, rematch?: {offeredBy: Side, game?: GameId}, dice: Dice,
- *   removalWish?: Side, misfit?: string,
- * }} Game
- */
-
-/**
- * A new game, with secrets that are shown this once.
- * @typedef {{game: Game, tokens: {rebel?: Secret, imperial?: Secret}, invitations: {rebel?: Secret, imperial?: Secret}}} Opened
- */
-
-/** A seat and its secret. @typedef {{game: Game, side: Side, token: Secret}} Seated */
-
-/** A seat and the invitation to it. @typedef {{game: Game, side: Side, invitation: Secret}} Invited */
-
-/** A game of one of the seats asked for. @typedef {{game: Game, side: Side, yourTurn: boolean}} MyGame */
-
-/** The games of some seats. @typedef {{games: MyGame[]}} MyGames */
+/** What a side begins with. @typedef {{characters: Piece[], units: Units[], ships: Piece[]}} Forces */
 
 /** So many military units of one kind. @typedef {{kind: UnitKind, name: string, side: Side, count: number}} Units */
 
 /**
- * A planet in play.
- * @typedef {{
- *   id: number, name: string, loyalty: Loyalty, loyaltyInUse: boolean, state: Label & {id: PlanetState}, control?: Side,
- *   pdbLevel: number, pdbUp: boolean, points: number,
- * }} Planet
- */
-
-/**
- * An environ in play with its military units.
- * @typedef {{
- *   id: number, planet: number, name: string, type: EnvironType, units: Units[], campSince?: number,
- *   marks: ('coup' | 'populace-wild' | 'done')[], pending: Units[],
- * }} Environ
- */
-
-/** A possession under its owner. @typedef {{number: number, name: string, shown: boolean}} Card */
-
-/**
- * A character in play, or dead.
- * @typedef {{
- *   number: number, name: string, side: Side, place: 'environ' | 'space' | 'dead', environ?: number, prisoner: boolean, holder?: Piece,
- *   stack: 'military' | 'character', detected: boolean, moved: boolean, barred: boolean, disabled: boolean, wounds: number,
- *   cards: Card[], faceDownCards: number, hunted: boolean,
- * }} Character
- */
-
-/**
- * A spaceship in play, or lost for good.
- * @typedef {{key: string, name: string, side: Side, place: 'environ' | 'space' | 'lost', environ?: number, holder?: Piece}} Ship
- */
-
-/**
- * A mission under way.
- * @typedef {{
- *   letter: string, name: string, members: number[], letters: number, camp: boolean, searched: boolean, creatureMet: boolean,
- *   drawsBarred: boolean, drawsReduced: boolean,
- * }} Mission
- */
-
-/**
- * The missions of the environ being handled.
- * @typedef {{environ?: number, actionCardsLeft: number, underWay: Mission[], eventsDrawn: ActionEventType[]}} Missions
- */
-
-/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, points: number}} Points */
-
-/**
- * While break-off is asked: the column, and the highest die with which each part gets away.
- * @typedef {{column: string, active: number, inactive: number, anyInactive: boolean}} BreakOff
- */
-
-/**
- * The whole table as one viewer sees it, so that any position can be drawn without the ones before.
- * @typedef {{
- *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
- *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
- *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff,
- * }} Board
- */
-
-/** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
-
-/**
- * What an action may lead to, as far as the viewer can reckon.
- * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[]}} Odds
- */
-
-/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds}} Action */
-
-/**
- * The question that a seat has to answer, with every legal answer.
- * @typedef {{
- *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
- *   soFar: {key: string, text: string}[], actions: Action[], suggested: string,
- * }} Decision
- */
-
-/** How much a seat may take back. @typedef {{actions: number, toSegmentStart: number, reason?: string}} UndoLimits */
-
-/**
- * Everything a seat, or a spectator, may know of a game.
- * @typedef {{
- *   game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, log: number,
- * }} View
- */
-
-/** A view, and where in the game it stands. @typedef {{view: View, action?: number}} Moment */
-
-/** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
-
-/**
- * What came of a request to play.
- * @typedef {{accepted: number, refused?: Problem, view: View, sequence?: number, log?: NewLog}} Played
- */
-
-/** The end of a viewer's log. @typedef {{from: number, entries: LogEntry[]}} NewLog */
-
-/**
- * The numbers behind an event, in printed terms.
- * @typedef {{
- *   environ?: number | string, from?: number | string, to?: number | string, planet?: number, character?: number, prisoner?: number,
- *   leader?: number, owner?: number, target?: number, characters?: number[], members?: number[], attackers?: number[],
- *   defenders?: number[], active?: number[], inactive?: number[], holder?: number | string, ship?: string, card?: number,
- *   units?: Units[], side?: Side, phasing?: Side, searcher?: Side, attacker?: string, segment?: Segment, mission?: string,
- *   event?: string, end?: 'completed' | 'aborted' | 'failed', result?: 'undetected' | 'detected' | 'damaged' | 'eliminated',
- *   fate?: 'back-to-deck' | 'out-of-game' | 'taken-by-empire', rating?: Rating, verdict?: Verdict, what?: string, creature?: string,
- *   baseColumn?: string, column?: string, shown?: boolean, reaction?: boolean, detected?: boolean, military?: boolean,
- *   uprising?: boolean, found?: boolean, firefight?: boolean, capture?: boolean, activeAway?: boolean, inactiveAway?: boolean,
- *   camp?: boolean, bonus?: boolean, takesEffect?: boolean, placed?: boolean, up?: boolean, turn?: number, level?: number,
- *   evasion?: number, shift?: number, die?: number, attackDie?: number, defenceDie?: number, unitsLose?: number, pdbLoses?: number,
- *   attack?: number, defence?: number, leaderShift?: number, homeShift?: number, specialShift?: number, uprisingShift?: number,
- *   defenderLoses?: number, attackerLoses?: number, searchValue?: number, hidingValue?: number, number?: number, round?: number,
- *   attackStrength?: number, defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number, wounds?: number,
- *   letters?: number, points?: number, oneToZero?: number, twoToOne?: number,
- * }} LogData
- */
-
-/**
- * Something that happened, as one viewer may know it.
- * @typedef {{number: number, type: EventType, ruleCase: string, text: string, data: LogData}} LogEntry
- */
-
-/**
- * A way to set up, and how to get there from the present question.
- * @typedef {{id: string, name: string, idea: string, actions: string[]}} Deployment
- */
-
-/**
- * What a Captain would do, and what he thinks of the alternatives.
- * @typedef {{number: number, action: string, reason: string, options: {key: string, text: string, worth: number}[]}} Hint
- */
-
-/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */
-
-/** Something a player said. @typedef {{number: number, at: number, side: Side, text: string}} ChatLine */
-
-/** A page of the chat. @typedef {{from: number, length: number, lines: ChatLine[]}} ChatPart */
-
-/** A running game as one viewer knows it. @typedef {{format: 'fitg-seat', view: View, log: LogEntry[]}} SeatExport */
-
-/**
- * Where the dice come from: a plain seed, or fair dice.
- * @typedef {{seed: number} | {
- *   commitment: string, secret?: string, salt?: string, promises?: {rebel?: Promised, imperial?: Promised},
- *   nonces: {rebel?: Nonce, imperial?: Nonce},
- * }} SavedChance
- */
-
-/**
- * One line of a saved game.
+ * A type of military unit. `mobile` is one that lies face down for the reader.
  * @typedef {
- *   | {number: number, side: Side, question: string, action: string} | {back: number} | {dice: SavedChance} | {resigned: Side}
- * } JournalEntry
+ *   | 'militia' | 'patrol' | 'line' | 'urban-1-0' | 'wild-1-0' | 'subterranean-1-0' | 'liquid-1-0' | 'air-1-0' | 'fire-1-0'
+ *   | 'urban-2-1' | 'wild-2-1' | 'subterranean-2-1' | 'liquid-2-1' | 'air-2-1' | 'fire-2-1' | 'veteran' | 'elite-army'
+ *   | 'elite-navy' | 'suicide-squad' | 'urban-2-3' | 'wild-2-3' | 'subterranean-2-3' | 'liquid-2-3' | 'air-2-3' | 'fire-2-3'
+ *   | 'urban-4-3' | 'urban-4-4-elite' | 'wild-4-3' | 'wild-4-4-elite' | 'subterranean-4-3' | 'liquid-4-3' | 'air-4-3'
+ *   | 'resolution' | 'peacemaker' | 'planet-stabilizer' | 'mobile'
+ * } UnitKind
  */
 
-/**
- * A game as a file, with everything it follows from.
- * @typedef {{
- *   format: 'fitg-game', formatVersion: 1, rulesVersion: number, scenario: string, options: Options, chance: SavedChance,
- *   players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
- *   verdict?: {winner: Side, reason: 'INSTANT_VICTORY' | 'POINTS' | 'RESIGNATION', points: number}, hash: string,
- * }} SavedGame
- */
-
-/**
- * How a planet begins.
- * @typedef {{id: number, name: string, loyalty: Loyalty, rebelControlled: boolean, pdbLevel: number, environs: number[]}} ScenarioPlanet
- */
-
-/** What a side begins with. @typedef {{characters: Piece[], units: Units[], ships: Piece[]}} Forces */
+/** A player of the game. @typedef {'rebel' | 'imperial'} Side */
 
 /** A house rule that can be agreed on. @typedef {{id: string, title: string, description: string, standard: boolean}} HouseRule */
 
-/**
- * A scenario as it is offered.
- * @typedef {{
- *   id: string, title: string, edition: string, level: string, summary: string, description: string, goals: string, minutes: number,
- *   balance: {rebelPercent: number, games: number}, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
- *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
- * }} Scenario
- */
-
-/** All scenarios. @typedef {{scenarios: Scenario[]}} Scenarios */
+/** The computer players on offer, the weakest level first. @typedef {{players: ComputerPlayer[]}} Players */
 
 /** A computer player as people read of it. @typedef {{level: string, name: string, description: string}} ComputerPlayer */
 
-/** The computer players on offer, the weakest level first. @typedef {{players: ComputerPlayer[]}} Players */
+/** What a search found, the best first. @typedef {{found: Rule[]}} RulesFound */
 
 /**
  * A case of the rulebook in our words, or a ruling on one.
  * @typedef {{kind: 'case' | 'ruling', number: string, title: string, text: string}} Rule
  */
 
-/** What a search found, the best first. @typedef {{found: Rule[]}} RulesFound */
+/**
+ * Everything printed that a client needs to draw a board and to explain a piece. The same for every game.
+ * @typedef {{
+ *   provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[], environs: EnvironFacts[], races: Race[],
+ *   creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[], characters: CharacterFacts[],
+ *   possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[], actionEvents: ActionEvent[],
+ *   actionCards: ActionCard[], tables: PrintedTable[], words: Words,
+ * }} Catalogue
+ */
 
 /** A province with its capital planet. @typedef {{id: number, name: string, capital: number, throne?: number}} Province */
 
-/**
- * A star system; where its star stands is given in percent of the map.
- * @typedef {{id: number, name: string, province: number, x: number, y: number, planets: number[]}} System
- */
+/** A star system. @typedef {{id: number, name: string, province: number, x: number, y: number, planets: number[]}} System */
 
-/** A route between two star systems, with its navigation stars. @typedef {{from: number, to: number, navigationStars: number}} Route */
+/**
+ * A route between two star systems, with the navigation stars printed on it.
+ * @typedef {{from: number, to: number, navigationStars: number}} Route
+ */
 
 /**
  * A planet as it is printed.
@@ -404,25 +103,25 @@
  */
 
 /**
- * A row of the Irate Locals Chart.
- * @typedef {{race: string, environType: string, strength: number, endurance: number, firefight: boolean}} IrateLocals
+ * An environ as it is printed.
+ * @typedef {{
+ *   id: number, planet: number, name: string, type: string, size: number, resource: number, starred: boolean, coupRating?: number,
+ *   races: string[], creature?: string, sovereign?: string, irateLocals: IrateLocals,
+ * }} EnvironFacts
  */
 
 /**
- * An environ as it is printed.
- * @typedef {{
- *   id: number, planet: number, name: string, type: string, size: number, resource: number, starred: boolean, races: string[],
- *   creature?: string, irateLocals: IrateLocals, coupRating?: number, sovereign?: string,
- * }} EnvironFacts
+ * A row of the Irate Locals Chart.
+ * @typedef {{race: string, environType: string, strength: number, endurance: number, firefight: boolean}} IrateLocals
  */
 
 /** A race. @typedef {{name: string, plural: string, starFaring: boolean, homePlanet?: number, colonisedPlanets: number[]}} Race */
 
 /**
- * A creature.
+ * A creature. What it does in a fight that figures cannot say is in its text.
  * @typedef {{
- *   name: string, strength: number, endurance: number, attackKind: string, condition: string, target: string, surpriseShift: number,
- *   breakOffBan: string, breakOffDieModifier: number, bonusDrawEffect: string, text: string,
+ *   name: string, strength: number, endurance: number, attackKind: string, condition: string, target: string,
+ *   surpriseShift: number, breakOffBan: string, breakOffDieModifier: number, bonusDrawEffect: string, text: string,
  * }} Creature
  */
 
@@ -434,29 +133,26 @@
  * }} Sovereign
  */
 
-/** Something a character can do and others cannot. @typedef {{id: string, text: string}} Ability */
-
 /**
- * The ratings printed on a character.
- * @typedef {{combat: number, endurance: number, intelligence: number, leadership: number, diplomacy: number, navigation: number}} Ratings
- */
-
-/**
- * A character as it is printed; bonus draws by mission letter.
+ * A character as it is printed.
  * @typedef {{
- *   number: number, name: string, side: string, race: string, title?: string, royaltyPlanet?: number, knight: boolean, ratings: Ratings,
- *   homePlanets: number[], bonusDraws: Record<string, number>, abilities: Ability[], spaceLeadership?: number,
+ *   number: number, name: string, side: string, race: string, title?: string, royaltyPlanet?: number, knight: boolean,
+ *   ratings: {combat: number, endurance: number, intelligence: number, leadership: number, diplomacy: number, navigation: number},
+ *   spaceLeadership?: number, homePlanets: number[], bonusDraws: Record<string, number>, abilities: Ability[],
  * }} CharacterFacts
  */
 
-/** What a possession does. @typedef {{id: string, meaning: string, value?: string}} Effect */
+/** Something a character can do and others cannot. @typedef {{id: string, text: string}} Ability */
 
 /**
  * A possession.
  * @typedef {{
- *   number: number, name: string, kind: string, owner?: string, durability: string, effects: Effect[], text: string, breaksFrom?: number,
+ *   number: number, name: string, kind: string, owner?: string, durability: string, breaksFrom?: number, effects: Effect[],
+ *   text: string,
  * }} Possession
  */
+
+/** What a possession does. @typedef {{id: string, value?: string, meaning: string}} Effect */
 
 /**
  * A spaceship as it is printed.
@@ -466,9 +162,9 @@
  */
 
 /**
- * A kind of military unit as it is printed.
+ * A type of military unit as it is printed.
  * @typedef {{
- *   kind: string, name: string, side: string, strength: number, mobile: boolean, hidden: boolean, environType?: string,
+ *   kind: string, name: string, side: string, environType?: string, strength: number, mobile: boolean, hidden: boolean,
  * }} UnitFacts
  */
 
@@ -482,61 +178,419 @@
 
 /** An event of the action cards. @typedef {{id: string, type: string, name: string, effect: string}} ActionEvent */
 
+/**
+ * An action card with what it says in each kind of environ.
+ * @typedef {{number: number, sections: {urban: Section, special: Section, wild: Section}}} ActionCard
+ */
+
 /** What an action card says in one kind of environ. @typedef {{letters: string[], event: string}} Section */
 
-/** An action card. @typedef {{number: number, sections: {urban: Section, special: Section, wild: Section}}} ActionCard */
-
-/** A row of a printed table. @typedef {{label: string, cells: string[]}} TableRow */
-
 /**
- * A printed table.
+ * A printed table, to be shown and not to be reckoned with.
  * @typedef {{id: string, title: string, ruleCase: string, corner: string, columns: string[], rows: TableRow[]}} PrintedTable
  */
+
+/** A row of a printed table, with a cell for each column. @typedef {{label: string, cells: string[]}} TableRow */
 
 /**
  * The words of the documents with the names to show for them.
  * @typedef {{segments: Label[], loyalties: Label[], planetStates: Label[], environTypes: Label[], ratings: Label[]}} Words
  */
 
+/** A word of the game: the id a program compares and the name a person reads. @typedef {{id: string, name: string}} Label */
+
 /**
- * Everything printed that a client needs to draw a board and to explain a piece.
- * @typedef {{
- *   provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[], environs: EnvironFacts[], races: Race[],
- *   creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[], characters: CharacterFacts[], possessions: Possession[],
- *   ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[], actionEvents: ActionEvent[], actionCards: ActionCard[],
- *   tables: PrintedTable[], words: Words,
- * }} Catalogue
+ * A game to open.
+ * @typedef {{scenario: string, options?: ChosenOptions, seats: NewSeats, spectators?: boolean, spectatorDelay?: number}} NewGame
  */
 
-/** How the server is. @typedef {{status: 'alive' | 'ready'}} Health */
+/** The house rules of a new game; what is not named is off. @typedef {{worstDetection?: boolean}} ChosenOptions */
 
-/** The first and only message of a client. @typedef {{game: string, token?: string | null, socket?: string | null}} SocketGreeting */
+/** Both seats; each is needed. @typedef {{rebel: NewSeat, imperial: NewSeat}} NewSeats */
 
-/** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
+/** Who is to sit in a seat. @typedef {{kind: SeatKind, level?: string, name?: Name}} NewSeat */
+
+/** Who sits in a seat. @typedef {'human' | 'computer' | 'open'} SeatKind */
+
+/** What others call a player: at most 40 visible characters. A blank one counts as none. @typedef {string} Name */
+
+/**
+ * A game from a file. A finished game needs no seats: nobody sits down in it any more.
+ * @typedef {{game: SavedGame, seats?: NewSeats, spectators?: boolean, spectatorDelay?: number}} Import
+ */
+
+/**
+ * A game as a file, with everything it follows from. `fitg verify` checks it.
+ * @typedef {{
+ *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, options: Options, chance: SavedChance,
+ *   players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean, verdict?: SavedVerdict, hash: string,
+ * }} SavedGame
+ */
+
+/** The house rules of a game. @typedef {{worstDetection: boolean}} Options */
+
+/**
+ * Where the dice come from: a plain seed, or fair dice.
+ * @typedef {
+ *   | {seed: number}
+ *   | {commitment: string, secret?: string, salt?: string, promises?: {rebel?: Promised, imperial?: Promised}, nonces: {rebel?: Nonce, imperial?: Nonce}}
+ * } SavedChance
+ */
+
+/** The SHA-256 of a nonce (of the bytes its digits stand for). @typedef {string} Promised */
+
+/**
+ * A person's part of the dice: 32 to 128 hexadecimal digits, two for each byte, drawn at random on the person's own machine.
+ * @typedef {string} Nonce
+ */
+
+/**
+ * One line of a saved game.
+ * @typedef {
+ *   | {number: number, side: Side, question: string, action: string} | {back: number} | {dice: SavedChance} | {resigned: Side}
+ * } JournalEntry
+ */
+
+/**
+ * How a saved game ended: as in Verdict, with the reason in capitals.
+ * @typedef {{winner: Side, reason: 'INSTANT_VICTORY' | 'POINTS' | 'RESIGNATION', points: number}} SavedVerdict
+ */
+
+/**
+ * Another way on from a moment of a finished game.
+ * @typedef {{action: number, seats: NewSeats, spectators?: boolean, spectatorDelay?: number}} Fork
+ */
+
+/** The seats somebody holds. @typedef {{tokens: string[]}} Tokens */
+
+/** An invitation somebody was sent. @typedef {{invitation: string}} InvitationSecret */
+
+/** Following an invitation. @typedef {{invitation: string, name?: Name, promise?: Promised, nonce?: Nonce}} Join */
+
+/**
+ * Taking one's seat. Until the game has begun, a promise or a nonce is needed; afterwards both are ignored.
+ * @typedef {{name?: Name, promise?: Promised, nonce?: Nonce}} SitDown
+ */
+
+/** The nonce that was promised. @typedef {{nonce: Nonce}} ShownNonce */
+
+/** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
+
+/**
+ * How far to go back: a number of actions, or to the start of the segment.
+ * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
+ */
+
+/** How much of the log somebody has read. @typedef {{log: number}} Seen */
+
+/** A line for the chat. @typedef {{text: string}} Say */
+
+/**
+ * The first and only message of a client.
+ * @typedef {{game: string, token?: string | null, socket?: string | null}} SocketGreeting
+ */
+
+/**
+ * A new game, with secrets that are shown this once.
+ * @typedef {{game: Game, tokens: {rebel?: Secret, imperial?: Secret}, invitations: {rebel?: Secret, imperial?: Secret}}} Opened
+ */
+
+/**
+ * What everybody who may look at a game knows of it.
+ * @typedef {{
+ *   id: GameId, scenario: string, title: string, options: Options, status: GameStatus, createdAt: number,
+ *   seats: {rebel: Seat, imperial: Seat}, spectators: boolean, spectatorDelay: number,
+ *   origin: 'new' | 'rematch' | 'fork' | 'import', originGame?: GameId, turn?: number, waitingFor?: Side, verdict?: Verdict,
+ *   rematch?: RematchOffer, dice: Dice, removalWish?: Side, misfit?: string,
+ * }} Game
+ */
+
+/** Names a game; long enough that nobody finds one by trying. @typedef {string} GameId */
+
+/** How far a game has come. @typedef {'waiting' | 'running' | 'finished'} GameStatus */
+
+/**
+ * A seat of a game.
+ * @typedef {{kind: SeatKind, level?: string, computer?: ComputerPlayer, name?: string, joined: boolean, invited: boolean}} Seat
+ */
+
+/** How a game ended. @typedef {{winner: Side, reason: VerdictReason, points: number}} Verdict */
+
+/** Why a game ended. @typedef {'instant-victory' | 'points' | 'resignation'} VerdictReason */
+
+/** A rematch that was offered after the game. @typedef {{offeredBy: Side, game?: GameId}} RematchOffer */
+
+/**
+ * The fair dice of a game.
+ * @typedef {{
+ *   commitment: string, promises?: {rebel?: Promised, imperial?: Promised}, missing?: Side[],
+ *   nonces: {rebel?: Nonce, imperial?: Nonce}, secret?: string, salt?: string,
+ * }} Dice
+ */
+
+/** The secret of a seat link or of an invitation. The server keeps only its hash and shows it once. @typedef {string} Secret */
+
+/** A seat and its secret. @typedef {{game: Game, side: Side, token: Secret}} Seated */
+
+/** What an invitation is for. @typedef {{game: Game, side: Side}} Invitation */
+
+/** A seat and the invitation to it. @typedef {{game: Game, side: Side, invitation: Secret}} Invited */
+
+/** The games of some seats. @typedef {{games: MyGame[]}} MyGames */
+
+/** A game of one of the seats asked for. @typedef {{game: Game, side: Side, yourTurn: boolean}} MyGame */
+
+/** What came of the wish to remove a game. @typedef {{removed: boolean, wishedBy?: Side}} Removal */
+
+/** A view, and where in the game it stands. @typedef {{view: View, action?: number}} Moment */
+
+/**
+ * Everything a seat, or a spectator, may know of a game.
+ * @typedef {{game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, log: number}} View
+ */
+
+/** Whose eyes a document was written for. @typedef {'rebel' | 'imperial' | 'spectator'} Viewer */
+
+/**
+ * The whole table as one viewer sees it, so that any position can be drawn without the ones before.
+ * @typedef {{
+ *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
+ *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
+ *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
+ *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff,
+ * }} Board
+ */
+
+/**
+ * A step of a player-turn, in the order of play.
+ * @typedef {
+ *   | 'set-up' | 'start' | 'arrivals' | 'movement' | 'reaction' | 'military-combat' | 'search' | 'missions' | 'end' | 'interphase'
+ * } Segment
+ */
+
+/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, points: number}} Points */
+
+/**
+ * A planet in play.
+ * @typedef {{
+ *   id: number, name: string, loyalty: Loyalty, loyaltyInUse: boolean, state: Label & {id: PlanetState}, control?: Side,
+ *   pdbLevel: number, pdbUp: boolean, points: number,
+ * }} Planet
+ */
+
+/**
+ * The political state of a planet.
+ * @typedef {'imperial-control' | 'rebellion' | 'rebel-control' | 'rebellion-stopped'} PlanetState
+ */
+
+/**
+ * An environ in play with its military units. Characters and ships say themselves where they are.
+ * @typedef {{
+ *   id: number, planet: number, name: string, type: EnvironType, units: Units[], campSince?: number, marks: Mark[],
+ *   pending: Units[],
+ * }} Environ
+ */
+
+/** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
+
+/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done'} Mark */
+
+/**
+ * A character in play, or dead.
+ * @typedef {{
+ *   number: number, name: string, side: Side, place: 'environ' | 'space' | 'dead', environ?: number, prisoner: boolean,
+ *   holder?: Piece, stack: 'military' | 'character', detected: boolean, moved: boolean, barred: boolean, disabled: boolean,
+ *   wounds: number, cards: Card[], faceDownCards: number, hunted: boolean,
+ * }} Character
+ */
+
+/** A possession under its owner. @typedef {{number: number, name: string, shown: boolean}} Card */
+
+/**
+ * A spaceship in play, or lost for good.
+ * @typedef {{key: string, name: string, side: Side, place: 'environ' | 'space' | 'lost', environ?: number, holder?: Piece}} Ship
+ */
+
+/**
+ * The missions of the environ being handled.
+ * @typedef {{environ?: number, actionCardsLeft: number, underWay: Mission[], eventsDrawn: ActionEventType[]}} Missions
+ */
+
+/**
+ * A mission under way.
+ * @typedef {{
+ *   letter: string, name: string, members: number[], letters: number, camp: boolean, searched: boolean, creatureMet: boolean,
+ *   drawsBarred: boolean, drawsReduced: boolean,
+ * }} Mission
+ */
+
+/**
+ * A type of event on the action cards.
+ * @typedef {
+ *   | 'creature' | 'creatures-off' | 'irate-locals' | 'stumble' | 'detected' | 'detected-search' | 'no-search' | 'coup-abort'
+ *   | 'chicken-out' | 'wrong-soldier' | 'agent' | 'protocol' | 'politics' | 'civil-war' | 'locals-raid' | 'populace-wild'
+ *   | 'extra-bonus' | 'no-bonus' | 'accident' | 'atrocity'
+ * } ActionEventType
+ */
+
+/**
+ * While break-off is asked: the column, and the highest die with which each part gets away.
+ * @typedef {{column: string, active: number, inactive: number, anyInactive: boolean}} BreakOff
+ */
+
+/**
+ * The question that a seat has to answer, with every legal answer.
+ * @typedef {{
+ *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
+ *   soFar: Answer[], actions: Action[], suggested: string,
+ * }} Decision
+ */
+
+/**
+ * What the game can ask. A client needs none of these names to play: the answers are always listed.
+ * @typedef {
+ *   | 'set-up-unit' | 'set-up-characters' | 'set-up-stack' | 'set-up-ship' | 'pending-units' | 'arrival-kind' | 'arrival'
+ *   | 'enter-from-space' | 'move' | 'move-destination' | 'move-units' | 'move-character' | 'move-prisoner' | 'move-ship'
+ *   | 'flight-destination' | 'flight-passenger' | 'walk-destination' | 'hand-over' | 'pdb-attack' | 'losses' | 'organise'
+ *   | 'reaction' | 'reaction-origin' | 'reaction-piece' | 'reaction-leader' | 'reaction-way' | 'reaction-stack' | 'next-combat'
+ *   | 'declare-combat' | 'leader' | 'next-search' | 'search-units' | 'search-leader' | 'search-character' | 'search-order'
+ *   | 'attack-found' | 'attack-found-with' | 'attacker' | 'weapons' | 'aim' | 'active' | 'break-off' | 'wounds' | 'holder'
+ *   | 'ship-holder' | 'exchange' | 'exchange-card' | 'exchange-ship' | 'next-environ' | 'mission' | 'mission-member' | 'target'
+ *   | 'draw' | 'letter-order' | 'complete' | 'accident' | 'locals-raid' | 'coup-victim' | 'creature-target' | 'creature-ship'
+ *   | 'bonus' | 'sabotage' | 'subvert' | 'free-prisoner' | 'new-possession' | 'overstacked' | 'buy-2-1' | 'buy-1-0' | 'uprising'
+ *   | 'knight-ship' | 'use-possession' | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder'
+ * } Question
+ */
+
+/** An answer given earlier in the same act. @typedef {{key: string, text: string}} Answer */
+
+/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds}} Action */
+
+/**
+ * What an action may lead to, as far as the viewer can reckon.
+ * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[]}} Odds
+ */
+
+/** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
+
+/** How much a seat may take back. @typedef {{actions: number, toSegmentStart: number, reason?: string}} UndoLimits */
+
+/** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
+
+/**
+ * What came of a request to play.
+ * @typedef {{accepted: number, refused?: Problem, view: View, sequence?: number, log?: NewLog}} Played
+ */
+
+/**
+ * Why a request was not granted (RFC 9457). Nothing was changed, unless the problem says otherwise.
+ * @typedef {{type: ProblemType, title: string, status: number, detail: string, ruleCase?: string, view?: View}} Problem
+ */
 
 /**
  * What can be wrong with a request.
  * @typedef {
  *   | '/api/problems/malformed' | '/api/problems/no-seat' | '/api/problems/forbidden' | '/api/problems/unknown'
- *   | '/api/problems/wrong-method' | '/api/problems/not-started' | '/api/problems/game-over' | '/api/problems/game-running'
- *   | '/api/problems/not-your-decision' | '/api/problems/stale' | '/api/problems/not-revocable' | '/api/problems/conflict'
- *   | '/api/problems/unfit' | '/api/problems/too-large' | '/api/problems/wrong-type' | '/api/problems/not-legal'
- *   | '/api/problems/not-a-game' | '/api/problems/too-many' | '/api/problems/mistake' | '/api/problems/no-room'
- *   | '/api/problems/storage-away' | '/api/problems/stopping' | '/api/problems/storage-full' | '/api/problems/not-served'
+ *   | '/api/problems/not-started' | '/api/problems/game-over' | '/api/problems/game-running' | '/api/problems/not-your-decision'
+ *   | '/api/problems/stale' | '/api/problems/not-revocable' | '/api/problems/conflict' | '/api/problems/unfit'
+ *   | '/api/problems/not-legal' | '/api/problems/not-a-game' | '/api/problems/too-large' | '/api/problems/wrong-type'
+ *   | '/api/problems/too-many' | '/api/problems/no-room' | '/api/problems/wrong-method' | '/api/problems/mistake'
+ *   | '/api/problems/storage-away' | '/api/problems/storage-full' | '/api/problems/stopping' | '/api/problems/not-served'
  * } ProblemType
  */
 
 /**
- * Why a request was not granted (RFC 9457).
- * @typedef {{type: ProblemType, title: string, status: number, detail: string, ruleCase?: string, view?: View}} Problem
+ * The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log.
+ * @typedef {{from: number, entries: LogEntry[]}} NewLog
  */
 
 /**
- * The catalogue with its places and people found by what the other documents call them.
- * @typedef {Catalogue & {
- *   system: Map<number, System>, planet: Map<number, PlanetFacts>, environ: Map<number, EnvironFacts>,
- *   character: Map<number, CharacterFacts>, creature: Map<string, Creature>,
- * }} Printed
+ * Something that happened, as one viewer may know it.
+ * @typedef {{number: number, type: EventType, ruleCase: string, text: string, data: LogData}} LogEntry
  */
+
+/**
+ * What can happen, as the log names it.
+ * @typedef {
+ *   | 'TurnBegan' | 'SegmentBegan' | 'UnitsPlaced' | 'ReinforcementsLost' | 'CharactersPlaced' | 'ShipAssigned' | 'ShipLost'
+ *   | 'StackChanged' | 'UnitsMoved' | 'CharactersMoved' | 'DetectionRolled' | 'StatusChanged' | 'PdbAttacked' | 'PdbChanged'
+ *   | 'UnitsLost' | 'UnitsShown' | 'CombatDeclared' | 'LeaderNamed' | 'MilitaryCombatRolled' | 'SearchRolled'
+ *   | 'CharacterCombatBegan' | 'BreakOffRolled' | 'RoundFought' | 'Wounded' | 'CombatEnded' | 'Killed' | 'Captured' | 'HolderNamed'
+ *   | 'Freed' | 'MissionAssigned' | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded'
+ *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained'
+ *   | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled'
+ *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded'
+ * } EventType
+ */
+
+/**
+ * The numbers behind an event, in printed terms. Each type of event has its own few of these fields; what names nobody and nothing
+ * is absent.
+ * @typedef {{
+ *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[], shown?: boolean,
+ *   characters?: number[], ship?: string, holder?: number | string, military?: boolean, from?: number | string,
+ *   to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number, baseColumn?: string,
+ *   shift?: number, column?: string, die?: number, result?: 'undetected' | 'detected' | 'damaged' | 'eliminated',
+ *   detected?: boolean, attacker?: string, attackDie?: number, unitsLose?: number, defenceDie?: number, pdbLoses?: number,
+ *   up?: boolean, uprising?: boolean, leader?: number, attack?: number, defence?: number, leaderShift?: number, homeShift?: number,
+ *   specialShift?: number, uprisingShift?: number, defenderLoses?: number, attackerLoses?: number, searcher?: Side,
+ *   searchValue?: number, hidingValue?: number, number?: number, found?: boolean, attackers?: number[], defenders?: number[],
+ *   firefight?: boolean, capture?: boolean, active?: number[], activeAway?: boolean, inactive?: number[], inactiveAway?: boolean,
+ *   round?: number, attackStrength?: number, defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number,
+ *   character?: number, wounds?: number, prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number,
+ *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
+ *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number,
+ *   fate?: 'back-to-deck' | 'out-of-game' | 'taken-by-empire', rating?: Rating, points?: number, oneToZero?: number,
+ *   twoToOne?: number, verdict?: Verdict,
+ * }} LogData
+ */
+
+/**
+ * An event on the action cards.
+ * @typedef {
+ *   | 'creature-or-nothing' | 'creature-or-one-sentry' | 'creature-or-two-sentries' | 'locals-raid' | 'locals-shelter' | 'weather'
+ *   | 'characters-detected' | 'detected-and-search' | 'irate-locals' | 'rebels-chicken-out' | 'political-matters' | 'atrocity'
+ *   | 'wrong-soldier' | 'enemy-agent' | 'populace-wild' | 'local-connections' | 'delayed-by-rumors' | 'disagreeable-food'
+ *   | 'civil-war' | 'local-protocol' | 'stumble-on-squad' | 'accident' | 'creature-off-season' | 'coup-aborted-1'
+ *   | 'coup-aborted-2' | 'coup-aborted-3' | 'coup-aborted-4' | 'coup-aborted-5' | 'coup-aborted-6' | 'coup-aborted-7'
+ * } ActionEventId
+ */
+
+/**
+ * One of the ratings printed on a character.
+ * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
+ */
+
+/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */
+
+/** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
+
+/**
+ * A page of the chat, at most 100 lines. Of a long one only the last 1000 lines are kept.
+ * @typedef {{from: number, length: number, lines: ChatLine[]}} ChatPart
+ */
+
+/** Something a player said. @typedef {{number: number, at: number, side: Side, text: string}} ChatLine */
+
+/**
+ * A running game as one viewer knows it. It cannot be played on, but it can be kept.
+ * @typedef {{format: 'fitg-seat', view: View, log: LogEntry[]}} SeatExport
+ */
+
+/**
+ * A way to set up, and how to get there from the present question.
+ * @typedef {{id: string, name: string, idea: string, actions: string[]}} Deployment
+ */
+
+/**
+ * What a Captain would do, and what he thinks of the alternatives.
+ * @typedef {{number: number, action: string, reason: string, options: HintOption[]}} Hint
+ */
+
+/** A legal action with what it seems worth. @typedef {{key: string, text: string, worth: number}} HintOption */
+
+/** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
+
+/** How the server is. @typedef {{status: 'alive' | 'ready'}} Health */
 
 export {};

@@ -8,7 +8,8 @@ import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
-/** @import {ComputerPlayer, Opened, Players, Printed, Scenario, Scenarios} from '../net/documents.js' */
+/** @import {ComputerPlayer, Opened, Players, Scenario, Scenarios} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 const DELAYS = /** @type {Array<[number, string]>} */ ([
   [0, 'at once'],

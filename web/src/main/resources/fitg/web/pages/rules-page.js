@@ -8,7 +8,8 @@ import {heading} from '../reference/rule-case.js';
 import {drawn} from '../reference/tables.js';
 import {shared} from '../ui/shared.js';
 
-/** @import {Printed, Rule, RulesFound} from '../net/documents.js' */
+/** @import {Rule, RulesFound} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 const A_MOMENT = 200;
 const MOST = 40;

@@ -3,7 +3,8 @@ import {LOYALTIES} from '../board/words.js';
 import {environMark, pictogram, shieldMark, sidePictogram} from '../reference/pictograms.js';
 import {sideName} from '../ui/shared.js';
 
-/** @import {Forces, Printed, Scenario, ScenarioPlanet} from '../net/documents.js' */
+/** @import {Forces, Scenario, ScenarioPlanet} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 export const scenarioStyle = css`
   .scenario {

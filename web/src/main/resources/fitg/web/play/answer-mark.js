@@ -5,7 +5,8 @@ import {spaceship} from '../board/art/ships.js';
 import {TYPE_SIGN} from '../board/art/terrain.js';
 import {signsOf} from '../board/actor.js';
 
-/** @import {Action, Board, Character, CharacterFacts, Printed} from '../net/documents.js' */
+/** @import {Action, Board, Character, CharacterFacts} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The picture beside an answer: whom or what it names. @param {Action} action @param {Printed | null} printed @param {Board | undefined} board */
 export function answerMark({piece}, printed, board) {

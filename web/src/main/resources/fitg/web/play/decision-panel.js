@@ -13,7 +13,8 @@ import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import './who-goes.js';
 
-/** @import {Action, Decision, Printed, View} from '../net/documents.js' */
+/** @import {Action, Decision, View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** So long after a question of another kind has come up, a key was still meant for the one before. In milliseconds. */
 const SURPRISE = 600;

@@ -7,7 +7,8 @@ import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
 import {fightUnderWay} from './fight.js';
 
-/** @import {Board, Printed} from '../net/documents.js' */
+/** @import {Board} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The character combat that is going on: who fights whom, how, and what it has cost so far. */
 class FightBoard extends LitElement {

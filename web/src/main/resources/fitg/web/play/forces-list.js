@@ -3,7 +3,8 @@ import {lookUp} from '../reference/look-up.js';
 import {describeToken} from '../board/words.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Board, Character, Printed, Side} from '../net/documents.js' */
+/** @import {Board, Character, Side} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 
 /** Everybody and everything in play as a list: where it is and how it fares. The board in words. */

@@ -2,7 +2,8 @@ import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
 
-/** @import {Mission, Printed, View} from '../net/documents.js' */
+/** @import {Mission, View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The missions under way in the environ being handled: who is on them, and the letters they have. */
 class MissionBoard extends LitElement {

@@ -7,7 +7,8 @@ import {givenName} from '../board/words.js';
 import {shared} from '../ui/shared.js';
 import {asksWhoGoes, candidates} from './party.js';
 
-/** @import {Character, Printed, View} from '../net/documents.js' */
+/** @import {Character, View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * Everybody who may come along, in one form: touch a face to take or leave somebody, then answer for all.

@@ -6,7 +6,7 @@ import {environCard, planetCard} from './places.js';
 import {tableCard} from './tables.js';
 import './rule-case.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** @type {Record<string, (all: Printed, id: string) => import('lit').TemplateResult | undefined>} */
 const CARDS = {

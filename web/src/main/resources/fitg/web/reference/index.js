@@ -4,10 +4,10 @@ import {bagMark, cardMark, clawMark, environMark, missionMark, personMark, plane
 
 /**
  * @import {
- *   ActionEvent, CharacterFacts, Creature, EnvironFacts, MissionFacts, PlanetFacts, Possession, Printed, PrintedTable, Race, ShipFacts,
- *   UnitFacts,
+ *   ActionEvent, CharacterFacts, Creature, EnvironFacts, MissionFacts, PlanetFacts, Possession, PrintedTable, Race, ShipFacts, UnitFacts,
  * } from '../net/documents.js'
  */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * Everything printed as a list to leaf through and to search: what it is, its name, and a few words about it.

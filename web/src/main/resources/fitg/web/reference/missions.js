@@ -2,7 +2,8 @@ import {html, nothing} from 'lit';
 import {card, facts, link, listing, prose, section, signed} from './parts.js';
 import {cardMark, missionMark} from './pictograms.js';
 
-/** @import {ActionCard, MissionFacts, Printed} from '../net/documents.js' */
+/** @import {ActionCard, MissionFacts} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The cards around missions: missions, action cards and their events. */
 

@@ -2,7 +2,8 @@ import {html, nothing} from 'lit';
 import {capital, card, facts, link, listing, named, prose, rated, section, sideOf, signed} from './parts.js';
 import {clawMark, crownMark, personMark} from './pictograms.js';
 
-/** @import {CharacterFacts, Printed, Rating} from '../net/documents.js' */
+/** @import {CharacterFacts, Rating} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The cards of those who live and act: characters, races, sovereigns, creatures. */
 

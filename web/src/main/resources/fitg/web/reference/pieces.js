@@ -2,7 +2,8 @@ import {html, nothing} from 'lit';
 import {capital, card, facts, link, listing, named, pips, prose, rated, sideOf} from './parts.js';
 import {bagMark, bladesMark, environMark, personMark, shieldMark, shipMark} from './pictograms.js';
 
-/** @import {Printed, ShipFacts} from '../net/documents.js' */
+/** @import {ShipFacts} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The cards of what is carried, flown and commanded: possessions, ships, units. */
 

@@ -3,7 +3,7 @@ import {known} from '../net/api.js';
 import {card, facts, link, listing, named} from './parts.js';
 import {crownMark, environMark, houseMark, pictogram, planetMark, starMark} from './pictograms.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** The cards of places: environs and planets. */
 

@@ -4,7 +4,7 @@ import {shared} from '../ui/shared.js';
 import {cardStyle} from './card-style.js';
 import {cardOf} from './cards.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** Shows the card of whatever on the page asks to be looked up, and leads back to where one was. */
 class ReferenceDialog extends LitElement {

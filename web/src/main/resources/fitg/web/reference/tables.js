@@ -2,7 +2,8 @@ import {html} from 'lit';
 import {card, prose} from './parts.js';
 import {tableMark} from './pictograms.js';
 
-/** @import {Printed, PrintedTable} from '../net/documents.js' */
+/** @import {PrintedTable} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /** A printed table, as a real one. @param {Printed} all @param {string} id */
 export function tableCard(all, id) {

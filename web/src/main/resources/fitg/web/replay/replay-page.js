@@ -2,36 +2,24 @@ import {LitElement, html, nothing} from 'lit';
 import {get, printed, sentence} from '../net/api.js';
 import {mySeats} from '../net/my-seats.js';
 import {exportGame} from '../net/exporting.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
-import {backIcon, forwardIcon, pauseIcon, playIcon, toEndIcon, toStartIcon} from './icons.js';
+import {shared} from '../ui/shared.js';
+import {SPEEDS, buttons, choices} from './controls.js';
 import {Moments} from './moments.js';
 import {replayStyle} from './replay-style.js';
-import {whereabouts} from './time-line.js';
+import {sameTime, whereabouts} from './time-line.js';
 import '../board/star-map.js';
 import '../play/status-bar.js';
 import '../story/story-log.js';
 import './fork-dialog.js';
 import './time-line.js';
 
-/** @import {Game, LogEntry, Moment, Printed} from '../net/documents.js' */
+/** @import {Game, Moment} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
-/** Milliseconds between two steps. @type {Array<[number, string]>} */
-const SPEEDS = [
-  [2500, 'slow'],
-  [1200, 'steady'],
-  [500, 'fast'],
-  [180, 'very fast'],
-];
 const A_MOMENT = 200;
-/** @type {Array<[string, string]>} */
-const STEPS = [
-  ['entry', 'entry'],
-  ['action', 'action'],
-  ['segment', 'segment'],
-];
 
 /** A game moment by moment: a finished one through any eyes, a running one through one's own up to now. */
-class ReplayPage extends LitElement {
+export class ReplayPage extends LitElement {
   static properties = {
     game: {},
     token: {},
@@ -330,8 +318,8 @@ class ReplayPage extends LitElement {
       </div>
       <section class="controls" aria-label="Replay">
         <time-line .log=${this.moments.log} .facts=${this.facts} .at=${this.at}></time-line>
-        ${this.caption()} ${this.buttons()}
-        <div class="more">${this.choices()} ${this.tools()}</div>
+        ${this.caption()} ${buttons(this)}
+        <div class="more">${choices(this)} ${this.tools()}</div>
         ${this.error ? html`<p class="error" role="alert">${this.error}</p>` : nothing}
       </section>
       <aside aria-labelledby="story">
@@ -360,29 +348,6 @@ class ReplayPage extends LitElement {
     </p>`;
   }
 
-  buttons() {
-    const first = this.at === 0;
-    const last = this.at >= (this.moments?.end ?? 0);
-    return html`<div class="buttons">
-      <button ?disabled=${first} @click=${this.toStart} aria-label="To the beginning" title="To the beginning (Home)">${toStartIcon()}</button>
-      <button ?disabled=${first} @click=${this.back} aria-label="One ${this.step} back" title="One ${this.step} back (←)">${backIcon()}</button>
-      <button class="primary" @click=${this.toggle} aria-label=${this.playing ? 'Pause' : 'Play'} title="${this.playing ? 'Pause' : 'Play'} (space)">
-        ${this.playing ? pauseIcon() : playIcon()}
-      </button>
-      <button ?disabled=${last && this.finished} @click=${this.forward} aria-label="One ${this.step} on" title="One ${this.step} on (→)">${forwardIcon()}</button>
-      <button ?disabled=${last && this.finished} @click=${this.toEnd} aria-label="To the end" title="To the end (End)">${toEndIcon()}</button>
-      <span class="count">${this.at} of ${this.moments?.end}</span>
-    </div>`;
-  }
-
-  choices() {
-    return html`<div class="choices">
-      ${choice('Step by', 'step', STEPS, this.step, value => (this.step = value))}
-      ${choice('Speed', 'speed', SPEEDS, this.speed, value => (this.speed = Number(value)))}
-      ${choice('Seen by', 'as', this.viewpoints.map(side => [side, eyes(side)]), this.as, value => this.look(value))}
-    </div>`;
-  }
-
   tools() {
     return html`<div class="tools">
         ${this.finished ? html`<button @click=${this.fork}>Play on from here</button>` : nothing}
@@ -391,30 +356,6 @@ class ReplayPage extends LitElement {
         <a class="button" href="/games/${this.game}${this.token ? `#${this.token}` : ''}">To the table</a>
     </div>`;
   }
-}
-
-/** @param {string} side */
-const eyes = side => (side === 'spectator' ? 'spectators' : `${sideMark(side)} ${sideName(side)}`);
-
-/**
- * @param {string} label @param {string} id @param {Array<[string | number, string]> | string[][]} options
- * @param {string | number} now @param {(value: string) => void} then
- */
-const choice = (label, id, options, now, then) => html`<label class="choice" for=${id}>
-  <span>${label}</span>
-  <select id=${id} @change=${(/** @type {Event} */ event) => then(/** @type {HTMLSelectElement} */ (event.target).value)}>
-    ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === now}>${words}</option>`)}
-  </select>
-</label>`;
-
-/** The same turn and segment in another viewer's log. @param {LogEntry[]} log @param {ReturnType<typeof whereabouts>} then */
-function sameTime(log, {turn, side, segment}) {
-  if (!turn) return 0;
-  const begun = log.findIndex(entry => entry.type === 'TurnBegan' && entry.data.turn === turn);
-  const there = log.findIndex(
-    (entry, i) => i > begun && entry.type === 'SegmentBegan' && entry.data.phasing === side && entry.data.segment === segment,
-  );
-  return (there < 0 ? begun : there) + 1;
 }
 
 customElements.define('replay-page', ReplayPage);

@@ -1,7 +1,8 @@
 import {LitElement, css, html, svg} from 'lit';
 import {shared, sideName} from '../ui/shared.js';
 
-/** @import {LogEntry, Printed} from '../net/documents.js' */
+/** @import {LogEntry} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * A game from its beginning to its end, to be scrubbed through: player-turns as bands (the Rebels above, the Empire
@@ -133,6 +134,16 @@ export function whereabouts(log, at) {
     side: segment?.phasing,
     segment: segment?.segment,
   };
+}
+
+/** The same turn and segment in another viewer's log. @param {LogEntry[]} log @param {ReturnType<typeof whereabouts>} then */
+export function sameTime(log, {turn, side, segment}) {
+  if (!turn) return 0;
+  const begun = log.findIndex(entry => entry.type === 'TurnBegan' && entry.data.turn === turn);
+  const there = log.findIndex(
+    (entry, i) => i > begun && entry.type === 'SegmentBegan' && entry.data.phasing === side && entry.data.segment === segment,
+  );
+  return (there < 0 ? begun : there) + 1;
 }
 
 customElements.define('time-line', TimeLine);

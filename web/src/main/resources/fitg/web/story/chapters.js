@@ -1,4 +1,5 @@
-/** @import {EventType, Printed} from '../net/documents.js' */
+/** @import {EventType} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * The log as chapters: which turn and segment an entry belongs to, what it is about, whom it concerns.

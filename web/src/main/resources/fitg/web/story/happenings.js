@@ -10,7 +10,7 @@ import './live-sentences.js';
 import {duration, isOwnRoutine, parting, scenePlace, scenes} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * @typedef {import('./telling.js').Entry} Entry

@@ -1,6 +1,6 @@
 import {charactersOf} from './chapters.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * Which words of a sentence name something that can be looked up.

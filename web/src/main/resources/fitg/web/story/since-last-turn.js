@@ -6,7 +6,8 @@ import {told} from './draw/world.js';
 import {summary} from './summary.js';
 import {wordsStyle} from './words-style.js';
 
-/** @import {LogPart, Printed, View} from '../net/documents.js' */
+/** @import {LogPart, View} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when

@@ -9,7 +9,7 @@ import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
-/** @import {Printed} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * @typedef {import('./telling.js').Entry} Entry

@@ -1,6 +1,7 @@
 import {isHeading, sidesOf} from './chapters.js';
 
-/** @import {EventType, LogData, LogEntry, Printed} from '../net/documents.js' */
+/** @import {EventType, LogData, LogEntry} from '../net/documents.js' */
+/** @import {Printed} from '../net/printed.js' */
 
 /**
  * How a log becomes a story: what is worth a card, what belongs together, what is told in passing. Nothing here draws.

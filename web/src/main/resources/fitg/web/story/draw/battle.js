@@ -3,7 +3,7 @@ import {sideMark, sideName} from '../../ui/shared.js';
 import {word} from '../look-up.js';
 import {environName, hits, opponent, people, reasons, strip, table, thrown} from './parts.js';
 
-/** @import {Printed} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
 

@@ -2,7 +2,8 @@ import {html} from 'lit';
 import {word} from '../look-up.js';
 import {people, planetName, reasons, strip, table, thrown} from './parts.js';
 
-/** @import {Printed, PrintedTable} from '../../net/documents.js' */
+/** @import {PrintedTable} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
 

@@ -2,7 +2,8 @@ import {html, nothing} from 'lit';
 import {word} from '../look-up.js';
 import {environName, people} from './parts.js';
 
-/** @import {ActionCard, Printed} from '../../net/documents.js' */
+/** @import {ActionCard} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Data} Data */
 

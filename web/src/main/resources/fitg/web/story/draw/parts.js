@@ -3,7 +3,7 @@ import {sideMark} from '../../ui/shared.js';
 import {die} from '../dice.js';
 import {word} from '../look-up.js';
 
-/** @import {Printed} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /** The other side. @param {string} side */
 export const opponent = side => (side === 'rebel' ? 'imperial' : 'rebel');

@@ -4,7 +4,8 @@ import {detection, pdbAttack} from './flight.js';
 import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
 import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
 
-/** @import {EventType, Printed} from '../../net/documents.js' */
+/** @import {EventType} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /**
  * @typedef {import('../telling.js').Scene} Scene

@@ -7,7 +7,8 @@ import {parts} from '../mentions.js';
 import {diceOf} from '../telling.js';
 import {planetName, thrown} from './parts.js';
 
-/** @import {EventType, Printed} from '../../net/documents.js' */
+/** @import {EventType} from '../../net/documents.js' */
+/** @import {Printed} from '../../net/printed.js' */
 
 /** @typedef {import('../telling.js').Scene} Scene @typedef {import('../telling.js').Entry} Entry */
 

@@ -1,0 +1,101 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Creature;
+import fitg.content.IrateLocals;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.combat.CharacterCombat;
+import fitg.second.combat.Opponent;
+import fitg.second.force.Leaders;
+import fitg.second.force.Patrols;
+import fitg.second.force.Stacks;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.GameState;
+import fitg.state.Position;
+import java.util.Set;
+
+/** E5.3.b.1: the system opponents that mission groups meet. */
+@Completion({"C-SO-2", "C-SO-3", "C-SO-4"})
+final class Encounters {
+
+    /** C-SO-3: machines fight on when damaged. */
+    private static final Set<String> MACHINES =
+            Set.of("Sentry Robot (1)", "Sentry Robot (2)", "Laboroid", "Propang", "Zernipak");
+
+    private static final int WATCH = 2;
+
+    private Encounters() {}
+
+    /** C-SO-3 and S-R61: a surprise of one column or more is the same surprise. */
+    static Opponent opponent(Creature creature) {
+        return new Opponent(
+                creature.name(),
+                creature.strength(),
+                creature.endurance(),
+                MACHINES.contains(creature.name()),
+                creature.surpriseShift() > 0,
+                creature.attackKind() == Creature.AttackKind.INTELLIGENCE,
+                creature.breakOffDieModifier(),
+                creature.breakOffModifierRounds() == Creature.Rounds.FIRST);
+    }
+
+    /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
+    static Procedure withLocals(GameState s, int environ, long members) {
+        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
+        Opponent opponent = new Opponent(
+                "irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+        return CharacterCombat.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
+    }
+
+    static Procedure withCreature(GameState s, int environ, Creature creature, long members) {
+        Side enemy = s.turn().phasing().opponent();
+        return CharacterCombat.byOpponent(s, environ, enemy, opponent(creature), members);
+    }
+
+    /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */
+    static void withPatrol(Resolution r, int environ, long members) {
+        Side enemy = r.state().turn().phasing().opponent();
+        int units = Theatre.counters(r.state()).groundUnits(environ, enemy);
+        Soldier kind = units > 0 ? kindAtRandom(r, environ, enemy) : Patrols.watch(enemy);
+        send(r, environ, kind, members);
+    }
+
+    /** S-R2: every unit there has the same chance. */
+    static Soldier kindAtRandom(Resolution r, int environ, Side side) {
+        Counters counters = Theatre.counters(r.state());
+        int drawn = r.pick("patrol", counters.groundUnits(environ, side));
+        for (int each = 0; each < counters.count(); each++) {
+            drawn -= counters.isGroundUnit(each, environ, side) ? 1 : 0;
+            if (drawn < 0) {
+                return counters.type(each).soldier().orElseThrow();
+            }
+        }
+        throw new IllegalStateException("no ground units in " + environ);
+    }
+
+    /** A patrol of the enemy's attacks a group. */
+    static void send(Resolution r, int environ, Soldier kind, long members) {
+        GameState s = r.state();
+        Side enemy = s.turn().phasing().opponent();
+        int count = size(s, environ, enemy);
+        if (r.listening()) {
+            r.tell(new Happening.PatrolSent(environ, enemy, kind, count, "C-SO-2"));
+        }
+        r.call(CharacterCombat.byPatrol(s, environ, enemy, kind, count, members));
+    }
+
+    /** With a leader among the troops it is larger. */
+    private static int size(Position s, int environ, Side side) {
+        int attack = Theatre.counters(s).groundAttack(environ, side);
+        boolean led = Leaders.able(s, Stacks.withUnits(s, environ, side)) != PieceSet.NONE;
+        return attack == 0 ? WATCH : Patrols.size(attack, led);
+    }
+}

@@ -1,0 +1,45 @@
+package fitg.second.mission;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.FailedAssassination;
+import fitg.second.Completion;
+import fitg.second.loss.Losses;
+import fitg.second.prisoner.Capture;
+import fitg.second.state.Company;
+import fitg.second.state.Theatre;
+
+/** C-MISS-5: a failed assassination may cost the group its freedom or its life, by the die of 1979. */
+@Completion("C-MISS-5")
+final class FailedAttempt {
+
+    private FailedAttempt() {}
+
+    static void roll(Resolution r, int environ, long group) {
+        Company company = Theatre.company(r.state());
+        Side enemy = r.state().turn().phasing().opponent();
+        long fighters = company.withEscorts(group);
+        int die = r.die("failed assassination");
+        if (r.listening()) {
+            r.tell(new Event.DieRolled("failed assassination", die, "C-MISS-5"));
+        }
+        if (FailedAssassination.kills(die)) {
+            killAll(r, fighters);
+            r.settle();
+        } else if (FailedAssassination.captures(die)) {
+            Capture.attempt(r, environ, enemy, fighters);
+        }
+    }
+
+    /** Escorts first, so that they do not pass to somebody who dies with them (S-R6). */
+    private static void killAll(Resolution r, long fighters) {
+        for (long rest = fighters & Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
+            Losses.kill(r, PieceSet.lowest(rest), "C-MISS-5");
+        }
+        for (long rest = fighters & ~Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
+            Losses.kill(r, PieceSet.lowest(rest), "C-MISS-5");
+        }
+    }
+}

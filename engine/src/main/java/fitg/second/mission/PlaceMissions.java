@@ -1,0 +1,286 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.ActionEvent;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Event.MissionEnded.End;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.Missions;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.C.1 to E2.C.4 in one environ: recruitment, assignment, event and success rolls, bonus rolls. */
+public final class PlaceMissions extends Procedure {
+
+    private enum Step {
+        RECRUIT,
+        ASSIGN,
+        ASSIGNED,
+        ROLL,
+        SUCCESS,
+        LETTERS,
+        COMPLETE,
+        BONUS,
+        WRAP_UP
+    }
+
+    private final int environ;
+    private Step step = Step.RECRUIT;
+    private long declared;
+    private int rolled;
+    private long letters;
+    private long bonusMade;
+    private int asking = Holder.NOBODY;
+
+    PlaceMissions(int environ) {
+        this.environ = environ;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (step.ordinal() > Step.ASSIGNED.ordinal()) {
+            abortPointlessAssassination(r);
+        }
+        switch (step) {
+            case RECRUIT -> recruit(r);
+            case ASSIGN -> {
+                s.missions().clear();
+                step = Step.ASSIGNED;
+                r.call(new SecondAssignment(environ));
+            }
+            case ASSIGNED -> {
+                declared = r.result();
+                step = Step.ROLL;
+            }
+            case ROLL -> rollOrGoOn(r);
+            case SUCCESS -> rollForSuccess(r);
+            case LETTERS -> nextLetter(r);
+            case COMPLETE ->
+                r.ask(Query.COMPLETE, s.turn().phasing(), asking)
+                        .or(Kind.COMPLETE)
+                        .or(Kind.CONTINUE);
+            case BONUS -> askBonus(r);
+            case WRAP_UP -> wrapUp(r);
+        }
+    }
+
+    private void recruit(Resolution r) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        step = Step.ASSIGN;
+        if (SecondMissions.recruits(r.rules().scenario()) && Recruitment.isPossible(s, environ, side)) {
+            Recruitment.roll(r, environ, side);
+        }
+    }
+
+    // ---- E2.C.3: events and successes
+
+    /** S-D54 and S-R81: he may stop before any roll, the first included. */
+    private void rollOrGoOn(Resolution r) {
+        GameState s = r.state();
+        if (Missions.groupsOfCharacters(s) == 0) {
+            step = Step.WRAP_UP;
+        } else if (rolled == SecondMissions.successRolls(environ)) {
+            step = Step.BONUS;
+        } else {
+            r.ask(Query.EVENT_ROLL, s.turn().phasing(), environ).or(Kind.ROLL).or(Kind.STOP);
+        }
+    }
+
+    /** E2.C.3.1 and E2.C.3.2: one event for all groups. */
+    private void rollEvent(Resolution r) {
+        rolled++;
+        step = Step.SUCCESS;
+        int tens = r.die("event, tens");
+        int units = r.die("event, units");
+        if (r.listening()) {
+            int card = MissionTable.card(tens, units);
+            r.tell(new Happening.EventRolled(environ, tens, units, card, "E2.C.3.1"));
+        }
+        ActionEvent event = MissionTable.event(tens, units, PRINTED.environ(environ).type());
+        r.call(new SecondEvent(environ, event));
+    }
+
+    /** E2.C.3.3 and S-R82: one roll for all groups, unless the event has left none. */
+    private void rollForSuccess(Resolution r) {
+        long groups = Missions.groupsOfCharacters(r.state());
+        letters = groups == 0 ? PieceSet.NONE : successRoll(r, null, "E2.C.3.3") & groups;
+        step = Step.LETTERS;
+    }
+
+    private long successRoll(Resolution r, Mission bonus, String ruleCase) {
+        int tens = r.die("success, tens");
+        int units = r.die("success, units");
+        long shown = MissionTable.letters(tens, units, PRINTED.environ(environ).type().section());
+        if (r.listening()) {
+            r.tell(new Happening.SuccessRolled(environ, tens, units, shown, bonus, ruleCase));
+        }
+        return shown;
+    }
+
+    /** Letters of one roll take effect in the order of the mission cards (S-R1). */
+    private void nextLetter(Resolution r) {
+        if (letters == 0) {
+            step = Step.ROLL;
+            return;
+        }
+        Mission mission = Mission.at(PieceSet.lowest(letters));
+        letters = PieceSet.rest(letters);
+        GameState s = r.state();
+        if (!Missions.isUnderWay(s, mission)) {
+            return;
+        }
+        int held = gain(r, mission);
+        if (held >= useful(r, mission)) {
+            complete(r, mission);
+        } else if (achieves(r, mission, held)) {
+            asking = mission.ordinal();
+            step = Step.COMPLETE;
+        }
+    }
+
+    private int gain(Resolution r, Mission mission) {
+        GameState s = r.state();
+        int held = s.missions().letters(mission.ordinal()) + 1;
+        s.missions().setLetters(mission.ordinal(), held);
+        if (r.listening()) {
+            r.tell(new Event.LetterGained(environ, mission, held, "C-MISS-5"));
+        }
+        return held;
+    }
+
+    private int useful(Resolution r, Mission mission) {
+        GameState s = r.state();
+        return SecondMissions.usefulLetters(
+                r.rules().scenario(), s, environ, s.turn().phasing(), mission);
+    }
+
+    /** One letter alone opens no cell that takes two (4a, 3.3). */
+    private boolean achieves(Resolution r, Mission mission, int held) {
+        GameState s = r.state();
+        boolean opens = mission != Mission.FREE_PRISONERS
+                || SecondMissions.freeable(
+                                r.rules().scenario(), s, environ, s.turn().phasing(), held)
+                        != 0;
+        return held > 0 && opens;
+    }
+
+    private void complete(Resolution r, Mission mission) {
+        GameState s = r.state();
+        int held = s.missions().letters(mission.ordinal());
+        Missions.end(r, environ, mission, End.COMPLETED, "C-MISS-5");
+        r.call(new SecondEffect(environ, mission, held, SecondAssignment.target(declared)));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case ROLL -> rollEvent(r);
+            case STOP -> step = Step.WRAP_UP;
+            case COMPLETE -> {
+                step = Step.LETTERS;
+                complete(r, Mission.at(asking));
+            }
+            case CONTINUE -> step = Step.LETTERS;
+            default -> rollBonus(r, Mission.at(action.argument()));
+        }
+    }
+
+    // ---- E2.C.4: bonus rolls and the end
+
+    /** How many event rolls, each with its success roll, can still be made. */
+    public int rollsLeft() {
+        return SecondMissions.successRolls(environ) - rolled;
+    }
+
+    /** The bonus rolls of a group under way as things are. */
+    public int bonusRolls(Position s, Mission mission) {
+        long group = s.missions().group(mission.ordinal());
+        int leader = SecondMissions.leader(s, environ, mission, SecondAssignment.leaders(declared));
+        return SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+    }
+
+    /** S-D57: the order of the groups is his. */
+    private void askBonus(Resolution r) {
+        GameState s = r.state();
+        long waiting = PieceSet.NONE;
+        for (long rest = Missions.groupsOfCharacters(s) & ~bonusMade; rest != 0; rest = PieceSet.rest(rest)) {
+            Mission mission = Mission.at(PieceSet.lowest(rest));
+            waiting |= bonusRolls(s, mission) > 0 ? mission.bit() : PieceSet.NONE;
+        }
+        if (waiting == 0) {
+            step = Step.WRAP_UP;
+            return;
+        }
+        r.ask(Query.BONUS, s.turn().phasing(), environ).orEach(Kind.BONUS, waiting);
+    }
+
+    /** E2.C.4.2 and S-R83: without events, each group for itself, until no letter more is of use; then it is over. */
+    private void rollBonus(Resolution r, Mission mission) {
+        GameState s = r.state();
+        bonusMade |= mission.bit();
+        int held = s.missions().letters(mission.ordinal());
+        int useful = useful(r, mission);
+        for (int rolls = bonusRolls(s, mission); rolls > 0 && held < useful; rolls--) {
+            if ((successRoll(r, mission, "E2.C.4.2") & mission.bit()) != 0) {
+                held = gain(r, mission);
+            }
+        }
+        conclude(r, mission);
+    }
+
+    /** S-R81: letters held when the rolls end count. */
+    private void wrapUp(Resolution r) {
+        GameState s = r.state();
+        long groups = Missions.groupsOfCharacters(s);
+        if (groups != 0) {
+            conclude(r, Mission.at(PieceSet.lowest(groups)));
+            return;
+        }
+        s.missions().clear();
+        r.finish();
+    }
+
+    private void conclude(Resolution r, Mission mission) {
+        GameState s = r.state();
+        if (achieves(r, mission, s.missions().letters(mission.ordinal()))) {
+            complete(r, mission);
+            return;
+        }
+        long group = s.missions().group(mission.ordinal());
+        Missions.end(r, environ, mission, End.FAILED, "C-MISS-5");
+        if (mission == Mission.ASSASSINATION) {
+            FailedAttempt.roll(r, environ, group);
+        }
+    }
+
+    /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure. */
+    private void abortPointlessAssassination(Resolution r) {
+        GameState s = r.state();
+        if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
+            return;
+        }
+        int target = SecondAssignment.target(declared);
+        if (!s.people().isFree(target) || s.people().at(target) != environ) {
+            Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "C-MISS-5");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(step.ordinal()).add(declared).add(rolled);
+        d.add(letters).add(bonusMade).add(asking);
+    }
+}

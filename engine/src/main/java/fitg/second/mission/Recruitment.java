@@ -1,0 +1,77 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.Missions;
+import fitg.rules.spaceship.Ships;
+import fitg.second.Completion;
+import fitg.second.force.Defences;
+import fitg.second.force.Stacks;
+import fitg.state.GameState;
+import fitg.state.Position;
+
+/** E2.C.1.1: a new character may join where player characters stand apart. It costs nothing, so the die is rolled unasked. */
+@Completion("C-RECRUIT-1")
+final class Recruitment {
+
+    private static final int DIE = 10;
+
+    private Recruitment() {}
+
+    /** Where a side has characters apart from its units and somebody is left to join them. */
+    static boolean isPossible(Position s, int place, Side side) {
+        return Place.isEnviron(place) && Stacks.apart(s, place, side) != 0 && Missions.pool(s, side) != 0;
+    }
+
+    /** What must be rolled or less. */
+    static int number(Position s, int environ, Side side) {
+        int planet = Place.planet(environ);
+        return 1
+                + (isSomebodyHome(s, environ, side) ? 1 : 0)
+                + (favours(s, planet, side) ? 1 : 0)
+                + (Defences.controller(s, planet) == side ? 1 : 0);
+    }
+
+    private static boolean isSomebodyHome(Position s, int environ, Side side) {
+        int planetId = PRINTED.planet(Place.planet(environ)).id();
+        for (long rest = Stacks.apart(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+            if (PRINTED.character(PieceSet.lowest(rest)).homePlanetIds().contains(planetId)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Loyalty counts while there is any; a planet in rebellion or under Rebel control is for the rebels. */
+    private static boolean favours(Position s, int planet, Side side) {
+        PlanetState state = s.planets().state(planet);
+        return state.usesLoyaltyMarker() ? s.planets().loyalty(planet).valueFor(side) > 0 : side == Side.REBEL;
+    }
+
+    /** The newcomer stands apart and does no mission in this phase (RUL-78). */
+    static void roll(Resolution r, int environ, Side side) {
+        GameState s = r.state();
+        int die = r.die("recruitment", DIE);
+        if (r.listening()) {
+            r.tell(new Event.DieRolled("recruitment", die, "E2.C.1.1"));
+        }
+        if (die > number(s, environ, side)) {
+            return;
+        }
+        int gained = r.character(Missions.pool(s, side));
+        s.people().setAt(gained, environ);
+        s.people().leaveMilitary(PieceSet.only(gained));
+        s.people().barFromMissions(PieceSet.only(gained));
+        if (r.listening()) {
+            r.tell(new Event.CharacterGained(gained, environ, "E2.C.1.1"));
+        }
+        Ships.bringOwned(r, gained);
+        r.settle();
+    }
+}

@@ -1,0 +1,236 @@
+package fitg.second.mission;
+
+import fitg.content.ActionEvent;
+import fitg.content.ActionEvent.Type;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Event.MissionEnded.End;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.detection.Detection;
+import fitg.rules.mission.Mishaps;
+import fitg.rules.mission.Missions;
+import fitg.second.Completion;
+import fitg.second.Query;
+import fitg.second.combat.FightHits;
+import fitg.second.force.Defences;
+import fitg.second.force.Leaders;
+import fitg.second.force.Stacks;
+import fitg.second.prisoner.Capture;
+import fitg.second.search.SecondSearch;
+import fitg.second.state.Theatre;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Ledger;
+
+/** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */
+@Completion({"C-MISS-2", "C-MISS-4"})
+final class SecondEvent extends Procedure {
+
+    private static final int HITS_OF_AN_ACCIDENT = 2;
+
+    private enum Step {
+        BEGIN,
+        DETECTED,
+        SEARCHED,
+        RAID,
+        SETTLE
+    }
+
+    private final int environ;
+    private final ActionEvent event;
+    private Step step = Step.BEGIN;
+    private int mission = Holder.NOBODY;
+
+    SecondEvent(int environ, ActionEvent event) {
+        this.environ = environ;
+        this.event = event;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> begin(r);
+            case DETECTED -> search(r);
+            case SEARCHED -> {
+                step = Step.SETTLE;
+                if (r.result() != 0) {
+                    r.state().missions().note(Ledger.SEARCHED, PieceSet.only(mission));
+                }
+            }
+            case RAID -> askRaid(r);
+            case SETTLE -> {
+                r.finish();
+                r.settle();
+            }
+        }
+    }
+
+    private void begin(Resolution r) {
+        GameState s = r.state();
+        Type type = event.type();
+        boolean takesEffect = !isIgnored(s, type);
+        if (r.listening()) {
+            r.tell(new Event.ActionEventDrawn(environ, event, takesEffect, "E2.C.3.1"));
+        }
+        step = Step.SETTLE;
+        if (takesEffect) {
+            s.missions().note(Ledger.EVENTS, type.bit());
+            apply(r, type);
+        }
+    }
+
+    /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and what a skirmish has no loyalty for. */
+    private static boolean isIgnored(GameState s, Type type) {
+        Mission about = Mishaps.about(type);
+        boolean needsLoyalty = type == Type.CIVIL_WAR || type == Type.POPULACE_WILD || type == Type.ATROCITY;
+        return needsLoyalty
+                || Mishaps.isRepeatedOrContradicted(s, type)
+                || about != null && s.missions().group(about.ordinal()) == 0;
+    }
+
+    private void apply(Resolution r, Type type) {
+        GameState s = r.state();
+        switch (type) {
+            case CREATURE -> r.call(new CreatureMeeting(environ, event));
+            case IRATE_LOCALS -> meetLocals(r);
+            case STUMBLE -> stumble(r);
+            case DETECTED -> detectAll(r);
+            case DETECTED_SEARCH -> {
+                step = Step.DETECTED;
+                detectAll(r);
+                r.settle();
+            }
+            case WRONG_SOLDIER -> wrongSoldier(r);
+            case AGENT -> betray(r);
+            case LOCALS_RAID -> step = Step.RAID;
+            case ACCIDENT -> accident(r);
+            case CREATURES_OFF, NO_SEARCH, EXTRA_BONUS, NO_BONUS -> {}
+            default -> throw new IllegalStateException(type + " is about a mission of the campaign");
+        }
+    }
+
+    private static void detectAll(Resolution r) {
+        Detection.detect(r, Characters.onMissions(r.state()), "C-MISS-4");
+    }
+
+    /** E2.C.3.2: one group at random, or nobody. */
+    private long pickGroup(Resolution r, long among) {
+        mission = Missions.pickGroup(r, environ, among);
+        return mission == Holder.NOBODY ? PieceSet.NONE : r.state().missions().group(mission);
+    }
+
+    /** One group that was not searched for here yet, if there is anybody to search. */
+    private void search(Resolution r) {
+        GameState s = r.state();
+        step = Step.SETTLE;
+        Side enemy = s.turn().phasing().opponent();
+        long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
+        boolean searchers =
+                Theatre.counters(s).groundUnits(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
+        if (searchers && unsought != 0) {
+            long members = pickGroup(r, unsought);
+            step = Step.SEARCHED;
+            r.call(SecondSearch.forGroup(s, environ, members));
+        }
+    }
+
+    private void meetLocals(Resolution r) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        if (!Mishaps.areLocalsIrate(s, side, environ)) {
+            return;
+        }
+        long members = pickGroup(r, Missions.groupsOfCharacters(s));
+        if (members != 0 && Mishaps.isMetByLocals(s, side, environ, members)) {
+            r.call(Encounters.withLocals(s, environ, members));
+        }
+    }
+
+    /** S-R90: on a planet the enemy controls a group meets a patrol, or the watch where no troops are. */
+    private void stumble(Resolution r) {
+        GameState s = r.state();
+        Side enemy = s.turn().phasing().opponent();
+        if (Defences.controller(s, Place.planet(environ)) != enemy) {
+            return;
+        }
+        long members = pickGroup(r, Missions.groupsOfCharacters(s));
+        if (members != 0) {
+            Encounters.withPatrol(r, environ, members);
+        }
+    }
+
+    /** Captured if a leader is with the troops; otherwise found, and the enemy may send a patrol. */
+    private void wrongSoldier(Resolution r) {
+        GameState s = r.state();
+        Side enemy = s.turn().phasing().opponent();
+        long members = s.missions().group(Mission.SUBVERT_TROOPS.ordinal());
+        Missions.end(r, environ, Mission.SUBVERT_TROOPS, End.ABORTED, "C-MISS-4");
+        if (Theatre.counters(s).groundUnits(environ, enemy) == 0) {
+            return;
+        }
+        if (Leaders.able(s, Stacks.withUnits(s, environ, enemy)) != 0) {
+            Capture.attempt(r, environ, enemy, Theatre.company(s).withEscorts(members));
+        } else {
+            r.call(new FoundByPatrol(environ, members));
+        }
+    }
+
+    private void betray(Resolution r) {
+        GameState s = r.state();
+        detectAll(r);
+        pickGroup(r, Missions.groupsOfCharacters(s));
+        if (mission != Holder.NOBODY) {
+            Missions.end(r, environ, Mission.at(mission), End.ABORTED, "C-MISS-4");
+        }
+    }
+
+    /** C-MISS-4: two hits on somebody at random; escorts are on the mission too (S-R68). */
+    private static void accident(Resolution r) {
+        GameState s = r.state();
+        long fighters = Theatre.company(s).withEscorts(Characters.onMissions(s));
+        if (fighters != 0) {
+            int victim = PieceSet.member(fighters, r.pick("accident", PieceSet.size(fighters)));
+            FightHits.take(r, victim, HITS_OF_AN_ACCIDENT, "C-MISS-4");
+        }
+    }
+
+    /** S-R89: the other player gives up a unit or landed starship here, or his Up PDB goes Down. */
+    private void askRaid(Resolution r) {
+        GameState s = r.state();
+        Side victim = s.turn().phasing().opponent();
+        r.ask(Query.LOCALS_RAID, victim, environ);
+        boolean any = Defences.isUp(s, Place.planet(environ), victim);
+        if (any) {
+            r.or(Kind.PDB);
+        }
+        any |= Losable.offer(r, environ, victim, counter -> true);
+        if (!any) {
+            r.askNothing();
+            step = Step.SETTLE;
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        step = Step.SETTLE;
+        if (action.kind() == Kind.PDB) {
+            Control.putPdbDown(r, Place.planet(environ), "S-R89");
+        } else {
+            Losable.lose(r, action.argument(), "S-R89");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(event.ordinal()).add(step.ordinal()).add(mission);
+    }
+}

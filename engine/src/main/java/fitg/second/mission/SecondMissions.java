@@ -1,0 +1,218 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CharacterCard;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.procedure.Scenario;
+import fitg.rules.character.Characters;
+import fitg.rules.mission.Missions;
+import fitg.rules.prisoner.Prisoners;
+import fitg.second.Completion;
+import fitg.second.force.Defences;
+import fitg.second.scenario.Briefing;
+import fitg.second.state.Theatre;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.C.2 to E2.C.4: who may do which mission, who leads it, how many letters it can use and how often it rolls. */
+@Completion({"C-MISS-5", "C-CHAR-2"})
+public final class SecondMissions {
+
+    /**
+     * The missions a skirmish can offer. The others need the campaign: Diplomacy, Coup, Rebellion and Rebel Camp a loyalty that
+     * matters, Scavenge the possession deck, Steal force points, Summon Sovereign a rising province, Question Prisoner secrets.
+     * Gain Characters is no mission any more: its letter on a sheet allows recruitment (C-RECRUIT-1).
+     */
+    private static final long IN_A_SKIRMISH = Mission.SABOTAGE.bit()
+            | Mission.GATHER_INFORMATION.bit()
+            | Mission.FREE_PRISONERS.bit()
+            | Mission.ASSASSINATION.bit()
+            | Mission.SUBVERT_TROOPS.bit()
+            | Mission.SPACESHIP_QUEST.bit();
+
+    /** C-CHAR-2: what a character does better on his home planet. */
+    private static final long AT_HOME = Mission.ASSASSINATION.bit()
+            | Mission.START_REBEL_CAMP.bit()
+            | Mission.SUMMON_SOVEREIGN.bit()
+            | Mission.FREE_PRISONERS.bit()
+            | Mission.GAIN_CHARACTERS.bit()
+            | Mission.SCAVENGE.bit()
+            | Mission.SABOTAGE.bit()
+            | Mission.STEAL_RESOURCES.bit();
+
+    /** C-CHAR-2: what royalty does better as well. */
+    private static final long ROYAL = Mission.COUP.bit()
+            | Mission.DIPLOMACY.bit()
+            | Mission.SUMMON_SOVEREIGN.bit()
+            | Mission.GATHER_INFORMATION.bit()
+            | Mission.REBELLION.bit()
+            | Mission.SUBVERT_TROOPS.bit();
+
+    private static final int LETTERS_FOR_THE_CELL = 2;
+
+    private SecondMissions() {}
+
+    // ---- who, and which
+
+    /** E2.C.2.2, C-PRIS-1 and S-R66: free, apart from the units, guarding nobody, not freed or gained just now. */
+    public static long eligible(Position s, int environ, Side side) {
+        return Missions.eligible(s, environ, side);
+    }
+
+    /** Those of them who are in no group yet. */
+    public static long unassigned(Position s, int environ, Side side) {
+        return eligible(s, environ, side) & ~Characters.onMissions(s);
+    }
+
+    /** E5.4.a.2 and S-R79: those of a group who can be named to lead it. */
+    public static long leaders(Position s, long group) {
+        return group & ~Theatre.company(s).wounded();
+    }
+
+    /** The missions that can be begun in an environ or orbit box as things are, as a set of {@link Mission#bit()}. */
+    public static long offered(Scenario scenario, Position s, int place, Side side) {
+        long open = Briefing.of(scenario).missions() & IN_A_SKIRMISH;
+        if (Place.isOrbit(place)) {
+            return open & (SpaceshipQuest.pilots(s, place, side) != 0 ? Mission.SPACESHIP_QUEST.bit() : PieceSet.NONE);
+        }
+        if (!Place.isEnviron(place) || leaders(s, unassigned(s, place, side)) == 0) {
+            return PieceSet.NONE;
+        }
+        long found = PieceSet.NONE;
+        for (long rest = open; rest != 0; rest = PieceSet.rest(rest)) {
+            Mission mission = Mission.at(PieceSet.lowest(rest));
+            found |= isPossible(s, place, side, mission) ? mission.bit() : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** The conditions of the 1979 missions, with the counters of 2002. */
+    private static boolean isPossible(Position s, int environ, Side side, Mission mission) {
+        Side enemy = side.opponent();
+        return switch (mission) {
+            case SABOTAGE -> SecondSabotage.hasTarget(s, environ, enemy);
+            case GATHER_INFORMATION ->
+                Defences.controller(s, Place.planet(environ)) != side || isPresent(s, environ, enemy);
+            case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
+            case ASSASSINATION -> Missions.targets(s, environ, enemy) != 0;
+            case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
+            default -> false;
+        };
+    }
+
+    private static boolean isPresent(Position s, int environ, Side side) {
+        return Theatre.counters(s).anyMilitary(environ, side) || Characters.free(s, environ, side) != 0;
+    }
+
+    // ---- letters
+
+    /** The letters a mission can use; with the last of them it is complete by itself. */
+    public static int usefulLetters(Scenario scenario, Position s, int environ, Side side, Mission mission) {
+        return switch (mission) {
+            case FREE_PRISONERS -> {
+                int letters = 0;
+                for (long rest = Prisoners.in(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+                    letters += lettersToFree(scenario, s, PieceSet.lowest(rest));
+                }
+                yield Math.max(1, letters);
+            }
+            // The second letter of Gather Information is worth a point or a secret, and a skirmish has neither.
+            case GATHER_INFORMATION -> 1;
+            default -> Missions.usefulLetters(s, environ, side, mission);
+        };
+    }
+
+    /** One; two for the prisoner of the scenario until he has been taken from the planet of his cell (4a, 3.3). */
+    public static int lettersToFree(Scenario scenario, Position s, int prisoner) {
+        Briefing briefing = Briefing.of(scenario);
+        boolean inCell = briefing.hasCell()
+                && briefing.cell() == prisoner
+                && !Theatre.of(s).cellLeft()
+                && Place.planet(s.people().at(prisoner)) == briefing.cellPlanet();
+        return inCell ? LETTERS_FOR_THE_CELL : 1;
+    }
+
+    /** Whether somebody can be freed with so many letters. */
+    static long freeable(Scenario scenario, Position s, int environ, Side side, int letters) {
+        long found = PieceSet.NONE;
+        for (long rest = Prisoners.in(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= lettersToFree(scenario, s, each) <= letters ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    // ---- rolls
+
+    /** E2.C.3.1: as many event rolls, each with a success roll, as the size of the environ. */
+    public static int successRolls(int environ) {
+        return PRINTED.environ(environ).size();
+    }
+
+    /** How many of the 36 results of one success or bonus roll show the letter of a mission in a place. */
+    public static int ways(int place, Mission mission) {
+        return Place.isEnviron(place)
+                ? MissionTable.ways(PRINTED.environ(place).type(), mission)
+                : MissionTable.waysInAnySection(mission);
+    }
+
+    /** E2.C.4.1 and C-MISS-5: the bonus draws of 1979 with the rating of the leader; NOBODY has none (S-R79). */
+    public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
+        if (mission == Mission.SPACESHIP_QUEST) {
+            return SpaceshipQuest.rolls(s, leader);
+        }
+        return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, rollsAtHome(place, mission, group));
+    }
+
+    /** C-CHAR-2: one more for each member on his home planet. */
+    private static int rollsAtHome(int place, Mission mission, long group) {
+        int planetId = PRINTED.planet(Place.planet(place)).id();
+        int rolls = 0;
+        for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
+            CharacterCard card = PRINTED.character(PieceSet.lowest(rest));
+            boolean home = (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
+            boolean royal = (ROYAL & mission.bit()) != 0
+                    && card.royaltyPlanetId().isPresent()
+                    && card.royaltyPlanetId().getAsInt() == planetId;
+            rolls += (home ? 1 : 0) + (royal ? 1 : 0);
+        }
+        return rolls;
+    }
+
+    /** S-R79: the leader who was named; once he is lost the best unwounded member, or NOBODY. */
+    static int leader(Position s, int place, Mission mission, long named) {
+        long group = s.missions().group(mission.ordinal());
+        if ((group & named) != 0) {
+            return PieceSet.lowest(group & named);
+        }
+        int best = Holder.NOBODY;
+        for (long rest = leaders(s, group); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean better = best == Holder.NOBODY || rolls(s, place, mission, each) > rolls(s, place, mission, best);
+            best = better ? each : best;
+        }
+        return best;
+    }
+
+    private static int rolls(Position s, int place, Mission mission, int leader) {
+        long group = s.missions().group(mission.ordinal());
+        return bonusRolls(s, place, s.turn().phasing(), mission, group, leader);
+    }
+
+    // ---- recruitment
+
+    /** C-RECRUIT-1: whether new characters may join in a scenario. */
+    static boolean recruits(Scenario scenario) {
+        return (Briefing.of(scenario).missions() & Mission.GAIN_CHARACTERS.bit()) != 0;
+    }
+
+    /** Whether there is anything for a side to do in a place in its Mission Phase. */
+    static boolean hasBusiness(Scenario scenario, Position s, int place, Side side) {
+        return offered(scenario, s, place, side) != 0
+                || recruits(scenario) && Recruitment.isPossible(s, place, side);
+    }
+}

@@ -1,0 +1,87 @@
+package fitg.second.mission;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.second.Completion;
+import fitg.second.Query;
+import fitg.second.force.Defences;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Position;
+import java.util.EnumSet;
+
+/** Mission S (S-R89): an enemy unit or landed starship of the environ, or the enemy's PDB, at the phasing player's choice. */
+@Completion("C-MISS-5")
+final class SecondSabotage extends Procedure {
+
+    private static final int ANYTHING = 2;
+    private static final EnumSet<Soldier> WEAKEST = EnumSet.of(Soldier.CONSCRIPT, Soldier.MILITIA);
+
+    private final int environ;
+    private final int letters;
+
+    SecondSabotage(int environ, int letters) {
+        this.environ = environ;
+        this.letters = letters;
+    }
+
+    /** Whether two letters could change anything. */
+    static boolean hasTarget(Position s, int environ, Side enemy) {
+        return Theatre.counters(s).anyMilitary(environ, enemy) || mayHarmPdb(s, environ, enemy, ANYTHING);
+    }
+
+    private static boolean mayHarmPdb(Position s, int environ, Side enemy, int letters) {
+        int planet = Place.planet(environ);
+        boolean changes = s.planets().pdbUp(planet) || letters >= ANYTHING && s.planets().pdbLevel(planet) > 0;
+        return changes && Defences.controller(s, planet) == enemy;
+    }
+
+    /** One letter fells a conscript or militia, two whatever stands there. */
+    private boolean mayHarm(Counters counters, int counter) {
+        return letters >= ANYTHING
+                || counters.type(counter).soldier().filter(WEAKEST::contains).isPresent();
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side enemy = s.turn().phasing().opponent();
+        r.ask(Query.SABOTAGE, s.turn().phasing(), environ);
+        boolean any = mayHarmPdb(s, environ, enemy, letters);
+        if (any) {
+            r.or(Kind.PDB);
+        }
+        Counters counters = Theatre.counters(s);
+        any |= Losable.offer(r, environ, enemy, counter -> mayHarm(counters, counter));
+        if (!any) {
+            r.askNothing();
+            r.finish();
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        GameState s = r.state();
+        r.finish();
+        if (action.kind() == Kind.PDB) {
+            int planet = Place.planet(environ);
+            int level = s.planets().pdbLevel(planet);
+            Control.setPdb(r, planet, letters >= ANYTHING ? Math.max(0, level - 1) : level, false, "C-MISS-5");
+        } else {
+            Losable.lose(r, action.argument(), "C-MISS-5");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(letters);
+    }
+}

@@ -1,0 +1,171 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CounterType;
+import fitg.content.EnvironType;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.second.force.Pieces;
+import fitg.second.force.Stacks;
+import fitg.second.prisoner.Captivity;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Mission T (S-R89): Imperial troops change sides. One letter wins a conscript over, who becomes a militia of the environ's kind;
+ * two letters win two conscripts or a line unit, who become an irregular. The Imperial player chooses who goes.
+ */
+@Completion("C-MISS-5")
+final class SecondSubversion extends Procedure {
+
+    private final int environ;
+    private final int letters;
+
+    SecondSubversion(int environ, int letters) {
+        this.environ = environ;
+        this.letters = letters;
+    }
+
+    /** Whether two letters could win anybody over. */
+    static boolean hasTarget(Position s, int environ) {
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            boolean there = counters.isGroundUnit(each, environ, Side.IMPERIAL);
+            if (there && (gives(counters, each, Soldier.CONSCRIPT) || gives(counters, each, Soldier.LINE))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean gives(Counters counters, int counter, Soldier soldier) {
+        return counters.type(counter).soldier().filter(soldier::equals).isPresent();
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        r.ask(Query.SUBVERT, Side.IMPERIAL, environ);
+        if (!(letters >= 2 && offerForTwo(r)) && !offerConscript(r)) {
+            r.askNothing();
+            r.finish();
+        }
+    }
+
+    private boolean offerForTwo(Resolution r) {
+        Counters counters = Theatre.counters(r.state());
+        boolean twoConscripts = conscripts(counters) >= 2;
+        return Losable.offer(
+                r,
+                environ,
+                Side.IMPERIAL,
+                counter -> gives(counters, counter, Soldier.LINE)
+                        || twoConscripts && gives(counters, counter, Soldier.CONSCRIPT));
+    }
+
+    /** RUL-40: with one letter, or nobody better to win, a single conscript goes. */
+    private boolean offerConscript(Resolution r) {
+        Counters counters = Theatre.counters(r.state());
+        return Losable.offer(r, environ, Side.IMPERIAL, counter -> gives(counters, counter, Soldier.CONSCRIPT));
+    }
+
+    private int conscripts(Counters counters) {
+        int count = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            count += isConscriptHere(counters, each) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean isConscriptHere(Counters counters, int counter) {
+        return counters.isGroundUnit(counter, environ, Side.IMPERIAL) && gives(counters, counter, Soldier.CONSCRIPT);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        Counters counters = Theatre.counters(r.state());
+        int chosen = action.argument();
+        r.finish();
+        boolean conscript = gives(counters, chosen, Soldier.CONSCRIPT);
+        boolean twoGo = letters >= 2 && conscript && conscripts(counters) >= 2;
+        long held = Captivity.heldByUnits(r.state(), environ, Side.IMPERIAL);
+        leave(r, chosen);
+        if (twoGo) {
+            leave(r, firstConscript(counters));
+        }
+        join(r, conscript && !twoGo ? Soldier.MILITIA : Soldier.REGULAR);
+        if (counters.groundUnits(environ, Side.IMPERIAL) == 0) {
+            freeAll(r, held);
+        }
+    }
+
+    private int firstConscript(Counters counters) {
+        for (int each = 0; each < counters.count(); each++) {
+            if (isConscriptHere(counters, each)) {
+                return each;
+            }
+        }
+        return Holder.NOBODY;
+    }
+
+    private static void leave(Resolution r, int counter) {
+        GameState s = r.state();
+        CountersState counters = TheatreState.counters(s);
+        if (r.listening()) {
+            r.tell(new Happening.CountersLost(
+                    Side.IMPERIAL, counters.place(counter), List.of(Pieces.counter(s, counter)), "S-R89"));
+        }
+        counters.eliminate(counter);
+    }
+
+    /** E3.3.b.2: where the Rebel player has no room for another unit they only desert. */
+    private void join(Resolution r, Soldier soldier) {
+        GameState s = r.state();
+        if (!Stacks.hasRoom(s, environ, Side.REBEL, 1)) {
+            return;
+        }
+        int joined = TheatreState.counters(s).add(rebelOf(PRINTED.environ(environ).type(), soldier), environ);
+        if (r.listening()) {
+            r.tell(new Happening.CountersPlaced(
+                    Side.REBEL, environ, List.of(Pieces.counter(s, joined)), "S-R89"));
+        }
+    }
+
+    /** The weakest unit of the environ's own kind that gives such soldiers: militia, or irregulars. */
+    private static CounterType rebelOf(EnvironType type, Soldier soldier) {
+        return PRINTED.counterTypes().stream()
+                .filter(each -> each.side() == Side.REBEL
+                        && each.isAtHomeIn(type)
+                        && each.soldier().filter(soldier::equals).isPresent())
+                .min(Comparator.comparingInt(CounterType::attack))
+                .orElseThrow();
+    }
+
+    /** S-R65: their guards come over, so prisoners are free without a die. */
+    private static void freeAll(Resolution r, long prisoners) {
+        for (long rest = prisoners; rest != 0; rest = PieceSet.rest(rest)) {
+            Captivity.freeByMission(r, PieceSet.lowest(rest), "S-R65");
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(letters);
+    }
+}

@@ -1,0 +1,253 @@
+package fitg.second.mission;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Mission;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Event;
+import fitg.procedure.Event.MissionEnded.End;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.prisoner.Prisoners;
+import fitg.rules.spaceship.Ships;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.Query;
+import fitg.second.force.Fighters;
+import fitg.second.loss.Losses;
+import fitg.second.prisoner.Captivity;
+import fitg.second.prisoner.Capture;
+import fitg.second.state.Company;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/**
+ * E5.5.c.1 and S-R88: in an orbit box a spaceship with all aboard tries to rescue a prisoner from an enemy starship or spaceship. No
+ * events; bonus rolls only, any section of the card (C-MISS-5). The pilot leads.
+ */
+@Completion("C-MISS-5")
+final class SpaceshipQuest extends Procedure {
+
+    private static final int BOLD = 2;
+    private static final int DAMAGED = 4;
+    private static final int LOST = 5;
+    private static final int DESTROYED = 6;
+
+    private enum Step {
+        MISSION,
+        PILOT,
+        PRISONER,
+        CAPTURED,
+        OVER
+    }
+
+    private final int orbit;
+    private Step step = Step.MISSION;
+    private int ship = Holder.NOBODY;
+
+    SpaceshipQuest(int orbit) {
+        this.orbit = orbit;
+    }
+
+    // ---- who can, and how often they roll
+
+    /** Own characters in an enemy's hands aboard a ship of the box. */
+    static long prisoners(Position s, int orbit, Side side) {
+        return Prisoners.in(s, orbit, side);
+    }
+
+    /** Unwounded holders, aboard, with navigation 2 or more, of undamaged ships that are not docked; nobody without a prisoner. */
+    static long pilots(Position s, int orbit, Side side) {
+        Company company = Theatre.company(s);
+        long found = PieceSet.NONE;
+        if (prisoners(s, orbit, side) == 0) {
+            return found;
+        }
+        for (long rest = s.people().present(orbit, s.people().free() & Cast.of(side)); rest != 0; ) {
+            int each = PieceSet.lowest(rest);
+            rest = PieceSet.rest(rest);
+            int own = Ships.heldBy(s, each);
+            boolean aboard = own != Holder.NOBODY
+                    && company.spaceshipOf(each) == own
+                    && company.dockedTo(own) == Holder.NOBODY
+                    && !PieceSet.has(company.damagedShips(), own);
+            boolean able = !PieceSet.has(company.wounded() | s.people().noMission(), each)
+                    && Fighters.navigation(s, each) >= BOLD;
+            found |= aboard && able ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** P 11.1: the evasion value of the ship with this pilot, and its cannons. */
+    static int rolls(Position s, int pilot) {
+        int ship = pilot == Holder.NOBODY ? Holder.NOBODY : Ships.heldBy(s, pilot);
+        if (ship == Holder.NOBODY) {
+            return 0;
+        }
+        Spaceship printed = PRINTED.ship(ship);
+        return Ships.evasion(s, ship, pilot, Theatre.company(s).aboardSpaceship(ship)) + printed.cannons();
+    }
+
+    // ---- the mission
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        switch (step) {
+            case MISSION ->
+                r.ask(Query.MISSION, side, orbit)
+                        .or(Kind.MISSION, Mission.SPACESHIP_QUEST.ordinal())
+                        .or(Kind.END);
+            case PILOT ->
+                r.ask(Query.MISSION_LEADER, side, Mission.SPACESHIP_QUEST.ordinal())
+                        .orEach(Kind.CHARACTER, pilots(s, orbit, side));
+            case PRISONER ->
+                r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
+            case CAPTURED -> {
+                step = Step.OVER;
+                loseShip(r);
+            }
+            case OVER -> {
+                r.finish();
+                r.settle();
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (step) {
+            case MISSION -> {
+                if (action.kind() == Kind.END) {
+                    r.finish();
+                } else {
+                    step = Step.PILOT;
+                }
+            }
+            case PILOT -> attempt(r, action.argument());
+            default -> {
+                step = Step.OVER;
+                rescue(r, action.argument());
+            }
+        }
+    }
+
+    private long aboard(Position s) {
+        return Theatre.company(s).aboardSpaceship(ship) & s.people().free();
+    }
+
+    private void attempt(Resolution r, int pilot) {
+        GameState s = r.state();
+        ship = Ships.heldBy(s, pilot);
+        long group = aboard(s);
+        TheatreState.company(s).markOnMission(group);
+        if (r.listening()) {
+            r.tell(new Event.MissionAssigned(
+                    orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
+        }
+        boolean found = false;
+        for (int rolls = rolls(s, pilot); rolls > 0 && !found; rolls--) {
+            found = showsLetter(r);
+        }
+        tellEnd(r, found);
+        if (found) {
+            step = Step.PRISONER;
+        } else {
+            fail(r);
+        }
+    }
+
+    private boolean showsLetter(Resolution r) {
+        int tens = r.die("success, tens");
+        int units = r.die("success, units");
+        long letters = MissionTable.lettersInAnySection(tens, units);
+        if (r.listening()) {
+            r.tell(new Happening.SuccessRolled(
+                    orbit, tens, units, letters, Mission.SPACESHIP_QUEST, "E2.C.4.2"));
+        }
+        return (letters & Mission.SPACESHIP_QUEST.bit()) != 0;
+    }
+
+    private void tellEnd(Resolution r, boolean found) {
+        if (r.listening()) {
+            End end = found ? End.COMPLETED : End.FAILED;
+            r.tell(new Event.MissionEnded(orbit, Mission.SPACESHIP_QUEST, end, found ? 1 : 0, "C-MISS-5"));
+        }
+    }
+
+    /** R31: the rescued joins the group aboard; seats are not counted. */
+    private void rescue(Resolution r, int prisoner) {
+        Captivity.freeByMission(r, prisoner, "E5.5.c.1");
+        TheatreState.company(r.state()).boardSpaceship(prisoner, ship);
+    }
+
+    /** S-R88: 1 to 3 nothing, 4 damage, 5 ship and freedom lost, 6 the ship destroyed. */
+    private void fail(Resolution r) {
+        GameState s = r.state();
+        int die = r.die("failed quest");
+        if (r.listening()) {
+            r.tell(new Event.DieRolled("failed quest", die, "S-R88"));
+        }
+        step = Step.OVER;
+        switch (die) {
+            case DAMAGED -> {
+                TheatreState.company(s).setShipDamaged(ship, true);
+                if (r.listening()) {
+                    r.tell(new Happening.SpaceshipChanged(ship, true, "S-R88"));
+                }
+            }
+            case LOST -> {
+                step = Step.CAPTURED;
+                Side enemy = s.turn().phasing().opponent();
+                Capture.attempt(r, orbit, enemy, Theatre.company(s).withEscorts(aboard(s)));
+            }
+            case DESTROYED -> Losses.spaceship(r, ship, Place.planet(orbit), "S-R88");
+            default -> {}
+        }
+    }
+
+    /** All aboard are taken; enemies who were prisoners aboard go over to a ship of theirs. */
+    private void loseShip(Resolution r) {
+        GameState s = r.state();
+        for (long rest = Theatre.company(s).aboardSpaceship(ship); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (s.people().isPrisoner(each)) {
+                Captivity.freeDetected(r, each, "E5.5.b.2");
+                goOver(s, each);
+            }
+        }
+        Ships.lose(r, ship, "S-R88");
+    }
+
+    private void goOver(GameState s, int character) {
+        var counters = TheatreState.counters(s);
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isStarship(each, orbit, Cast.side(character))) {
+                TheatreState.company(s).boardStarship(character, each);
+                return;
+            }
+        }
+        for (int each = Ships.first(Cast.side(character)); each <= Ships.last(Cast.side(character)); each++) {
+            if (s.gear().shipAt(each) == orbit) {
+                TheatreState.company(s).boardSpaceship(character, each);
+                return;
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(orbit).add(step.ordinal()).add(ship);
+    }
+}

@@ -1,0 +1,64 @@
+package fitg.second.search;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.second.force.Stacks;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+import fitg.state.Position;
+
+/** E2.B.1: the non-phasing player searches where he likes, each environ once. */
+public final class SecondSearchPhase extends Procedure {
+
+    private boolean begun;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (!begun) {
+            begun = true;
+            s.places().clearAll(Mark.DONE);
+        }
+        Side searcher = s.turn().phasing().opponent();
+        r.ask(Query.SEARCH, searcher);
+        boolean any = false;
+        for (int environ : s.area().environs()) {
+            if (mayBeSearched(s, environ, searcher) && !s.places().has(Mark.DONE, environ)) {
+                r.or(Kind.SEARCH, environ);
+                any = true;
+            }
+        }
+        if (!any) {
+            r.askNothing();
+            r.finish();
+            return;
+        }
+        r.or(Kind.END);
+    }
+
+    /** Somebody detected hides there, and somebody is there to search. */
+    public static boolean mayBeSearched(Position s, int environ, Side searcher) {
+        long hiders = Stacks.hiders(s, environ, searcher.opponent());
+        return (hiders & s.people().detectedFlags()) != 0 && SecondSearch.hasSearchers(s, environ, searcher);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            r.finish();
+            return;
+        }
+        r.state().places().put(Mark.DONE, action.argument());
+        r.call(SecondSearch.inEnviron(r.state(), action.argument()));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(begun ? 1 : 0);
+    }
+}
