@@ -158,18 +158,21 @@ class HyperjumpTest {
     @Test
     @Tag("E3.2.T.5")
     @Tag("E3.2.T.3")
+    @Tag("S-R107")
     void sevenShipsOverADistanceOfThreeComeOutInDriftOneWithOneDamaged() {
         // Given seven ships in Drift 2 of Ancore: Egrix is 1 + 2 away, and four ships too many make 7, column 3
         SecondPosition position = SecondPosition.in(22, 23, 24);
         for (int ship = 0; ship < 7; ship++) {
             position.counter("Rebel Cruiser", "far-drift-23");
         }
+        position.counterHits(6, 1);
 
         SecondScene scene = jumpTogether(position.dice(6, 6).picks(6), "planet:221");
 
         assertThat(scene.last(Happening.Jumped.class).distance()).isEqualTo(7);
         assertThat(scene.starships("drift-22", Side.REBEL)).isEqualTo(7);
         assertThat(scene.isCounterDamaged(6)).isTrue();
+        assertThat(scene.counterHits(6)).isEqualTo(1);
         assertThat(scene.isCounterDamaged(5)).isFalse();
     }
 

@@ -7,6 +7,7 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.state.Theatre;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -96,6 +97,7 @@ class InterplanetaryMovementTest {
 
     @Test
     @Tag("C-UNIT-2")
+    @Tag("S-R101")
     void aCruiserNeverLandsAndNeitherDoesAStackWithOne() {
         SecondScene scene = SecondPosition.in(22)
                 .counter("Rebel Cruiser", "orbit-222")
@@ -672,6 +674,7 @@ class InterplanetaryMovementTest {
     @Test
     @Tag("E5.5.a.2")
     @Tag("S-R63")
+    @Tag("S-R103")
     void aGuardTakesHisPrisonerAboard() {
         SecondScene scene = SecondPosition.in(22)
                 .counter("Imperial Light", "2221")
@@ -719,5 +722,86 @@ class InterplanetaryMovementTest {
 
         assertThat(scene.starshipOf("Ly Mantok")).isEqualTo(1);
         assertThat(scene.holder("Ly Mantok")).isEqualTo("ship");
+    }
+
+    @Test
+    @Tag("S-R102")
+    @Tag("S-R42")
+    void inTheOtherSegmentsNoShuttleTakesAPrisonerOver() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Light", "orbit-222")
+                .counter("Imperial Cruiser", "orbit-222")
+                .prisonerAboard("Ly Mantok", 0)
+                .start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
+
+        scene.expect(Query.PLANETARY_MOVE).expectNotOffered("hand-over:6");
+    }
+
+    @Test
+    @Tag("S-R103")
+    void theLastFriendToLeaveASpaceshipTakesItsPrisonersAlong() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Rebel Cruiser", "orbit-222")
+                .place("Boccanegra", "orbit-222")
+                .ship("Planetary Privateer", "Boccanegra")
+                .aboardShip("Kogus", "Planetary Privateer")
+                .prisonerAboardShip("Jon Kidu", "Planetary Privateer")
+                .start(Side.REBEL, A1);
+
+        scene.play("transfer:11");
+        assertThat(scene.spaceshipOf("Jon Kidu")).isEqualTo("Planetary Privateer");
+        scene.play("transfer:14");
+
+        assertThat(scene.starshipOf("Jon Kidu")).isZero();
+        assertThat(scene.isPrisoner("Jon Kidu")).isTrue();
+    }
+
+    @Test
+    @Tag("S-R23")
+    @Tag("S-R105")
+    void inDriftASpaceshipDocksButNobodyShuttles() {
+        SecondScene scene = SecondPosition.in(22, 23)
+                .counter("Rebel Cruiser", "drift-22")
+                .counter("Rebel Cruiser", "drift-22")
+                .place("Boccanegra", "drift-22")
+                .ship("Planetary Privateer", "Boccanegra")
+                .shipDamaged("Planetary Privateer")
+                .start(Side.REBEL, A1);
+
+        // Of two cruisers that are alike the first goes unasked; nobody is asked to board it
+        scene.expect(Query.STARSHIP_JOINS).play("end");
+        scene.expect(Query.DOCK).play("board:0", "planet:223");
+
+        assertThat(scene.place("Boccanegra")).isEqualTo("orbit-223");
+        assertThat(scene.shipPlace("Planetary Privateer")).isEqualTo("orbit-223");
+    }
+
+    @Test
+    @Tag("S-R104")
+    void aStackThatBeginsInTheOrbitBoxIsNotAskedForTransfersAgain() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Rebel Light", "orbit-222")
+                .place("Boccanegra", "orbit-222")
+                .ship("Planetary Privateer", "Boccanegra")
+                .aboard("Kogus", 0)
+                .start(Side.REBEL, A1);
+
+        scene.expectOffers("transfer:11").play("move-ships:orbit-222", "leave", "leave", "planet:223");
+
+        scene.expect(Query.ARRIVAL);
+    }
+
+    @Test
+    void whoTookThePrisonerOfTheScenarioAwayHasEmptiedHisCell() {
+        SecondScene scene = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+                .counter("Imperial Transport", "2211")
+                .counter("Stormtrooper", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .start(Side.IMPERIAL, A1);
+        assertThat(Theatre.of(scene.game().state()).cellLeft()).isFalse();
+
+        scene.play("move-ships:2211", "counter:1", "planet:222", "stay");
+
+        assertThat(Theatre.of(scene.game().state()).cellLeft()).isTrue();
     }
 }

@@ -18,6 +18,7 @@ class OrbitOrganisationTest {
     @Tag("E2.A.7.2")
     @Tag("C-FLEET-1")
     @Tag("S-R40")
+    @Tag("S-R106")
     void bothSidesFormTheirFleetsThePhasingPlayerFirst() {
         // Given a dispersed Rebel fleet that another cruiser has joined, and an Imperial one in another box
         SecondScene scene = SecondPosition.in(22)
@@ -30,11 +31,11 @@ class OrbitOrganisationTest {
                 .counter("Imperial Light", "orbit-222")
                 .start(Side.IMPERIAL, A7);
 
-        // When each is asked for his box, the first by number
+        // When each is asked for his box
         scene.expect(Query.FORMATION).expectOffers("dispersed", "battle-formation");
-        assertThat(scene.asked()).isEqualTo(Side.REBEL);
-        scene.play("dispersed");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
+        scene.play("dispersed");
+        assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("dispersed");
 
         // Then all ships of a box are in the same formation
@@ -60,6 +61,7 @@ class OrbitOrganisationTest {
 
     @Test
     @Tag("S-R40")
+    @Tag("S-R106")
     void aLoneShipAndTransportsAreNoFleet() {
         SecondScene scene = SecondPosition.in(22)
                 .counter("Rebel Light", "orbit-221")

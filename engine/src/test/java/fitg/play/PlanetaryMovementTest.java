@@ -261,6 +261,7 @@ class PlanetaryMovementTest {
     @Tag("E5.6.a.2")
     @Tag("E5.6.a.4")
     @Tag("S-R67")
+    @Tag("S-R108")
     void atMostOnePatrolOfSoldiersIsTakenInAnEnvironAndTheKindIsChosen() {
         // Given six dead, and a militia and a regular (attack 4, led: three soldiers)
         SecondScene scene = SecondPosition.in(22)

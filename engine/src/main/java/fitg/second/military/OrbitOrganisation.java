@@ -11,7 +11,7 @@ import fitg.second.force.Formation;
 import fitg.state.Digest;
 import fitg.state.Position;
 
-/** E2.A.7 and S-D38: in each orbit box the phasing player, then the other, forms his starships as one fleet. */
+/** E2.A.7 and S-D38: the phasing player, then the other, forms his starships in each orbit box as one fleet. */
 public final class OrbitOrganisation extends Procedure {
 
     private final Side phasing;
@@ -27,7 +27,11 @@ public final class OrbitOrganisation extends Procedure {
         Position s = r.state();
         int[] planets = s.area().planets();
         if (next == planets.length) {
-            r.finish();
+            next = 0;
+            if (others) {
+                r.finish();
+            }
+            others = true;
             return;
         }
         int planet = planets[next];
@@ -44,7 +48,7 @@ public final class OrbitOrganisation extends Procedure {
         if (Formation.isDispersed(s, orbit, side)) {
             Formation.form(r, planet, side, false);
         }
-        goOn();
+        next++;
     }
 
     @Override
@@ -55,12 +59,7 @@ public final class OrbitOrganisation extends Procedure {
         if (dispersed || Formation.isDispersed(r.state(), Place.orbit(planet), side)) {
             Formation.form(r, planet, side, dispersed);
         }
-        goOn();
-    }
-
-    private void goOn() {
-        next += others ? 1 : 0;
-        others = !others;
+        next++;
     }
 
     @Override

@@ -17,6 +17,7 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -49,6 +50,7 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        noteEmptyCell(r);
         r.finish();
     }
 
@@ -222,6 +224,18 @@ public final class SecondSettlement extends Procedure {
             if (!attended) {
                 Ships.lose(r, each, "14.59");
             }
+        }
+    }
+
+    /** 4a, 3.3: the prisoner of the scenario has been taken to another planet; his cell is no longer what it was. */
+    private static void noteEmptyCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        boolean taken = briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
+        if (taken) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
