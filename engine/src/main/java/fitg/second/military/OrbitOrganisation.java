@@ -11,7 +11,7 @@ import fitg.second.force.Formation;
 import fitg.state.Digest;
 import fitg.state.Position;
 
-/** E2.A.7 and S-D38: the phasing player, then the other, forms his starships in each orbit box as one fleet. */
+/** E2.A.7 and S-D38: in each orbit box the phasing player, then the other, forms his starships as one fleet. */
 public final class OrbitOrganisation extends Procedure {
 
     private final Side phasing;
@@ -27,11 +27,7 @@ public final class OrbitOrganisation extends Procedure {
         Position s = r.state();
         int[] planets = s.area().planets();
         if (next == planets.length) {
-            next = 0;
-            if (others) {
-                r.finish();
-            }
-            others = true;
+            passOn(r);
             return;
         }
         int planet = planets[next];
@@ -48,7 +44,7 @@ public final class OrbitOrganisation extends Procedure {
         if (Formation.isDispersed(s, orbit, side)) {
             Formation.form(r, planet, side, false);
         }
-        next++;
+        goOn();
     }
 
     @Override
@@ -59,7 +55,21 @@ public final class OrbitOrganisation extends Procedure {
         if (dispersed || Formation.isDispersed(r.state(), Place.orbit(planet), side)) {
             Formation.form(r, planet, side, dispersed);
         }
+        goOn();
+    }
+
+    private void goOn() {
         next++;
+    }
+
+    /** The phasing player goes through all his boxes first (K-D5). */
+    private void passOn(Resolution r) {
+        if (others) {
+            r.finish();
+            return;
+        }
+        others = true;
+        next = 0;
     }
 
     @Override
