@@ -95,7 +95,8 @@ class HyperjumpTest {
         assertThat(home.column()).isNegative();
         assertThat(away.distance()).isEqualTo(5);
         assertThat(away.column()).isEqualTo(1);
-        assertThat(Jump.of(Place.drift(star("Osirius")), starAt(3), 4).distance()).isEqualTo(3);
+        assertThat(Jump.of(Place.drift(star("Osirius")), starAt(3), 4).distance())
+                .isEqualTo(3);
     }
 
     @Test
@@ -186,7 +187,10 @@ class HyperjumpTest {
         for (int ship = 0; ship < 11; ship++) {
             position.counter("Rebel Transport", "far-drift-23");
         }
-        position.counter("Wild Regular", "far-drift-23").cargo(0, 11).aboard("Kogus", 0).prisonerAboard("Vans Ka-Tie-A", 0);
+        position.counter("Wild Regular", "far-drift-23")
+                .cargo(0, 11)
+                .aboard("Kogus", 0)
+                .prisonerAboard("Vans Ka-Tie-A", 0);
         position.aboard("Boccanegra", 10);
 
         // When the roll is a 12 or more and the first six are drawn; Boccanegra (1) leads

@@ -523,13 +523,15 @@ class InterplanetaryMovementTest {
                 .dice(1, 1, 1, 1, 1)
                 .start(Side.REBEL, A1);
 
-        scene.play("move-ships:2211", "counter:0", "counter:1", "counter:2", "board:1", "planet:232", "rake", "intercept");
+        scene.play(
+                "move-ships:2211", "counter:0", "counter:1", "counter:2", "board:1", "planet:232", "rake", "intercept");
         scene.skipSegment();
 
         assertThat(scene.events(Happening.Raked.class)).hasSize(1);
         assertThat(scene.events(Happening.Intercepted.class)).hasSize(1);
         assertThat(scene.events(Happening.Jumped.class)).isEmpty();
-        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker()).isEqualTo(Side.IMPERIAL);
+        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker())
+                .isEqualTo(Side.IMPERIAL);
     }
 
     private static SecondPosition blockade() {
@@ -702,7 +704,9 @@ class InterplanetaryMovementTest {
                 .start(Side.IMPERIAL, A1);
 
         scene.play("hand-over:6");
-        scene.expect(Query.HAND_OVER_TO).expectOffers("character:25", "character:30").expectNotOffered("units");
+        scene.expect(Query.HAND_OVER_TO)
+                .expectOffers("character:25", "character:30")
+                .expectNotOffered("units");
         scene.play("character:25");
 
         assertThat(scene.holder("Ly Mantok")).isEqualTo("Jon Kidu");
@@ -793,7 +797,8 @@ class InterplanetaryMovementTest {
 
     @Test
     void whoTookThePrisonerOfTheScenarioAwayHasEmptiedHisCell() {
-        SecondScene scene = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+        SecondScene scene = SecondPosition.of(
+                        Scenarios.named("breakout-at-egrix").orElseThrow())
                 .counter("Imperial Transport", "2211")
                 .counter("Stormtrooper", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")

@@ -68,7 +68,8 @@ class MilitaryMovementPlayTest {
     }
 
     private void play(int seed) {
-        Game game = theatre(seed).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT).game();
+        Game game =
+                theatre(seed).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT).game();
         Random random = new Random(seed);
         for (int step = 0; step < STEPS && !game.isOver(); step++) {
             Decision decision = game.pending().orElseThrow();
@@ -153,7 +154,9 @@ class MilitaryMovementPlayTest {
             assertThat(Place.isEnviron(place) ? outside || counters.type(each).isStarship() : !outside)
                     .as(when + ", counter " + each)
                     .isTrue();
-            assertThat(Place.isEnviron(place) && counters.type(each).isStarship() && !counters.type(each).lands())
+            assertThat(Place.isEnviron(place)
+                            && counters.type(each).isStarship()
+                            && !counters.type(each).lands())
                     .as(when)
                     .isFalse();
         }
@@ -167,7 +170,9 @@ class MilitaryMovementPlayTest {
             String who = when + ", character " + (each + 1);
             assertThat(company.isAboard(each)).as(who).isEqualTo(!Place.isEnviron(place));
             if (company.starshipOf(each) != Holder.NOBODY) {
-                assertThat(Theatre.counters(s).place(company.starshipOf(each))).as(who).isEqualTo(place);
+                assertThat(Theatre.counters(s).place(company.starshipOf(each)))
+                        .as(who)
+                        .isEqualTo(place);
             } else if (company.spaceshipOf(each) != Holder.NOBODY) {
                 assertThat(s.gear().shipAt(company.spaceshipOf(each))).as(who).isEqualTo(place);
             }

@@ -99,7 +99,9 @@ class PlanetaryMovementTest {
                 .start(Side.REBEL, A4);
 
         scene.play("march:2232");
-        scene.expect(Query.MARCH_LEADER).expectOffers("character:4", "character:14", "none").expectNotOffered("character:11");
+        scene.expect(Query.MARCH_LEADER)
+                .expectOffers("character:4", "character:14", "none")
+                .expectNotOffered("character:11");
         scene.play("character:14");
 
         assertThat(scene.counterPlace(0)).isEqualTo("2231");
@@ -156,9 +158,8 @@ class PlanetaryMovementTest {
     @Tag("E2.A.4.5")
     @Tag("E3.1.a.5")
     void whatMovedBetweenPlanetsMayMoveAgainOnThePlanetAndThereOnce() {
-        SecondScene scene = SecondPosition.in(22)
-                .counter("Rebel Light", "2221")
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                SecondPosition.in(22).counter("Rebel Light", "2221").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         scene.play("move-ships:2221", "planet:223", "land:2231");
         scene.skipTo(Query.PLANETARY_MOVE);
 
@@ -273,7 +274,9 @@ class PlanetaryMovementTest {
 
         for (int soldier = 0; soldier < 3; soldier++) {
             scene.expect(Query.ESCORT).play("character:14");
-            scene.expect(Query.ESCORT_KIND).expectOffers("soldier:militia", "soldier:regular").play("soldier:regular");
+            scene.expect(Query.ESCORT_KIND)
+                    .expectOffers("soldier:militia", "soldier:regular")
+                    .play("soldier:regular");
         }
 
         scene.expect(Query.STACK);

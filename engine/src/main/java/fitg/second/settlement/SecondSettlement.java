@@ -19,6 +19,7 @@ import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
 import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -138,7 +139,8 @@ public final class SecondSettlement extends Procedure {
         boolean withUnits = holder < 0 || PieceSet.has(s.people().military(), holder);
         return withUnits
                 && Theatre.counters(s)
-                        .anyMilitary(s.people().at(prisoner), Cast.side(prisoner).opponent());
+                        .anyMilitary(
+                                s.people().at(prisoner), Cast.side(prisoner).opponent());
     }
 
     /** S-D50: the ship of one who is dead or captured passes to somebody of his stack. */
@@ -219,11 +221,21 @@ public final class SecondSettlement extends Procedure {
             Side side = Ships.side(each);
             boolean attended = Place.isEnviron(place)
                     ? Theatre.counters(s).anyMilitary(place, side) || Characters.free(s, place, side) != 0
-                    : company.aboardSpaceship(each) != 0 || company.dockedTo(each) != Holder.NOBODY
+                    : company.aboardSpaceship(each) != 0
+                            || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
                 Ships.lose(r, each, "14.59");
             }
+        }
+        mendLostShips(s);
+    }
+
+    /** A ship that is out of play, whatever took it, is nobody's to repair and comes back whole. */
+    private static void mendLostShips(GameState s) {
+        CompanyState company = TheatreState.company(s);
+        for (long rest = company.damagedShips() & ~s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            company.setShipDamaged(PieceSet.lowest(rest), false);
         }
     }
 
