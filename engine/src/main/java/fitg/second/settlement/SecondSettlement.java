@@ -17,7 +17,9 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -49,6 +51,7 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        noteEmptyCell(r);
         r.finish();
     }
 
@@ -136,7 +139,8 @@ public final class SecondSettlement extends Procedure {
         boolean withUnits = holder < 0 || PieceSet.has(s.people().military(), holder);
         return withUnits
                 && Theatre.counters(s)
-                        .anyMilitary(s.people().at(prisoner), Cast.side(prisoner).opponent());
+                        .anyMilitary(
+                                s.people().at(prisoner), Cast.side(prisoner).opponent());
     }
 
     /** S-D50: the ship of one who is dead or captured passes to somebody of his stack. */
@@ -217,12 +221,34 @@ public final class SecondSettlement extends Procedure {
             Side side = Ships.side(each);
             boolean attended = Place.isEnviron(place)
                     ? Theatre.counters(s).anyMilitary(place, side) || Characters.free(s, place, side) != 0
-                    : company.aboardSpaceship(each) != 0 || company.dockedTo(each) != Holder.NOBODY
+                    : company.aboardSpaceship(each) != 0
+                            || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
                 TheatreState.company(s).setShipDamaged(each, false);
                 Ships.lose(r, each, "14.59");
             }
+        }
+        mendLostShips(s);
+    }
+
+    /** A ship that is out of play, whatever took it, is nobody's to repair and comes back whole. */
+    private static void mendLostShips(GameState s) {
+        CompanyState company = TheatreState.company(s);
+        for (long rest = company.damagedShips() & ~s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            company.setShipDamaged(PieceSet.lowest(rest), false);
+        }
+    }
+
+    /** 4a, 3.3: the prisoner of the scenario has been taken to another planet; his cell is no longer what it was. */
+    private static void noteEmptyCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        boolean taken = briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
+        if (taken) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
