@@ -186,6 +186,7 @@ class SecondWalkingTest {
     @Test
     @Tag("E5.5.a.4")
     @Tag("S-R42")
+    @Tag("RUL-204")
     void inOrbitNobodyChangesShipsInThisSegment() {
         SecondScene scene = SecondPosition.in(23)
                 .counter("Imperial Light", "orbit-232")

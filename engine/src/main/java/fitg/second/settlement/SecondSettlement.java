@@ -17,6 +17,7 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -49,6 +50,7 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        noteCell(r);
         r.finish();
     }
 
@@ -222,6 +224,17 @@ public final class SecondSettlement extends Procedure {
             if (!attended) {
                 Ships.lose(r, each, "14.59");
             }
+        }
+    }
+
+    /** 4a, 3.3: the prisoner of the scenario has been taken from the planet of his cell. */
+    private static void noteCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        if (briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet()) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
