@@ -19,6 +19,7 @@ import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
 import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -50,6 +51,7 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        forgetLostShips(r.state());
         noteCell(r);
         r.finish();
     }
@@ -224,6 +226,16 @@ public final class SecondSettlement extends Procedure {
             if (!attended) {
                 Ships.lose(r, each, "14.59");
             }
+        }
+    }
+
+    /** What befell a ship goes with it, however it was lost: another of its kind may come into the game (14.61). */
+    private static void forgetLostShips(GameState s) {
+        CompanyState company = TheatreState.company(s);
+        for (long rest = company.damagedShips() & ~s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
+            company.setShipDamaged(ship, false);
+            company.setShipHits(ship, 0);
         }
     }
 
