@@ -198,7 +198,8 @@ class SecondFlightTest {
     }
 
     private static SecondScene vansFliesMantokTo(String... goal) {
-        SecondScene scene = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+        SecondScene scene = SecondPosition.of(
+                        Scenarios.named("breakout-at-egrix").orElseThrow())
                 .place("Vans Ka-Tie-A", "2211")
                 .ship("Imperial Spaceship 1", "Vans Ka-Tie-A")
                 .prisoner("Ly Mantok", "Vans Ka-Tie-A")
