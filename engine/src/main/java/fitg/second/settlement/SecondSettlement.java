@@ -51,7 +51,8 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
-        noteEmptyCell(r);
+        forgetLostShips(r.state());
+        noteCell(r);
         r.finish();
     }
 
@@ -225,29 +226,28 @@ public final class SecondSettlement extends Procedure {
                             || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
-                TheatreState.company(s).setShipDamaged(each, false);
                 Ships.lose(r, each, "14.59");
             }
         }
-        mendLostShips(s);
     }
 
-    /** A ship that is out of play, whatever took it, is nobody's to repair and comes back whole. */
-    private static void mendLostShips(GameState s) {
+    /** What befell a ship goes with it, however it was lost: another of its kind may come into the game (14.61). */
+    private static void forgetLostShips(GameState s) {
         CompanyState company = TheatreState.company(s);
         for (long rest = company.damagedShips() & ~s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
-            company.setShipDamaged(PieceSet.lowest(rest), false);
+            int ship = PieceSet.lowest(rest);
+            company.setShipDamaged(ship, false);
+            company.setShipHits(ship, 0);
         }
     }
 
-    /** 4a, 3.3: the prisoner of the scenario has been taken to another planet; his cell is no longer what it was. */
-    private static void noteEmptyCell(Resolution r) {
+    /** 4a, 3.3: the prisoner of the scenario has been taken from the planet of his cell. */
+    private static void noteCell(Resolution r) {
         GameState s = r.state();
         Briefing briefing = Briefing.of(r.rules().scenario());
-        boolean taken = briefing.hasCell()
+        if (briefing.hasCell()
                 && s.people().isPrisoner(briefing.cell())
-                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
-        if (taken) {
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet()) {
             TheatreState.of(s).leaveCell();
         }
     }
