@@ -17,6 +17,7 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -40,6 +41,7 @@ public final class SecondSettlement extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        noteEmptyCell(r);
         rollForUnguarded(r);
         if (askedForPrisoner(r) || askedForShip(r)) {
             return;
@@ -60,6 +62,18 @@ public final class SecondSettlement extends Procedure {
         } else {
             Captivity.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
             prisoner = Holder.NOBODY;
+        }
+    }
+
+    /** 4a, 3.3: the cell of the scenario's prisoner is no more once he has left its planet as a prisoner. */
+    private static void noteEmptyCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        boolean taken = briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
+        if (taken) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
