@@ -1,0 +1,323 @@
+package fitg.play;
+
+import static fitg.play.Orders.diceOf;
+import static fitg.play.Orders.follow;
+import static fitg.play.Orders.hitsOn;
+import static fitg.play.Orders.hunt;
+import static fitg.play.Orders.lineUp;
+import static fitg.play.Orders.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Side;
+import fitg.second.Happening.BattleEnded;
+import fitg.second.Happening.BreakOffTried;
+import fitg.second.Happening.HitsTaken.Fate;
+import fitg.second.Query;
+import fitg.state.Segment;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Chapter 5.3 between characters: break-off, calling off, stun, damage. In the Rebel turn the Imperials search and attack. */
+class SecondCharacterCombatAcceptanceTest {
+
+    /** Redjac (6) and Senator Dermond (2) find Boccanegra (5) and Doctor Sontag (2) in Charkhan Wild. */
+    private static SecondScene eightAgainstFive(int... dice) {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Redjac", "2232")
+                .place("Senator Dermond", "2232")
+                .place("Boccanegra", "2232")
+                .place("Doctor Sontag", "2232")
+                .detected("Boccanegra", "Doctor Sontag")
+                .dice(1)
+                .dice(dice)
+                .start(Side.REBEL, Segment.SEARCH);
+        hunt(scene, "2232", "characters");
+        return until(lineUp(scene, "Boccanegra"), Query.BREAK_OFF);
+    }
+
+    private static int[] misses(int number) {
+        return IntStream.generate(() -> 1).limit(number).toArray();
+    }
+
+    private static int[] then(int first, int... rest) {
+        return IntStream.concat(IntStream.of(first), Arrays.stream(rest)).toArray();
+    }
+
+    @Test
+    @Tag("A21")
+    @Tag("E5.3.a.3")
+    @Tag("E5.3.a.4")
+    @Tag("E5.3.a.6")
+    @Tag("S-R59")
+    void atPlusThreeAFourLetsEverybodyEscape() {
+        SecondScene scene = eightAgainstFive(4);
+
+        follow(scene, "break-off-all");
+
+        BreakOffTried tried = scene.last(BreakOffTried.class);
+        assertThat(tried.differential()).isEqualTo(3);
+        assertThat(tried.activeNumber()).isEqualTo(4);
+        assertThat(tried.inactiveNumber()).isEqualTo(6);
+        assertThat(tried.activeAway() && tried.inactiveAway()).isTrue();
+    }
+
+    @Test
+    @Tag("A21")
+    @Tag("E5.3.a.4")
+    void atPlusThreeASixLetsOnlyTheInactiveEscape() {
+        SecondScene scene = eightAgainstFive(then(6, misses(12)));
+
+        follow(scene, "break-off-all");
+
+        assertThat(scene.last(BreakOffTried.class).activeAway()).isFalse();
+        assertThat(scene.last(BreakOffTried.class).inactiveAway()).isTrue();
+    }
+
+    @Test
+    @Tag("A21")
+    @Tag("E5.3.a.5")
+    void whoTriedAndFailedFiresOneDieLess() {
+        SecondScene scene = eightAgainstFive(then(7, misses(12)));
+
+        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28");
+
+        assertThat(diceOf(scene, "Boccanegra")).containsExactly(4);
+        assertThat(diceOf(scene, "Redjac")).containsExactly(6);
+    }
+
+    @Test
+    @Tag("A22")
+    @Tag("E5.3.a.7")
+    void theSecondTryIsEasierByOne() {
+        int[] dice = then(7, misses(12));
+        dice = IntStream.concat(Arrays.stream(dice), IntStream.of(5)).toArray();
+        SecondScene scene = eightAgainstFive(dice);
+        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28", "go-on");
+        lineUp(scene, "Boccanegra");
+
+        follow(scene, "break-off-all");
+
+        assertThat(scene.last(BreakOffTried.class).activeAway()).isTrue();
+    }
+
+    @Test
+    @Tag("S-R51")
+    @Tag("E5.3.a.4")
+    void theInactiveAloneMayTryAndItCostsTheActiveNothing() {
+        SecondScene scene = eightAgainstFive(then(10, misses(13)));
+
+        follow(scene, "break-off-inactive", "fighter:14", "fighter:14", "fighter:28");
+
+        assertThat(diceOf(scene, "Boccanegra")).containsExactly(5);
+    }
+
+    @Test
+    @Tag("A24")
+    @Tag("E5.3.a.1")
+    void beforeTheFirstRoundNobodyCallsOff() {
+        SecondScene scene = redjacAgainstStarlight().start(Side.REBEL, Segment.SEARCH);
+
+        hunt(scene, "2232", "characters");
+
+        scene.expect(Query.LASERS);
+    }
+
+    @Test
+    @Tag("E5.3.a.1")
+    void anAttackerWithPlayerCharactersMayCallOffBeforeTheSecondRound() {
+        SecondScene scene = eightAgainstFive(misses(13));
+        follow(scene, "stand", "fighter:14", "fighter:14", "fighter:28");
+        scene.expect(Query.PRESS_ON);
+
+        scene.play("call-off");
+
+        assertThat(scene.last(BattleEnded.class).ending()).isEqualTo(BattleEnded.Ending.CALLED_OFF);
+    }
+
+    @Test
+    @Tag("C-COMBAT-4")
+    void theInactiveNeitherFireNorAreTargets() {
+        SecondScene scene = eightAgainstFive(misses(13));
+
+        follow(scene, "stand");
+
+        scene.expect(Query.AIM);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("fighter:14", "hold-fire");
+    }
+
+    @Test
+    @Tag("C-COMBAT-5")
+    @Tag("S-R54")
+    void heldFireFallsOnTheInactiveOnceNobodyActiveIsAble() {
+        // One more hit kills Boccanegra; Dermond waits for the way to the doctor.
+        SecondScene scene = SecondPosition.in(22)
+                .place("Redjac", "2232")
+                .place("Senator Dermond", "2232")
+                .place("Boccanegra", "2232")
+                .place("Doctor Sontag", "2232")
+                .detected("Boccanegra", "Doctor Sontag")
+                .wounded("Boccanegra")
+                .hits("Boccanegra", 4)
+                .dice(1)
+                .dice(6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6)
+                .start(Side.REBEL, Segment.SEARCH);
+        hunt(scene, "2232", "characters");
+        lineUp(scene, "Boccanegra");
+
+        follow(scene, "stand", "hold-fire", "fighter:14", "fighter:28");
+
+        assertThat(scene.isDead("Boccanegra")).isTrue();
+        assertThat(scene.hits("Doctor Sontag") > 0 || scene.isWounded("Doctor Sontag")).isTrue();
+    }
+
+    // ---- stun
+
+    private static SecondPosition redjacAgainstStarlight() {
+        return SecondPosition.in(22)
+                .place("Redjac", "2232")
+                .place("Adam Starlight", "2232")
+                .detected("Adam Starlight")
+                .dice(1);
+    }
+
+    @Test
+    @Tag("A27")
+    @Tag("E5.3.c.2")
+    @Tag("E5.3.c.3")
+    void onStunADieLessIsRolledAndHalfOfTheHitsRoundedUpStun() {
+        SecondScene scene = redjacAgainstStarlight().dice(5, 5, 5, 1, 1, 1, 1, 1).start(Side.REBEL, Segment.SEARCH);
+
+        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
+
+        assertThat(diceOf(scene, "Redjac")).containsExactly(5);
+        assertThat(scene.stunHits("Adam Starlight")).isEqualTo(2);
+        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("A27")
+    @Tag("E5.3.c.4")
+    @Tag("E5.3.c.5")
+    @Tag("S-R55")
+    void stunnedAndAloneHeIsCapturedWithTheOneNormalHit() {
+        SecondScene scene = redjacAgainstStarlight()
+                .dice(5, 5, 5, 1, 1, 1, 1, 1)
+                .dice(5, 1, 1, 1, 1, 1, 1, 1)
+                .start(Side.REBEL, Segment.SEARCH);
+
+        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
+        follow(scene, "go-on", "stun", "stand", "fighter:2");
+
+        assertThat(hitsOn(scene, "Adam Starlight").fate()).isEqualTo(Fate.STUNNED);
+        assertThat(scene.isPrisoner("Adam Starlight")).isTrue();
+        assertThat(scene.isWounded("Adam Starlight")).isFalse();
+        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
+    }
+
+    private static SecondScene starlightStunnedBesideBoccanegra(int... last) {
+        SecondScene scene = redjacAgainstStarlight()
+                .place("Boccanegra", "2232")
+                .detected("Boccanegra")
+                .dice(5, 5, 5, 1, 1)
+                .dice(misses(8))
+                .dice(5, 1, 1, 1, 1)
+                .dice(misses(8))
+                .dice(last)
+                .start(Side.REBEL, Segment.SEARCH);
+        follow(hunt(scene, "2232", "characters"), "stun", "active", "active", "stand", "fighter:2");
+        follow(scene, "go-on", "stun", "active", "active", "stand", "fighter:2");
+        return until(scene, Query.PRESS_ON);
+    }
+
+    @Test
+    @Tag("A27")
+    @Tag("E5.3.c.5")
+    @Tag("S-R57")
+    void ifTheAttackersCallOffTheStunnedManRejoinsHisFriends() {
+        SecondScene scene = starlightStunnedBesideBoccanegra();
+        assertThat(scene.isStunned("Adam Starlight")).isTrue();
+
+        scene.play("call-off");
+
+        assertThat(scene.isFree("Adam Starlight")).isTrue();
+        assertThat(scene.isStunned("Adam Starlight")).isFalse();
+        assertThat(scene.stunHits("Adam Starlight")).isZero();
+        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("E5.3.c.6")
+    @Tag("S-R56")
+    void whoeverIsStunnedCannotBreakOffAndIsCapturedWhenHisFriendsLeave() {
+        SecondScene scene = starlightStunnedBesideBoccanegra(1);
+
+        follow(scene, "go-on", "stun", "break-off-all");
+
+        assertThat(scene.isFree("Boccanegra")).isTrue();
+        assertThat(scene.holder("Adam Starlight")).isEqualTo("Redjac");
+    }
+
+    @Test
+    @Tag("E5.3.c.1")
+    @Tag("E5.3.c.7")
+    void theLasersMayBeSetAnewInEveryRound() {
+        SecondScene scene = redjacAgainstStarlight().dice(misses(8)).start(Side.REBEL, Segment.SEARCH);
+        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2", "go-on");
+
+        scene.expect(Query.LASERS);
+        assertThat(scene.offers()).containsExactlyInAnyOrder("stun", "kill");
+    }
+
+    // ---- damage
+
+    private static SecondScene elevenDiceAtMantok(int... dice) {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Redjac", "2232")
+                .place("Jin Voles", "2232")
+                .place("Ly Mantok", "2232")
+                .detected("Ly Mantok")
+                .dice(1)
+                .dice(dice)
+                .start(Side.REBEL, Segment.SEARCH);
+        return follow(hunt(scene, "2232", "characters"), "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+    }
+
+    @Test
+    @Tag("A38")
+    @Tag("C-COMBAT-2")
+    @Tag("E5.1.b.5")
+    @Tag("E5.4.a.1")
+    @Tag("E5.1.c.2")
+    void sevenHitsWoundMantokAndThreeOfThemStay() {
+        SecondScene scene = elevenDiceAtMantok(6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        assertThat(scene.isWounded("Ly Mantok")).isTrue();
+        assertThat(scene.hits("Ly Mantok")).isEqualTo(3);
+    }
+
+    @Test
+    @Tag("A38")
+    @Tag("E5.4.a.1")
+    @Tag("C-CHAR-1")
+    @Tag("E5.1.b.4")
+    void woundedMantokFightsOnWithThreeDice() {
+        SecondScene scene = elevenDiceAtMantok(
+                6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, //
+                1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        follow(scene, "go-on", "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+
+        assertThat(diceOf(scene, "Ly Mantok")).containsExactly(5, 3);
+    }
+
+    @Test
+    @Tag("A38")
+    @Tag("C-COMBAT-2")
+    void eightHitsKillMantok() {
+        SecondScene scene = elevenDiceAtMantok(6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1);
+
+        assertThat(scene.isDead("Ly Mantok")).isTrue();
+    }
+}

@@ -1,0 +1,321 @@
+package fitg.play;
+
+import static fitg.play.Orders.assigned;
+import static fitg.play.Orders.follow;
+import static fitg.play.Orders.hunt;
+import static fitg.play.Orders.mission;
+import static fitg.play.Orders.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.second.Happening.PodTried;
+import fitg.second.Query;
+import fitg.state.Segment;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Chapters 5.5 and 5.6: prisoners and their guards, pods, armed escorts. */
+class SecondPrisonersTest {
+
+    @Test
+    @Tag("A31")
+    @Tag("E5.5.a.1")
+    void whereNoEnemyIsNobodyIsCaptured() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Odene Hobar", "2221")
+                .dice(5, 2, 5) // card 93, urban: the coup is aborted, and a five captures the group
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2221");
+        assigned(mission(scene, "C", "Odene Hobar"));
+
+        follow(scene, "roll");
+
+        assertThat(scene.isFree("Odene Hobar")).isTrue();
+    }
+
+    @Test
+    @Tag("A31")
+    @Tag("E5.5.a.1")
+    @Tag("E5.5.a.2")
+    void whereAnEnemyUnitStandsTheGroupIsCapturedAndHeldByIt() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Odene Hobar", "2221")
+                .counter("Conscript", "2221")
+                .dice(5, 2, 5)
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2221");
+        assigned(mission(scene, "C", "Odene Hobar"));
+
+        follow(scene, "roll");
+
+        assertThat(scene.holder("Odene Hobar")).isEqualTo("units");
+    }
+
+    @Test
+    @Tag("E5.5.a.2")
+    @Tag("S-R63")
+    void aPrisonerGoesWithHisGuard() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Vans Ka-Tie-A", "2231")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .start(Side.IMPERIAL, Segment.CHARACTER_MOVEMENT);
+
+        follow(scene, "walk:30");
+
+        assertThat(scene.place("Ly Mantok")).isEqualTo("2232");
+        assertThat(scene.holder("Ly Mantok")).isEqualTo("Vans Ka-Tie-A");
+    }
+
+    @Test
+    @Tag("E5.1.a.1")
+    void aCapturedCharacterIsNoLongerUnderHisOwnersControl() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Conscript", "2231")
+                .prisonerOfUnits("Ly Mantok", "2231")
+                .place("Frun Sentel", "2231")
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+
+        assertThat(scene.offers()).containsExactlyInAnyOrder("walk:4", "end");
+    }
+
+    @Test
+    @Tag("E5.5.a.4")
+    void theCaptorMayHandAPrisonerOverToHisUnitsInTheSameEnvirons() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Vans Ka-Tie-A", "2231")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .counter("1st Line", "2231")
+                .start(Side.IMPERIAL, Segment.CHARACTER_MOVEMENT);
+
+        follow(scene, "hand-over:6");
+
+        assertThat(scene.holder("Ly Mantok")).isEqualTo("units");
+    }
+
+    @Test
+    @Tag("E5.5.a.5")
+    @Tag("C-PRIS-1")
+    void aGuardDoesNoMissionButQuestionHisPrisoner() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Vans Ka-Tie-A", "2231")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+
+        follow(scene, "place:2231");
+
+        assertThat(scene.offers()).containsExactlyInAnyOrder("mission:Q", "end");
+    }
+
+    @Test
+    @Tag("E5.5.a.6")
+    void aPrisonerWhoseOnlyGuardDiesIsFree() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Senator Dermond", "2232")
+                .prisoner("Ly Mantok", "Senator Dermond")
+                .detected("Senator Dermond")
+                .place("Frun Sentel", "2232")
+                .dice(1, 4, 2, 2) // weather; card 75, wild: A
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2232");
+        mission(scene, "A", "Frun Sentel");
+        if (scene.question() == Query.MISSION_TARGET) {
+            scene.play("character:27");
+        }
+        assigned(scene);
+
+        follow(scene, "roll");
+
+        assertThat(scene.isDead("Senator Dermond")).isTrue();
+        assertThat(scene.isFree("Ly Mantok")).isTrue();
+    }
+
+    @Test
+    @Tag("SA19")
+    @Tag("E5.5.b.2")
+    @Tag("S-R64")
+    void aGuardWhoBreaksOffLosesHisPrisoner() {
+        SecondScene scene = SecondPosition.in(23)
+                .place("Vans Ka-Tie-A", "2311")
+                .detected("Vans Ka-Tie-A")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .place("Frun Sentel", "2311")
+                .dice(1, 1)
+                .start(Side.IMPERIAL, Segment.SEARCH);
+        hunt(scene, "2311", "characters");
+
+        follow(scene, "break-off-all");
+
+        assertThat(scene.isFree("Ly Mantok")).isTrue();
+        assertThat(scene.isDetected("Ly Mantok")).isTrue();
+    }
+
+    @Test
+    @Tag("SA20")
+    @Tag("E5.5.b.1")
+    @Tag("S-R64")
+    void aStunnedGuardKeepsHisPrisonerWhenTheAttackersCallOff() {
+        // Frun Sentel and Agan Rafa (5 each, 4 on stun) against Vans (4/5) and Kidu (3/4).
+        SecondScene scene = SecondPosition.in(23)
+                .place("Vans Ka-Tie-A", "2311")
+                .place("Jon Kidu", "2311")
+                .detected("Vans Ka-Tie-A", "Jon Kidu")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .place("Frun Sentel", "2311")
+                .place("Agan Rafa", "2311")
+                .dice(1)
+                .dice(5, 5, 5, 1, 5, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+                .start(Side.IMPERIAL, Segment.SEARCH);
+        hunt(scene, "2311", "characters");
+        follow(scene, "stun", "active", "active", "stand", "fighter:30", "fighter:30");
+        until(scene, Query.PRESS_ON);
+        assertThat(scene.isStunned("Vans Ka-Tie-A")).isTrue();
+
+        follow(scene, "call-off");
+
+        assertThat(scene.isFree("Vans Ka-Tie-A")).isTrue();
+        assertThat(scene.holder("Ly Mantok")).isEqualTo("Vans Ka-Tie-A");
+    }
+
+    // ---- pods
+
+    @Test
+    @Tag("A33")
+    @Tag("E5.5.b.4")
+    @Tag("E5.5.b.5")
+    @Tag("C-POD-1")
+    @Tag("S-R27")
+    void aRebelPrisonerLivesInAnImperialPodOnATwoAndIsFree() {
+        SecondScene scene = imperialTransportDestroyed(2);
+
+        assertThat(scene.isFree("Frun Sentel")).isTrue();
+        assertThat(scene.isDetected("Frun Sentel")).isTrue();
+        assertThat(scene.place("Frun Sentel")).isEqualTo("2211");
+    }
+
+    @Test
+    @Tag("A33")
+    @Tag("E5.5.b.4")
+    void aRebelPrisonerDiesInAnImperialPodOnAThree() {
+        assertThat(imperialTransportDestroyed(3).isDead("Frun Sentel")).isTrue();
+    }
+
+    /** A Rebel heavy destroys it over Quibron: four hits. Quibron has one environs, so nobody need pick where the pod falls. */
+    private static SecondScene imperialTransportDestroyed(int pod) {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Rebel Heavy", "orbit-221")
+                .counter("Imperial Transport", "orbit-221")
+                .prisonerAboard("Frun Sentel", 1)
+                .dice(6, 6, 6, 6, 1)
+                .dice(pod)
+                .start(Side.REBEL, Segment.SPACE_COMBAT);
+        return follow(scene, "stand");
+    }
+
+    @Test
+    @Tag("E5.5.b.3")
+    @Tag("E5.5.b.5")
+    void anImperialPrisonerOnADestroyedRebelShipLivesOnAFour() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Heavy", "orbit-221")
+                .counter("Rebel Light", "orbit-221")
+                .prisonerAboard("Senator Dermond", 1)
+                .dice(6, 6, 6, 6, 1, 1, 1)
+                .dice(4)
+                .start(Side.IMPERIAL, Segment.SPACE_COMBAT);
+
+        follow(scene, "stand");
+
+        assertThat(scene.last(PodTried.class).survived()).isTrue();
+        assertThat(scene.isFree("Senator Dermond")).isTrue();
+    }
+
+    // ---- rescue
+
+    @Test
+    @Tag("E5.5.c.1")
+    void freePrisonersLiberatesACaptiveInTheEnvirons() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Conscript", "2232")
+                .prisonerOfUnits("Ly Mantok", "2232")
+                .place("Frun Sentel", "2232")
+                .dice(1, 4, 6, 2) // weather; letters F G
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2232");
+        assigned(mission(scene, "F", "Frun Sentel"));
+
+        follow(scene, "roll");
+
+        assertThat(scene.isFree("Ly Mantok")).isTrue();
+    }
+
+    @Test
+    @Tag("E5.5.c.1")
+    @Tag("S-R88")
+    void aSpaceshipQuestIsOfferedWhereAStarshipHoldsACaptive() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Light", "orbit-221")
+                .prisonerAboard("Ly Mantok", 0)
+                .place("Boccanegra", "orbit-221")
+                .ship("Planetary Privateer", "Boccanegra")
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        follow(scene, "place:orbit-221");
+
+        scene.expectOffers("mission:J");
+    }
+
+    // ---- escorts
+
+    private static SecondScene escortsOfKidu(int lost) {
+        SecondPosition position = SecondPosition.in(22).counter("1st Line", "2221").place("Jon Kidu", "2221");
+        if (lost > 0) {
+            position.dead("Redjac");
+        }
+        if (lost > 1) {
+            position.dead("Barca");
+        }
+        return position.start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
+    }
+
+    @Test
+    @Tag("E5.6.a.1")
+    void whoHasLostNobodyGetsNoEscorts() {
+        SecondScene scene = escortsOfKidu(0);
+
+        Orders.finishTurn(scene);
+
+        assertThat(scene.escorts("Jon Kidu")).isZero();
+        assertThat(scene.events(fitg.second.Happening.EscortJoined.class)).isEmpty();
+    }
+
+    @Test
+    @Tag("A34")
+    @Tag("E5.6.a.1")
+    @Tag("E5.6.a.2")
+    @Tag("E5.6.a.3")
+    @Tag("S-R67")
+    void twoLostCharactersGiveTwoLineSoldiersAndNoThird() {
+        SecondScene scene = escortsOfKidu(2);
+
+        follow(scene, "character:25", "character:25");
+
+        assertThat(scene.escorts("Jon Kidu")).isEqualTo(2);
+        assertThat(scene.question()).isNotEqualTo(Query.ESCORT);
+        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier()).isEqualTo(Soldier.LINE);
+    }
+
+    @Test
+    @Tag("E5.6.a.4")
+    void soldiersCannotBeSentAway() {
+        SecondScene scene = SecondPosition.in(22)
+                .place("Frun Sentel", "2231")
+                .escort("Frun Sentel", Soldier.MILITIA)
+                .dead("Kogus")
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+
+        Orders.finishTurn(scene);
+
+        assertThat(scene.escorts("Frun Sentel")).isEqualTo(1);
+    }
+}
