@@ -6,6 +6,7 @@ import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.procedure.Event;
+import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
@@ -76,9 +77,36 @@ class SecondMissionAssignmentTest {
     @Test
     @Tag("C-PRIS-1")
     void whoGuardsAPrisonerDoesNoMission() {
-        SecondScene scene = begin(quibron().place(STARLIGHT, "2211").place(VANS, "2211").prisoner(VANS, STARLIGHT));
+        Scene scene = begin(quibron().place(STARLIGHT, "2211").place(VANS, "2211").prisoner(VANS, STARLIGHT))
+                .play("place:2211");
 
-        assertThat(scene.game().state().turn().segment()).isNotEqualTo(Segment.MISSIONS);
+        assertThat(scene.offers()).containsExactly("mission:Q", "end");
+    }
+
+    @Test
+    @Tag("E5.5.a.5")
+    @Tag("C-MISS-5")
+    void aGuardQuestionsHisPrisonerWithBonusRollsOnly() {
+        // Three and Starlight's intelligence of 2; the fourth roll, 46, is card 91, whose wild section shows Q.
+        SecondPosition position = quibron()
+                .place(STARLIGHT, "2211")
+                .place(VANS, "2211")
+                .prisoner(VANS, STARLIGHT)
+                .dice(1, 1, 1, 1, 1, 1, 4, 6);
+        Scene scene = begin(position).play("place:2211", "mission:Q");
+
+        assertThat(scene.events(Happening.EventRolled.class)).isEmpty();
+        assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.COMPLETED);
+        scene.expectLuckUsedUp();
+
+        Scene silent = begin(quibron()
+                        .place(STARLIGHT, "2211")
+                        .place(VANS, "2211")
+                        .prisoner(VANS, STARLIGHT)
+                        .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))
+                .play("place:2211", "mission:Q");
+        assertThat(silent.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.FAILED);
+        silent.expectLuckUsedUp();
     }
 
     @Test
@@ -106,8 +134,33 @@ class SecondMissionAssignmentTest {
         Scene scene = inQuibron(quibron().place(STARLIGHT, "2211"));
 
         scene.expectNotOffered(
-                "mission:D", "mission:C", "mission:R", "mission:B", "mission:P", "mission:H", "mission:E", "mission:Q",
-                "mission:G", "mission:J");
+                "mission:R", "mission:B", "mission:P", "mission:H", "mission:E", "mission:G");
+    }
+
+    @Test
+    @Tag("E2.C.2.1")
+    void aScenarioAllowsSomeMissionsOnly() {
+        // Breakout at Egrix: S, F, A, I, T, J.
+        SecondPosition position = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+                .counter("Conscript", "2221")
+                .place(MANTOK, "2221");
+
+        Scene scene = begin(position).play("place:2221");
+
+        assertThat(scene.offers()).containsExactly("mission:S", "mission:I", "mission:T", "end");
+    }
+
+    @Test
+    @Tag("E5.1.b.6")
+    void aCoupTakesSomebodyShrewd() {
+        // Angoff Urban has a coup rating. Frun has intelligence 1, Mantok 4.
+        SecondPosition simple = SecondPosition.in(22).place(FRUN, "2221");
+        begin(simple).play("place:2221").expectNotOffered("mission:C");
+
+        Scene scene = begin(SecondPosition.in(22).place(FRUN, "2221").place(MANTOK, "2221"));
+        scene.play("place:2221", "mission:C", "take");
+        // Without Mantok there would be no Coup, so he is not asked.
+        scene.expect(Query.MISSION_LEADER).expectOffers("character:4", "character:6");
     }
 
     @Test
@@ -163,12 +216,12 @@ class SecondMissionAssignmentTest {
         // Given an Imperial planet whose PDB is up and nobody there: the PDB can be sabotaged, and information gathered.
         Scene guarded = begin(SecondPosition.in(22).pdb("Quibron", 1, true).place(STARLIGHT, "2211"))
                 .play("place:2211");
-        assertThat(guarded.offers()).containsExactly("mission:S", "mission:I", "end");
+        assertThat(guarded.offers()).containsExactly("mission:S", "mission:D", "mission:I", "end");
 
         // Given a stormtrooper only: he can be sabotaged but not subverted.
         Scene elite = begin(SecondPosition.in(22).counter("Stormtrooper", "2211").place(STARLIGHT, "2211"))
                 .play("place:2211");
-        assertThat(elite.offers()).containsExactly("mission:S", "mission:I", "end");
+        assertThat(elite.offers()).containsExactly("mission:S", "mission:D", "mission:I", "end");
     }
 
     @Test
@@ -181,7 +234,7 @@ class SecondMissionAssignmentTest {
                 .play("place:2211");
 
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
-        assertThat(scene.offers()).containsExactly("mission:S", "mission:I", "end");
+        assertThat(scene.offers()).containsExactly("mission:S", "mission:D", "mission:I", "end");
     }
 
     @Test

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Loyalty;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Event;
@@ -321,9 +322,37 @@ class SecondMissionEffectTest {
                 .place(KIDU, "2221")
                 .dice(1, 5, 1, 2)
                 .start(Side.REBEL, Segment.MISSIONS);
-        scene.play("place:2232", "mission:I", "roll");
+        scene.play("place:2232", "mission:I", "roll", "complete");
 
         assertThat(scene.isDetected(VANS)).isTrue();
         assertThat(scene.isDetected(KIDU)).isFalse();
+    }
+
+    // ---- loyalty
+
+    @Test
+    @Tag("C-MISS-5")
+    @Tag("E5.1.b.8")
+    void eachLetterOfDiplomacyMovesLoyaltyOneSpace() {
+        // Quibron is Loyal; 33 shows D.
+        SecondScene scene = quibron(
+                SecondPosition.in(22).place(STARLIGHT, "2211").dice(1, 5, 3, 3, 1, 5, 3, 3),
+                "mission:D", "roll", "continue", "roll");
+
+        assertThat(scene.loyalty("Quibron")).isEqualTo(Loyalty.DISSENT);
+    }
+
+    @Test
+    @Tag("C-MISS-5")
+    void aCoupLeavesItsMarkAndIsTriedOnce() {
+        // Angoff Urban, Neutral; 61 shows C and S.
+        SecondScene scene = SecondPosition.in(22)
+                .place(STARLIGHT, "2221")
+                .dice(2, 6, 6, 1)
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.play("place:2221", "mission:C", "roll", "complete");
+
+        assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.DISSENT);
+        assertThat(scene.hasCoupMarker(2221)).isTrue();
     }
 }

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -41,9 +42,9 @@ class SecondMissionEventTest {
 
     @ParameterizedTest
     @Tag("C-MISS-4")
-    @CsvSource({"1, 2", "1, 5", "1, 6", "2, 6", "3, 2", "3, 3", "3, 4", "4, 5", "6, 2", "6, 5"})
-    void eventsAboutOtherMissionsAndLoyaltyAreIgnored(int tens, int units) {
-        // Coup, atrocity, wrong soldier, civil war, politics, populace, rebels, protocol: nobody is on such a mission.
+    @CsvSource({"1, 2", "1, 5", "1, 6", "3, 2", "3, 3", "3, 4", "4, 5", "6, 2", "6, 5"})
+    void eventsAboutOtherMissionsAndOfTheCampaignAreIgnored(int tens, int units) {
+        // Coup, atrocity, wrong soldier, politics, populace, rebels, protocol.
         SecondScene scene = in("2211", garrison("2211").dice(tens, units, 2, 1), "mission:S", "roll");
 
         assertThat(tookEffect(scene)).isFalse();
@@ -293,5 +294,84 @@ class SecondMissionEventTest {
 
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(End.ABORTED);
         assertThat(scene.events(Event.DieRolled.class)).isEmpty();
+    }
+
+    // ---- loyalty
+
+    @Test
+    @Tag("C-MISS-4")
+    void civilWarMattersWhereMissionsCanMoveLoyalty() {
+        // Charkhan is Patriotic, which is good for the Empire; 26 in the wild is civil war.
+        SecondScene scene = SecondPosition.in(22)
+                .place(VANS, "2232")
+                .dice(2, 6, 2, 1)
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+        scene.play("place:2232", "mission:D", "roll");
+        assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.NEUTRAL);
+
+        SecondScene breakout = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+                .place(VANS, "2232")
+                .place(FRUN, "2232")
+                .dice(2, 6, 2, 1)
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+        breakout.play("place:2232", "mission:I", "roll");
+        assertThat(tookEffect(breakout)).isFalse();
+    }
+
+    @ParameterizedTest
+    @Tag("C-MISS-4")
+    @CsvSource({"45, true", "32, false"})
+    void protocolAlwaysAndPoliticsOnlyWithoutADiplomatEndDiplomacy(int roll, boolean ends) {
+        // Sontag has diplomacy 3. Quibron is Loyal.
+        SecondPosition position = SecondPosition.in(22).place(SONTAG, "2211").dice(roll / 10, roll % 10);
+        SecondScene scene = in("2211", ends ? position : position.dice(2, 1), "mission:D", "roll");
+
+        assertThat(scene.events(Event.MissionEnded.class)).hasSize(ends ? 1 : 0);
+        assertThat(scene.loyalty("Quibron")).isEqualTo(ends ? Loyalty.PATRIOTIC : Loyalty.LOYAL);
+    }
+
+    private static SecondPosition coup() {
+        return SecondPosition.in(22).place("Odene Hobar", "2221");
+    }
+
+    @Test
+    @Tag("C-MISS-4")
+    void anAbortedCoupMayHandTheGroupOverToThoseWhoAreThere() {
+        // 53 is card 94, urban: coup aborted 6, found on 4 to 6.
+        SecondScene scene = in(
+                "2221", coup().counter("1st Line", "2221").place(VANS, "2221").dice(5, 3, 4), "mission:C", "roll");
+
+        scene.expect(Query.FOUND);
+        assertThat(scene.offers()).containsExactly("patrol:line", "characters", "decline");
+        assertThat(scene.isDetected("Odene Hobar")).isTrue();
+        assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.LOYAL);
+        scene.play("characters").expect(Query.LASERS);
+    }
+
+    @Test
+    @Tag("C-MISS-4")
+    void anAbortedCoupMayKillTheGroup() {
+        // 51 is card 92, urban: coup aborted 4, killed on a 6.
+        SecondScene scene = in("2221", coup().escort("Odene Hobar", Soldier.REGULAR).dice(5, 1, 6), "mission:C", "roll");
+
+        assertThat(scene.isDead("Odene Hobar")).isTrue();
+        assertThat(scene.escorts("Odene Hobar")).isZero();
+    }
+
+    @Test
+    @Tag("C-MISS-4")
+    void anAbortedCoupMayKillOneAtRandomAndCaptureTheOthers() {
+        // Orning Liquid has a coup rating; 24 is card 77, special: coup aborted 3, on a 6 one dies and the rest are captured.
+        SecondScene scene = SecondPosition.in(24)
+                .counter("Conscript", "2411")
+                .place(SONTAG, "2411")
+                .place(FRUN, "2411")
+                .dice(2, 4, 6)
+                .picks(0)
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.play("place:2411", "mission:C", "take", "character:12", "roll");
+
+        assertThat(scene.isDead(FRUN)).isTrue();
+        assertThat(scene.isPrisoner(SONTAG)).isTrue();
     }
 }

@@ -117,9 +117,10 @@ class SecondMissionRollTest {
                 quibron().place(STARLIGHT, "2211").place(SONTAG, "2211").dice(1, 5, 2, 4),
                 "mission:F", "take", "leave", "mission:I", "roll");
 
+        scene.expect(Query.COMPLETE).play("complete");
         assertThat(scene.events(Event.MissionEnded.class))
                 .extracting(Event.MissionEnded::mission)
-                .containsExactlyInAnyOrder(Mission.FREE_PRISONERS, Mission.GATHER_INFORMATION);
+                .containsExactly(Mission.GATHER_INFORMATION, Mission.FREE_PRISONERS);
         assertThat(scene.isFree(MANTOK)).isTrue();
     }
 
@@ -175,6 +176,7 @@ class SecondMissionRollTest {
         // One F; complete now would free Frun.
         scene.expect(Query.COMPLETE).play("continue", "roll", "roll", "roll");
         scene.expect(Query.BONUS).expectOffers("bonus:I", "bonus:F").play("bonus:F");
+        // Letters held are put to use when all rolls are made.
         scene.expect(Query.FREE_PRISONER).expectOffers("character:6", "character:4").play("character:6");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
@@ -188,11 +190,11 @@ class SecondMissionRollTest {
     @Tag("S-R83")
     void bonusRollsEndWithTheLastLetterThatIsOfUse() {
         Scene scene = inQuibron(
-                quibron().place(SONTAG, "2211").dice(1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1).dice(2, 1, 1, 2),
+                quibron().place(SONTAG, "2211").dice(1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1).dice(1, 2, 2, 1, 1, 2),
                 "mission:I", "roll", "roll", "roll", "roll");
 
         // Six could be made: intelligence 4 and two of his own.
-        assertThat(rolls(scene, Mission.GATHER_INFORMATION)).isEqualTo(2);
+        assertThat(rolls(scene, Mission.GATHER_INFORMATION)).isEqualTo(3);
         assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(End.COMPLETED);
         scene.expectLuckUsedUp();
     }
