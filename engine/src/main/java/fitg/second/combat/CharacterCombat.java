@@ -347,10 +347,20 @@ public final class CharacterCombat extends Procedure {
         company.clearStun();
         step = Step.GUARDS_OF_ATTACKERS;
         if (captives != 0) {
-            r.call(patrol
-                    ? Capture.byUnits(place, attackerSide, captives)
-                    : Capture.byCharacters(
-                            place, attackerSide, captives, FightForces.able(s, attackers) & CHARACTERS));
+            capture(r, captives);
+        }
+    }
+
+    /** S-R58; a patrol of the watch has no units behind it, so its captives are held by whoever is there (E5.5.a.1). */
+    private void capture(Resolution r, long captives) {
+        Position s = r.state();
+        if (!patrol) {
+            long guards = FightForces.able(s, attackers) & CHARACTERS;
+            r.call(Capture.byCharacters(place, attackerSide, captives, guards));
+        } else if (Theatre.counters(s).anyMilitary(place, attackerSide)) {
+            r.call(Capture.byUnits(place, attackerSide, captives));
+        } else {
+            Capture.attempt(r, place, attackerSide, captives);
         }
     }
 

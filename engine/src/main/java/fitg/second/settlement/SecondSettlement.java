@@ -42,6 +42,7 @@ public final class SecondSettlement extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        noteEmptyCell(r);
         rollForUnguarded(r);
         if (askedForPrisoner(r) || askedForShip(r)) {
             return;
@@ -64,6 +65,18 @@ public final class SecondSettlement extends Procedure {
         } else {
             Captivity.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
             prisoner = Holder.NOBODY;
+        }
+    }
+
+    /** 4a, 3.3: the cell of the scenario's prisoner is no more once he has left its planet as a prisoner. */
+    private static void noteEmptyCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        boolean taken = briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
+        if (taken) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
