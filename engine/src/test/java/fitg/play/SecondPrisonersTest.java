@@ -34,6 +34,57 @@ class SecondPrisonersTest {
     }
 
     @Test
+    @Tag("S-R63")
+    @Tag("S-R70")
+    @Tag("E5.5.a.6")
+    void whenTheLastStarshipOfTheStackThatHoldsHimLeavesThePrisonerGoesAlongUnasked() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Transport", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211");
+        scene.expect(Query.DESTINATION);
+        follow(scene, "planet:222", "stay");
+
+        assertThat(scene.holder("Ly Mantok")).isEqualTo("ship");
+        assertThat(scene.place("Ly Mantok")).isEqualTo("orbit-222");
+    }
+
+    @Test
+    @Tag("S-R63")
+    @Tag("E5.5.a.6")
+    void norIsHeLeftBehindBecauseAFriendOfHisCaptorsStaysApart() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Transport", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .place("Jon Kidu", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211", "leave", "planet:222", "stay");
+
+        assertThat(scene.place("Jon Kidu")).isEqualTo("2211");
+        assertThat(scene.place("Ly Mantok")).isEqualTo("orbit-222");
+    }
+
+    @Test
+    @Tag("S-R62")
+    @Tag("S-R63")
+    @Tag("E5.5.a.6")
+    void whoStaysBehindWithoutUnitsIsNoLongerHeldByUnits() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Light", "2211")
+                .withUnits("Jon Kidu", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211", "leave", "planet:222", "stay");
+
+        boolean alone = scene.place("Ly Mantok").equals("2211");
+        assertThat(scene.holder("Ly Mantok")).isEqualTo(alone ? "Jon Kidu" : "ship");
+    }
+
+    @Test
     @Tag("E5.1.a.1")
     void aCapturedCharacterIsNoLongerUnderHisOwnersControl() {
         SecondScene scene = SecondPosition.in(22)
