@@ -225,7 +225,6 @@ public final class SecondSettlement extends Procedure {
                             || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
-                TheatreState.company(s).setShipDamaged(each, false);
                 Ships.lose(r, each, "14.59");
             }
         }
