@@ -222,6 +222,7 @@ public final class SecondSettlement extends Procedure {
                     : company.aboardSpaceship(each) != 0 || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
+                TheatreState.company(s).setShipDamaged(each, false);
                 Ships.lose(r, each, "14.59");
             }
         }
