@@ -4,6 +4,7 @@ import fitg.content.ActionCard;
 import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
@@ -24,6 +25,8 @@ final class Printed {
 
     private static final String[] SHIPS = keys(Kind.SHIP, CATALOGUE.ships().size());
 
+    private static final String[] FIGHTERS = keys(Kind.FIGHTER, PieceSet.CAPACITY);
+
     private Printed() {}
 
     /** What stands behind the colon of the action key. */
@@ -38,6 +41,11 @@ final class Printed {
 
     static int environ(int environ) {
         return CATALOGUE.environ(environ).id();
+    }
+
+    /** An environ by its number, another place by its word in the action keys. */
+    static Object place(int place) {
+        return Place.isEnviron(place) ? (Object) environ(place) : Place.key(place);
     }
 
     static int planet(int planet) {
@@ -58,6 +66,11 @@ final class Printed {
 
     static String ship(int ship) {
         return SHIPS[ship];
+    }
+
+    /** Somebody in a character combat of 2002. */
+    static String fighter(int fighter) {
+        return FIGHTERS[fighter];
     }
 
     static String unit(UnitType kind) {
