@@ -51,7 +51,8 @@ public record DecisionDocument(
             @Says("What to send.") String key,
             @Says("What to show.") String text,
             @Says("What it is about.") @Maybe PieceDocument piece,
-            @Says("Only where chance has a part.") @Maybe OddsDocument odds) {}
+            @Says("Only where chance has a part.") @Maybe OddsDocument odds,
+            @Says("Only where it leads to a hyperjump of the second edition.") @Maybe JumpDocument jump) {}
 
     /** Empty unless the decision is the viewer's. */
     public static Optional<DecisionDocument> of(PlayerView view) {
@@ -105,6 +106,7 @@ public record DecisionDocument(
                 legal.key(),
                 Narrator.describe(decision, legal),
                 PieceDocument.of(legal.kind().of(), legal.argument(), decision.names()),
-                Odds.of(view, legal).map(OddsDocument::of).orElse(null));
+                Odds.of(view, legal).map(OddsDocument::of).orElse(null),
+                JumpDocument.of(view, decision, legal).orElse(null));
     }
 }

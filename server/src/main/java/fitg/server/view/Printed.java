@@ -2,13 +2,16 @@ package fitg.server.view;
 
 import fitg.content.ActionCard;
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +49,16 @@ final class Printed {
     /** An environ by its number, another place by its word in the action keys. */
     static Object place(int place) {
         return Place.isEnviron(place) ? (Object) environ(place) : Place.key(place);
+    }
+
+    /** Whether the second edition is played, which has more on the table. */
+    static boolean isSecond(PlayerView view) {
+        return view.scenario().ruleset().edition() == Edition.SECOND;
+    }
+
+    /** What pieces without a printed name are called at this moment. */
+    static PieceNames names(PlayerView view) {
+        return view.scenario().ruleset().names(view);
     }
 
     static int planet(int planet) {
