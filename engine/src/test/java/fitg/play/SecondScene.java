@@ -121,6 +121,10 @@ public final class SecondScene extends Scene {
         return PieceSet.has(company().damagedShips(), Position.shipNamed(ship));
     }
 
+    public int shipHits(String ship) {
+        return company().shipHits(Position.shipNamed(ship));
+    }
+
     public int pdbHits(String planet) {
         return Theatre.of(state()).pdbHits(Position.planetNamed(planet));
     }

@@ -83,8 +83,12 @@ public final class Ships {
 
     /** Case 14.52: neither rating counts for more than one above the other; the S-XIII keeps its maneuver (14.58). */
     public static int evasion(Position s, int ship, int pilot, long aboard) {
+        return evasion(ship, Ratings.navigation(s, pilot, aboard));
+    }
+
+    /** The same for a pilot of this navigation. */
+    public static int evasion(int ship, int navigation) {
         int maneuver = MANEUVER[ship];
-        int navigation = Ratings.navigation(s, pilot, aboard);
         int usedNavigation = Math.min(navigation, maneuver + 1);
         int usedManeuver = ship == Spaceship.S_XIII ? maneuver : Math.min(maneuver, navigation + 1);
         return usedManeuver + usedNavigation;

@@ -2,7 +2,6 @@ package fitg.second.combat;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -69,7 +68,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private boolean calledOff;
     private boolean won;
 
-    private CharacterCombat(
+    CharacterCombat(
             int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
         this.place = place;
         this.attackerSide = attackerSide;
@@ -79,33 +78,6 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         this.defenders = defenders;
         this.attackersAtFirst = attackers;
         this.defendersAtFirst = defenders;
-    }
-
-    /** Characters attack characters; escorts of both join by themselves (S-R60). */
-    public static CharacterCombat byCharacters(Position s, int place, Side attacker, long attackers, long defenders) {
-        Company company = Theatre.company(s);
-        return new CharacterCombat(
-                place, attacker, false, null, company.withEscorts(attackers), company.withEscorts(defenders));
-    }
-
-    /** C-SO-2: soldiers of the units in an environ. */
-    public static CharacterCombat byPatrol(
-            GameState s, int environ, Side attacker, Soldier kind, int count, long defenders) {
-        CompanyState company = TheatreState.company(s);
-        long soldiers = PieceSet.NONE;
-        for (int slot = 0; slot < count; slot++) {
-            soldiers |= PieceSet.only(company.addOpponent(slot, kind.attack(), kind.endurance(), false));
-        }
-        return new CharacterCombat(environ, attacker, true, null, soldiers, company.withEscorts(defenders));
-    }
-
-    /** A creature or irate locals; the other player rolls for them (E5.3.b.1). */
-    public static CharacterCombat byOpponent(
-            GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
-        CompanyState company = TheatreState.company(s);
-        long one = PieceSet.only(
-                company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
-        return new CharacterCombat(environ, attacker, false, opponent, one, company.withEscorts(defenders));
     }
 
     @Override
@@ -225,30 +197,14 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         return FightForces.able(s, defenders) & ~active;
     }
 
-    /** E5.3.a.4: one die for all. */
+    /** E5.3.a.4 and E5.3.a.5: who tried in vain has a die less in this round. */
     private void breakOff(Resolution r, boolean all) {
         Position s = r.state();
-        int differential = differential(s);
-        int modifier = breakOffModifier();
-        int die = r.die("break-off", BreakOffTable.DIE);
+        BreakOffRoll roll =
+                BreakOffRoll.of(r, place, attackerSide.opponent(), differential(s), breakOffModifier(), all);
         attempts++;
-        boolean activeAway = all && die + modifier <= BreakOffTable.active(differential);
-        boolean inactiveAway = die + modifier <= BreakOffTable.inactive(differential);
-        long away = (activeAway ? active : PieceSet.NONE) | (inactiveAway ? inactive(s) : PieceSet.NONE);
-        failed = all && !activeAway ? active : PieceSet.NONE;
-        if (r.listening()) {
-            r.tell(new Happening.BreakOffTried(
-                    place,
-                    attackerSide.opponent(),
-                    differential,
-                    die,
-                    modifier,
-                    BreakOffTable.active(differential),
-                    BreakOffTable.inactive(differential),
-                    activeAway,
-                    inactiveAway,
-                    "E5.3.a.4"));
-        }
+        failed = all && !roll.activeAway() ? active : PieceSet.NONE;
+        long away = (roll.activeAway() ? active : PieceSet.NONE) | (roll.inactiveAway() ? inactive(s) : PieceSet.NONE);
         defenders &= ~away;
         active &= ~away;
         asked = PieceSet.NONE;

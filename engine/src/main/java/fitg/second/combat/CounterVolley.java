@@ -9,6 +9,7 @@ import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Convoy;
 import fitg.second.force.Pieces;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -122,15 +123,37 @@ public final class CounterVolley extends Procedure {
         offerTargets(r, side.opponent());
     }
 
-    /** Every one of them: fire is spread over counters that are alike. */
+    /** Of counters that are alike, and equally aimed at, only the first is offered. */
     private void offerTargets(Resolution r, Side side) {
         Position s = r.state();
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
-            if (fights(s, each, side)) {
+            if (fights(s, each, side) && !standsFor(s, each, side)) {
                 r.or(Kind.COUNTER, each);
             }
         }
+    }
+
+    /** Whether one before it is as good a target. */
+    private boolean standsFor(Position s, int counter, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; each < counter; each++) {
+            if (fights(s, each, side)
+                    && Convoy.alike(s, each, counter)
+                    && aimedAt(s, each) == aimedAt(s, counter)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int aimedAt(Position s, int target) {
+        Counters counters = Theatre.counters(s);
+        int dice = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            dice += counters.aim(each) == target ? dice(s, each) : 0;
+        }
+        return dice;
     }
 
     @Override

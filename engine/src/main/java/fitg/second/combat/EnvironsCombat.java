@@ -191,7 +191,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.PatrolSent(environ, winner, kind, count, "C-ENV-3"));
         }
         step = Step.OVER;
-        r.call(CharacterCombat.byPatrol(s, environ, winner, kind, count, exposed & s.people().free()));
+        r.call(Assaults.byPatrol(s, environ, winner, kind, count, exposed & s.people().free()));
     }
 
     @Override

@@ -133,6 +133,7 @@ public final class Losses {
         CompanyState company = TheatreState.company(r.state());
         company.dock(ship, Holder.NOBODY);
         company.setShipDamaged(ship, false);
+        company.setShipHits(ship, 0);
         Ships.destroy(r, ship, ruleCase);
     }
 

@@ -27,7 +27,7 @@ public final class OrbitOrganisation extends Procedure {
         Position s = r.state();
         int[] planets = s.area().planets();
         if (next == planets.length) {
-            r.finish();
+            passOn(r);
             return;
         }
         int planet = planets[next];
@@ -59,8 +59,17 @@ public final class OrbitOrganisation extends Procedure {
     }
 
     private void goOn() {
-        next += others ? 1 : 0;
-        others = !others;
+        next++;
+    }
+
+    /** The phasing player goes through all his boxes first (K-D5). */
+    private void passOn(Resolution r) {
+        if (others) {
+            r.finish();
+            return;
+        }
+        others = true;
+        next = 0;
     }
 
     @Override

@@ -21,12 +21,12 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /** E5.2.a.7 to E5.2.a.12 and S-R14: where the shuttles of starships can take a character in segment A.1. */
-final class Shuttles {
+public final class Shuttles {
 
     private Shuttles() {}
 
     /** E5.2.a.11: the planet is the side's own, and no enemy military is in any of its environs. */
-    static boolean reachSurface(Position s, int planet, Side side) {
+    public static boolean reachSurface(Position s, int planet, Side side) {
         if (Defences.controller(s, planet) != side) {
             return false;
         }

@@ -11,7 +11,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
-import fitg.second.combat.CharacterCombat;
+import fitg.second.combat.Assaults;
 import fitg.second.combat.Opponent;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
@@ -52,12 +52,12 @@ final class Encounters {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
         Opponent opponent = new Opponent(
                 "irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
-        return CharacterCombat.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
+        return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 
     static Procedure withCreature(GameState s, int environ, Creature creature, long members) {
         Side enemy = s.turn().phasing().opponent();
-        return CharacterCombat.byOpponent(s, environ, enemy, opponent(creature), members);
+        return Assaults.byOpponent(s, environ, enemy, opponent(creature), members);
     }
 
     /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */
@@ -89,7 +89,7 @@ final class Encounters {
         if (r.listening()) {
             r.tell(new Happening.PatrolSent(environ, enemy, kind, count, "C-SO-2"));
         }
-        r.call(CharacterCombat.byPatrol(s, environ, enemy, kind, count, members));
+        r.call(Assaults.byPatrol(s, environ, enemy, kind, count, members));
     }
 
     /** With a leader among the troops it is larger. */

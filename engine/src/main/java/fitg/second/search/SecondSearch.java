@@ -12,7 +12,7 @@ import fitg.rules.detection.Detection;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
-import fitg.second.combat.CharacterCombat;
+import fitg.second.combat.Assaults;
 import fitg.second.force.Fighters;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
@@ -219,7 +219,7 @@ public final class SecondSearch extends Procedure {
             return;
         }
         if (action.kind() == Kind.CHARACTERS) {
-            r.call(CharacterCombat.byCharacters(s, environ, searcher, searchers(s), hiders(s)));
+            r.call(Assaults.byCharacters(s, environ, searcher, searchers(s), hiders(s)));
             return;
         }
         Soldier kind = Soldier.at(action.argument());
@@ -228,7 +228,7 @@ public final class SecondSearch extends Procedure {
         if (r.listening()) {
             r.tell(new Happening.PatrolSent(environ, searcher, kind, count, "C-SO-2"));
         }
-        r.call(CharacterCombat.byPatrol(s, environ, searcher, kind, count, hiders(s)));
+        r.call(Assaults.byPatrol(s, environ, searcher, kind, count, hiders(s)));
     }
 
     @Override

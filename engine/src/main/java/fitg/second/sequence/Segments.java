@@ -4,10 +4,12 @@ import fitg.content.Side;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
 import fitg.second.combat.EnvironsCombatSegment;
+import fitg.second.flight.CharacterMovement;
 import fitg.second.military.InterplanetarySegment;
 import fitg.second.military.OrbitOrganisation;
 import fitg.second.military.PlanetarySegment;
 import fitg.second.mission.SecondMissionPhase;
+import fitg.second.reaction.ReactionSegment;
 import fitg.second.scenario.Scoring;
 import fitg.second.search.SecondSearchPhase;
 import fitg.second.space.SpaceCombatSegment;
@@ -27,7 +29,11 @@ public final class Segments {
             Phase.of(Segment.INTERPLANETARY_MOVEMENT, (r, side) -> r.call(new InterplanetarySegment(side)))
                     .openedBy(Segments::beginSegment),
             Phase.of(Segment.SPACE_COMBAT, (r, side) -> r.call(new SpaceCombatSegment())),
+            Phase.of(Segment.CHARACTER_MOVEMENT, (r, side) -> r.call(new CharacterMovement()))
+                    .openedBy(Segments::beginSegment),
             Phase.of(Segment.PLANETARY_MOVEMENT, (r, side) -> r.call(new PlanetarySegment(side)))
+                    .openedBy(Segments::beginSegment),
+            Phase.of(Segment.REACTION, (r, side) -> r.call(new ReactionSegment()))
                     .openedBy(Segments::beginSegment),
             Phase.of(Segment.ENVIRONS_COMBAT, (r, side) -> r.call(new EnvironsCombatSegment())),
             Phase.of(Segment.ORBIT_ORGANISATION, (r, side) -> r.call(new OrbitOrganisation(side))),

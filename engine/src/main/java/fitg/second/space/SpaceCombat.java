@@ -11,7 +11,7 @@ import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
 import fitg.second.combat.Battle;
-import fitg.second.combat.BreakOffTable;
+import fitg.second.combat.BreakOffRoll;
 import fitg.second.combat.CounterVolley;
 import fitg.second.combat.LeaderNaming;
 import fitg.second.force.Convoy;
@@ -213,27 +213,11 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private void breakOff(Resolution r, Action goal) {
         GameState s = r.state();
         boolean warp = goal.kind() == Kind.WARP;
-        int differential = differential(s);
-        int modifier = breakOffModifier(s, warp);
-        int die = r.die("break-off", BreakOffTable.DIE);
+        BreakOffRoll roll = BreakOffRoll.of(
+                r, orbit, defender(), differential(s), breakOffModifier(s, warp), everybodyFlees);
         attempts++;
-        boolean activeAway = everybodyFlees && die + modifier <= BreakOffTable.active(differential);
-        boolean inactiveAway = die + modifier <= BreakOffTable.inactive(differential);
-        if (r.listening()) {
-            r.tell(new Happening.BreakOffTried(
-                    orbit,
-                    defender(),
-                    differential,
-                    die,
-                    modifier,
-                    BreakOffTable.active(differential),
-                    BreakOffTable.inactive(differential),
-                    activeAway,
-                    inactiveAway,
-                    "E5.3.a.4"));
-        }
-        hampered = everybodyFlees && !activeAway;
-        markFleeing(s, activeAway, inactiveAway);
+        hampered = everybodyFlees && !roll.activeAway();
+        markFleeing(s, roll.activeAway(), roll.inactiveAway());
         step = Step.VOLLEY;
         flee(r, goal);
     }

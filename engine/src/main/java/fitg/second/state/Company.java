@@ -43,6 +43,7 @@ public class Company {
     final byte[] opponentEndurance = new byte[OPPONENT_SLOTS];
     final short[] aboard = new short[Cast.COUNT];
     final short[] dockedTo = new short[Spaceship.COUNT];
+    final byte[] shipHits = new byte[Spaceship.COUNT];
 
     long wounded;
     long stunned;
@@ -191,6 +192,11 @@ public class Company {
     /** The character spaceships that are damaged. */
     public long damagedShips() {
         return damagedShips;
+    }
+
+    /** Hits on a character spaceship since the last interphase or since it was damaged (S-R4). */
+    public int shipHits(int ship) {
+        return shipHits[ship];
     }
 
     // ---- what they have done

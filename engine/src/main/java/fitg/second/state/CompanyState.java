@@ -56,6 +56,7 @@ public final class CompanyState extends Company implements Part {
     /** E2.4.3: hit markers go, wounds stay. */
     public void clearHits() {
         Arrays.fill(hits, (byte) 0);
+        Arrays.fill(shipHits, (byte) 0);
     }
 
     // ---- escorts and opponents
@@ -136,6 +137,10 @@ public final class CompanyState extends Company implements Part {
         damagedShips = damaged ? damagedShips | PieceSet.only(ship) : damagedShips & ~PieceSet.only(ship);
     }
 
+    public void setShipHits(int ship, int count) {
+        shipHits[ship] = (byte) count;
+    }
+
     // ---- what they have done
 
     public void markLed(int character) {
@@ -206,6 +211,7 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(opponentEndurance, 0, t.opponentEndurance, 0, OPPONENT_SLOTS);
         System.arraycopy(aboard, 0, t.aboard, 0, aboard.length);
         System.arraycopy(dockedTo, 0, t.dockedTo, 0, dockedTo.length);
+        System.arraycopy(shipHits, 0, t.shipHits, 0, shipHits.length);
         t.wounded = wounded;
         t.stunned = stunned;
         t.stubborn = stubborn;
@@ -222,7 +228,7 @@ public final class CompanyState extends Company implements Part {
     @Override
     public void digest(Digest d) {
         d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
-        d.add(opponentAttack).add(opponentEndurance);
+        d.add(opponentAttack).add(opponentEndurance).add(shipHits);
         for (short ship : aboard) {
             d.add(ship);
         }
@@ -240,6 +246,7 @@ public final class CompanyState extends Company implements Part {
                 + 2 * ESCORT_SLOTS
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
+                + shipHits.length
                 + 11 * Long.BYTES;
     }
 }

@@ -1,0 +1,46 @@
+package fitg.second.combat;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.second.Completion;
+import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+import fitg.state.Position;
+
+/** How a character combat begins: who attacks whom. */
+@Completion({"C-SO-1", "C-SO-2"})
+public final class Assaults {
+
+    private Assaults() {}
+
+    /** Characters attack characters; escorts of both join by themselves (S-R60). */
+    public static CharacterCombat byCharacters(Position s, int place, Side attacker, long attackers, long defenders) {
+        Company company = Theatre.company(s);
+        return new CharacterCombat(
+                place, attacker, false, null, company.withEscorts(attackers), company.withEscorts(defenders));
+    }
+
+    /** C-SO-2: soldiers of the units in an environ. */
+    public static CharacterCombat byPatrol(
+            GameState s, int environ, Side attacker, Soldier kind, int count, long defenders) {
+        CompanyState company = TheatreState.company(s);
+        long soldiers = PieceSet.NONE;
+        for (int slot = 0; slot < count; slot++) {
+            soldiers |= PieceSet.only(company.addOpponent(slot, kind.attack(), kind.endurance(), false));
+        }
+        return new CharacterCombat(environ, attacker, true, null, soldiers, company.withEscorts(defenders));
+    }
+
+    /** A creature or irate locals; the other player rolls for them (E5.3.b.1). */
+    public static CharacterCombat byOpponent(
+            GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
+        CompanyState company = TheatreState.company(s);
+        long one = PieceSet.only(
+                company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
+        return new CharacterCombat(environ, attacker, false, opponent, one, company.withEscorts(defenders));
+    }
+}

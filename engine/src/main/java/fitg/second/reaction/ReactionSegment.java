@@ -1,0 +1,57 @@
+package fitg.second.reaction;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/** E2.A.5: the non-phasing player moves one piece to each environ that gives him cause, each environ once (S-R9). */
+public final class ReactionSegment extends Procedure {
+
+    private boolean begun;
+    private boolean done;
+
+    @Override
+    public void advance(Resolution r) {
+        GameState s = r.state();
+        if (!begun) {
+            begun = true;
+            s.places().clearAll(Mark.DONE);
+        }
+        if (done) {
+            r.finish();
+            return;
+        }
+        Side side = s.turn().phasing().opponent();
+        r.ask(Query.REACTION, side);
+        for (int environ : s.area().environs()) {
+            if (!s.places().has(Mark.DONE, environ)
+                    && Reactors.isTrigger(s, environ)
+                    && Reactors.canReact(s, environ, side)) {
+                r.or(Kind.REACT, environ);
+            }
+        }
+        r.or(Kind.END);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            done = true;
+            return;
+        }
+        GameState s = r.state();
+        s.places().put(Mark.DONE, action.argument());
+        r.call(new ReactionMove(s.turn().phasing().opponent(), action.argument()));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(begun ? 1 : 0).add(done ? 1 : 0);
+    }
+}

@@ -1,0 +1,113 @@
+package fitg.second.reaction;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.second.flight.Spaceships;
+import fitg.second.force.Leaders;
+import fitg.second.military.Shuttles;
+import fitg.second.force.Stacks;
+import fitg.second.state.Company;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Cast;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** E2.A.5 and S-R73: where the non-phasing player may react, and with what. */
+public final class Reactors {
+
+    private Reactors() {}
+
+    /** E2.A.5.1: a ground unit of the phasing player, or a detected character of his. */
+    public static boolean isTrigger(Position s, int environ) {
+        Side phasing = s.turn().phasing();
+        long detected = Characters.detected(s) & Cast.of(phasing);
+        return Theatre.counters(s).groundUnits(environ, phasing) > 0
+                || s.people().present(environ, detected) != 0;
+    }
+
+    /** Whether anything can come. */
+    public static boolean canReact(Position s, int environ, Side side) {
+        if (characters(s, environ, side) != 0) {
+            return true;
+        }
+        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+            if (mayCome(s, each, environ, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A ground unit from another environ of the planet or from its orbit box that has not moved and finds room (E3.3.b.2). */
+    public static boolean mayCome(Position s, int counter, int environ, Side side) {
+        Counters counters = Theatre.counters(s);
+        int from = counters.place(counter);
+        return from >= 0
+                && from != environ
+                && counters.type(counter).isGround()
+                && counters.side(counter) == side
+                && Place.planet(from) == Place.planet(environ)
+                && !counters.is(CounterMark.MOVED, counter)
+                && Stacks.hasRoom(s, environ, side, 1)
+                && (Place.isEnviron(from) || transportMayLand(s, counters.carrier(counter)));
+    }
+
+    /** S-R73 and E2.A.5.1: its transport comes down with all aboard, so nobody but one leader may be in it. */
+    private static boolean transportMayLand(Position s, int transport) {
+        long aboard = Theatre.company(s).aboardStarship(transport) & s.people().free();
+        return !Theatre.counters(s).is(CounterMark.MOVED, transport)
+                && (aboard == 0 || PieceSet.size(aboard) == 1 && leadersAboard(s, transport) == aboard);
+    }
+
+    /** S-R74: who may lead a unit there: he already stands with it, or is aboard its transport. */
+    public static long leaders(Position s, int counter) {
+        Counters counters = Theatre.counters(s);
+        int place = counters.place(counter);
+        return Place.isEnviron(place)
+                ? Leaders.able(s, Spaceships.mayMove(s, Stacks.withUnits(s, place, counters.side(counter))))
+                : leadersAboard(s, counters.carrier(counter));
+    }
+
+    private static long leadersAboard(Position s, int transport) {
+        long aboard = Theatre.company(s).aboardStarship(transport) & s.people().free();
+        return Leaders.able(s, Spaceships.mayMove(s, aboard));
+    }
+
+    /** The characters who could come alone. */
+    public static long characters(Position s, int environ, Side side) {
+        int planet = Place.planet(environ);
+        long found = fromOrbit(s, planet, side);
+        for (int other : Control.environsOf(planet)) {
+            found |= other == environ ? PieceSet.NONE : Spaceships.mayMove(s, Characters.free(s, other, side));
+        }
+        return found;
+    }
+
+    /** S-R73: a pilot alone aboard with his ship; passengers of starships where shuttles reach the ground. */
+    private static long fromOrbit(Position s, int planet, Side side) {
+        Company company = Theatre.company(s);
+        boolean shuttles = Shuttles.reachSurface(s, planet, side);
+        long found = PieceSet.NONE;
+        long waiting = Spaceships.mayMove(s, Characters.free(s, Place.orbit(planet), side));
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean comes = company.starshipOf(each) != Holder.NOBODY ? shuttles : fliesAlone(s, each);
+            found |= comes ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    private static boolean fliesAlone(Position s, int character) {
+        Company company = Theatre.company(s);
+        int ship = company.spaceshipOf(character);
+        return ship != Holder.NOBODY
+                && Spaceships.pilot(s, ship) == character
+                && Spaceships.isReady(s, ship)
+                && (company.aboardSpaceship(ship) & s.people().free()) == PieceSet.only(character);
+    }
+}
