@@ -227,7 +227,7 @@ public final class PlaceMissions extends Procedure {
         r.ask(Query.BONUS, s.turn().phasing(), environ).orEach(Kind.BONUS, waiting);
     }
 
-    /** E2.C.4.2 and S-R83: without events, each group for itself, until no letter more is of use; then it is over. */
+    /** E2.C.4.2 and S-R83: without events, each group for itself, until no letter more is of use. */
     private void rollBonus(Resolution r, Mission mission) {
         GameState s = r.state();
         bonusMade |= mission.bit();
@@ -238,10 +238,12 @@ public final class PlaceMissions extends Procedure {
                 held = gain(r, mission);
             }
         }
-        conclude(r, mission);
+        if (held >= useful) {
+            complete(r, mission);
+        }
     }
 
-    /** S-R81: letters held when the rolls end count. */
+    /** S-R81: letters held when the rolls of all groups have ended count. */
     private void wrapUp(Resolution r) {
         GameState s = r.state();
         long groups = Missions.groupsOfCharacters(s);

@@ -158,7 +158,7 @@ final class SpaceshipQuest extends Procedure {
         }
         boolean found = false;
         for (int rolls = rolls(s, pilot); rolls > 0 && !found; rolls--) {
-            found = showsLetter(r);
+            found = BonusRoll.inAnySection(r, orbit, Mission.SPACESHIP_QUEST);
         }
         tellEnd(r, found);
         if (found) {
@@ -166,17 +166,6 @@ final class SpaceshipQuest extends Procedure {
         } else {
             fail(r);
         }
-    }
-
-    private boolean showsLetter(Resolution r) {
-        int tens = r.die("success, tens");
-        int units = r.die("success, units");
-        long letters = MissionTable.lettersInAnySection(tens, units);
-        if (r.listening()) {
-            r.tell(new Happening.SuccessRolled(
-                    orbit, tens, units, letters, Mission.SPACESHIP_QUEST, "E2.C.4.2"));
-        }
-        return (letters & Mission.SPACESHIP_QUEST.bit()) != 0;
     }
 
     private void tellEnd(Resolution r, boolean found) {
