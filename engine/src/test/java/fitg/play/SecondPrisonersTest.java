@@ -266,6 +266,4 @@ class SecondPrisonersTest {
 
         scene.expectOffers("mission:J");
     }
-
-    // ---- escorts
 }
