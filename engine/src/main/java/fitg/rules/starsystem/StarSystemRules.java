@@ -79,7 +79,7 @@ public class StarSystemRules extends Ruleset {
     @Override
     public Scenario scenario(ScenarioSheet sheet) {
         if (sheet.systems().size() != 1) {
-            throw sheet.fault("the Star System Game is played in one star system");
+            throw sheet.fault("systems", "the Star System Game is played in one star system");
         }
         return new Scenario(
                 this,

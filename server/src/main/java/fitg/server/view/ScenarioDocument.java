@@ -1,5 +1,6 @@
 package fitg.server.view;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.Loyalty;
@@ -13,10 +14,12 @@ import fitg.procedure.Scenario;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import java.util.Arrays;
 import java.util.List;
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("A scenario as it is offered.")
 public record ScenarioDocument(
         String id,
@@ -35,8 +38,7 @@ public record ScenarioDocument(
         @Says("How long a game takes two people who know the rules.")
         int minutes,
 
-        @Says("How many games the Rebels won, in percent, and of how many; played by equal Captains.")
-        BalanceDocument balance,
+        @Says("Absent until it was measured.") @Maybe BalanceDocument balance,
 
         PieceDocument system,
 
@@ -109,8 +111,9 @@ public record ScenarioDocument(
                 sheet.texts().description(),
                 sheet.texts().goals(),
                 sheet.minutes(),
-                new BalanceDocument(
-                        sheet.balance().rebelPercent(), sheet.balance().games()),
+                sheet.balance()
+                        .map(known -> new BalanceDocument(known.rebelPercent(), known.games()))
+                        .orElse(null),
                 new PieceDocument(PieceDocument.SYSTEM, system.id(), system.name()),
                 scenario.armageddon(),
                 scenario.lastTurn(),

@@ -9,7 +9,7 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance: Balance, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   minutes: number, balance?: Balance, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
  *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -546,6 +546,11 @@
  */
 
 /**
+ * One of the ratings printed on a character.
+ * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
+ */
+
+/**
  * An event on the action cards.
  * @typedef {
  *   | 'creature-or-nothing' | 'creature-or-one-sentry' | 'creature-or-two-sentries' | 'locals-raid' | 'locals-shelter' | 'weather'
@@ -554,11 +559,6 @@
  *   | 'civil-war' | 'local-protocol' | 'stumble-on-squad' | 'accident' | 'creature-off-season' | 'coup-aborted-1'
  *   | 'coup-aborted-2' | 'coup-aborted-3' | 'coup-aborted-4' | 'coup-aborted-5' | 'coup-aborted-6' | 'coup-aborted-7'
  * } ActionEventId
- */
-
-/**
- * One of the ratings printed on a character.
- * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
  */
 
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */
