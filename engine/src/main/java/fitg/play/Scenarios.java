@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
@@ -25,6 +26,13 @@ public final class Scenarios {
     /** In the order they are offered; the first is the one to begin with. */
     public static List<Scenario> all() {
         return ALL;
+    }
+
+    /** Those of one edition, in the same order. */
+    public static List<Scenario> of(Edition edition) {
+        return ALL.stream()
+                .filter(scenario -> scenario.ruleset().edition() == edition)
+                .toList();
     }
 
     public static Optional<Scenario> named(String id) {

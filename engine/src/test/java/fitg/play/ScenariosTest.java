@@ -114,8 +114,8 @@ class ScenariosTest {
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.PROVINCE, List.of(RIBEX)),
                 "there are no rules of the province level of 1979");
         refused(
-                OpenSystem.under(sheet, Edition.SECOND, GameLevel.STAR_SYSTEM, List.of(RIBEX)),
-                "there are no rules of the star-system level of 2002");
+                OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX)),
+                "there are no rules of the galactic level of 2002");
         refused(
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.STAR_SYSTEM, List.of(RIBEX, 22)),
                 "the Star System Game is played in one star system");
