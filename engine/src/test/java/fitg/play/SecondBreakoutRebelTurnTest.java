@@ -245,7 +245,7 @@ class SecondBreakoutRebelTurnTest {
     @Tag("E2.C.4.1")
     @Tag("C-MISS-3")
     void starlightGetsOneLetterAndLocalConnectionsGiveEverybodyARollMore() {
-        SecondScene scene = SecondPosition.in(22, 23, 24)
+        SecondScene scene = Orders.egrix()
                 .counter("Stormtrooper", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")
                 .prisonerOfUnits("Frun Sentel", "2211")

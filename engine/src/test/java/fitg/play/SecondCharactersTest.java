@@ -61,7 +61,7 @@ class SecondCharactersTest {
                 .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        follow(Orders.hunt(scene, "2232", "characters"), "kill", "stand", "fighter:4");
+        Orders.fire(follow(Orders.hunt(scene, "2232", "characters"), "kill", "stand"), "fighter:4", "fighter:28");
 
         assertThat(Orders.diceOf(scene, "Redjac")).containsExactly(6);
         assertThat(Orders.diceOf(scene, "Frun Sentel")).containsExactly(5);

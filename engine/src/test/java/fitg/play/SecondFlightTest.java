@@ -39,7 +39,7 @@ class SecondFlightTest {
 
         Happening.Jumped jump = scene.last(Happening.Jumped.class);
         assertThat(jump.distance()).isEqualTo(2);
-        assertThat(jump.column()).isEqualTo(-2);
+        assertThat(jump.column()).isEqualTo(-1);
         assertThat(scene.events(Happening.Tracked.class))
                 .as("nobody looks at Orning")
                 .hasSize(1);

@@ -48,7 +48,7 @@ class SecondShuttleTest {
                 .counter("Wild Militia", "2232")
                 .aboard("Jon Kidu", 0)
                 .place("Vans Ka-Tie-A", "orbit-223")
-                .ship("Imperial Spaceship", "Vans Ka-Tie-A")
+                .ship("Imperial Spaceship 1", "Vans Ka-Tie-A")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
 
         follow(scene, "transfer:25");

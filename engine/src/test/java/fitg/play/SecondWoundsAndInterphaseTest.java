@@ -40,7 +40,7 @@ class SecondWoundsAndInterphaseTest {
     @Tag("A29")
     @Tag("E5.4.a.2")
     void aWoundedCharacterIsNotNamedToLeadAMission() {
-        SecondScene scene = SecondPosition.in(22)
+        SecondScene scene = Orders.egrix()
                 .place("Frun Sentel", "2232")
                 .wounded("Frun Sentel")
                 .place("Adam Starlight", "2231")

@@ -11,6 +11,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
+import fitg.second.force.Fighters;
 import fitg.second.prisoner.Capture;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
@@ -31,6 +32,8 @@ public final class CharacterCombat extends Procedure {
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
+
+    private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
 
     private enum Step {
         BEGIN,
@@ -83,7 +86,10 @@ public final class CharacterCombat extends Procedure {
     @Override
     public void advance(Resolution r) {
         switch (step) {
-            case BEGIN -> begin(r);
+            case BEGIN -> {
+                tell(r, new Happening.BattleBegan(place, attackerSide, "E5.3"));
+                beginRound(r);
+            }
             case CALL_OFF -> askCallOff(r);
             case LASERS -> askLasers(r);
             case LINE_UP -> askLineUp(r);
@@ -99,8 +105,7 @@ public final class CharacterCombat extends Procedure {
             }
             case GUARDS_OF_DEFENDERS -> {
                 step = Step.SETTLE;
-                GuardsAfterFight.settle(
-                        r, place, attackerSide.opponent(), defendersAtFirst, defenders, false);
+                GuardsAfterFight.settle(r, place, attackerSide.opponent(), defendersAtFirst, defenders, false);
             }
             case SETTLE -> {
                 step = Step.OVER;
@@ -109,13 +114,6 @@ public final class CharacterCombat extends Procedure {
             }
             case OVER -> r.finish(won ? 1 : 0);
         }
-    }
-
-    private void begin(Resolution r) {
-        if (r.listening()) {
-            r.tell(new Happening.BattleBegan(place, attackerSide, "E5.3"));
-        }
-        beginRound(r);
     }
 
     private void beginRound(Resolution r) {
@@ -127,30 +125,28 @@ public final class CharacterCombat extends Procedure {
         if (FightForces.able(s, attackers) == 0 || FightForces.able(s, defenders) == 0) {
             step = Step.END;
         } else if (round > LAST_ROUND) {
-            calledOff = true;
-            step = Step.END;
+            callOff();
         } else {
             step = Step.CALL_OFF;
-            if (r.listening()) {
-                r.tell(new Happening.RoundBegan(place, round, "C-COMBAT-3"));
-            }
+            tell(r, new Happening.RoundBegan(place, round, "C-COMBAT-3"));
         }
+    }
+
+    private void callOff() {
+        calledOff = true;
+        step = Step.END;
     }
 
     // ---- before the dice
 
     /** E5.3.a.1: not in the first round, and only with a player character in the force. */
     private void askCallOff(Resolution r) {
-        boolean possible = round > 1 && (FightForces.able(r.state(), attackers) & characters()) != 0;
+        boolean possible = round > 1 && (FightForces.able(r.state(), attackers) & CHARACTERS) != 0;
         if (possible) {
             r.ask(Query.PRESS_ON, attackerSide, place).or(Kind.GO_ON).or(Kind.CALL_OFF);
         } else {
             step = Step.LASERS;
         }
-    }
-
-    private static long characters() {
-        return PieceSet.first(Cast.COUNT);
     }
 
     /** E5.3.c.1: player characters and soldiers have lasers; creatures and locals have none. */
@@ -213,14 +209,25 @@ public final class CharacterCombat extends Procedure {
 
     /** The attackers' combined dice less those of the active; all modifiers in force (C-COMBAT-4). */
     public int differential(Position s) {
-        int sum = 0;
-        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += FightForces.attackDice(s, PieceSet.lowest(rest), stun, surprised());
-        }
+        int sum = attackStrength(s, stun);
         for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
             sum -= defenceDice(s, PieceSet.lowest(rest));
         }
         return sum;
+    }
+
+    /** The dice of all who can attack. */
+    public int attackStrength(Position s, boolean onStun) {
+        int sum = 0;
+        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += FightForces.attackDice(s, PieceSet.lowest(rest), onStun, surprised());
+        }
+        return sum;
+    }
+
+    /** The dice of all who can defend, in line or behind it. */
+    public int defenceStrength(Position s) {
+        return Fighters.attack(s, FightForces.able(s, defenders));
     }
 
     /** E5.3.a.7: each earlier try makes it easier; some creatures make it harder. */
@@ -330,14 +337,12 @@ public final class CharacterCombat extends Procedure {
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
-        if (r.listening()) {
-            Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
-            r.tell(new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
-        }
+        Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
+        tell(r, new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
         if (opponent == null) {
-            Detection.detect(r, defendersAtFirst & characters() & s.people().free(), "C-DETECT-1");
+            Detection.detect(r, defendersAtFirst & CHARACTERS & s.people().free(), "C-DETECT-1");
         }
-        s.people().leaveMilitary(defendersAtFirst & ~defenders & characters());
+        s.people().leaveMilitary(defendersAtFirst & ~defenders & CHARACTERS);
         long captives = won ? company.stunned() & defenders : PieceSet.NONE;
         company.clearStun();
         step = Step.GUARDS_OF_ATTACKERS;
@@ -350,7 +355,7 @@ public final class CharacterCombat extends Procedure {
     private void capture(Resolution r, long captives) {
         Position s = r.state();
         if (!patrol) {
-            long guards = FightForces.able(s, attackers) & characters();
+            long guards = FightForces.able(s, attackers) & CHARACTERS;
             r.call(Capture.byCharacters(place, attackerSide, captives, guards));
         } else if (Theatre.counters(s).anyMilitary(place, attackerSide)) {
             r.call(Capture.byUnits(place, attackerSide, captives));
@@ -364,11 +369,12 @@ public final class CharacterCombat extends Procedure {
         CompanyState company = TheatreState.company(r.state());
         switch (action.kind()) {
             case GO_ON -> step = Step.LASERS;
-            case CALL_OFF -> {
-                calledOff = true;
-                step = Step.END;
+            case CALL_OFF -> callOff();
+            case STUN, KILL -> {
+                stun = action.kind() == Kind.STUN;
+                step = Step.LINE_UP;
+                tell(r, new Happening.LasersSet(place, stun, "E5.3.c.1"));
             }
-            case STUN, KILL -> setLasers(r, action.kind() == Kind.STUN);
             case ACTIVE, INACTIVE -> {
                 long one = PieceSet.only(r.subject());
                 asked |= one;
@@ -391,11 +397,9 @@ public final class CharacterCombat extends Procedure {
         }
     }
 
-    private void setLasers(Resolution r, boolean onStun) {
-        stun = onStun;
-        step = Step.LINE_UP;
+    private static void tell(Resolution r, Happening event) {
         if (r.listening()) {
-            r.tell(new Happening.LasersSet(place, stun, "E5.3.c.1"));
+            r.tell(event);
         }
     }
 

@@ -34,7 +34,7 @@ import fitg.state.Position;
  * flight goes on.
  */
 @Completion({"C-SHIP-1", "C-SHIP-2"})
-final class SpaceshipCombat extends Procedure {
+public final class SpaceshipCombat extends Procedure {
 
     private static final String CASE = "C-SHIP-1";
 

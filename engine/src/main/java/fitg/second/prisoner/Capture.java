@@ -93,7 +93,7 @@ public final class Capture extends Procedure {
         captives &= ~Company.ALL_ESCORTS;
     }
 
-    /** S-R62: in space he is held by the ship he is aboard. */
+    /** S-R62: in space he is held by the ship he is aboard; who is dragged aboard needs no seat. */
     private void offerShips(Resolution r, Position s) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
@@ -102,8 +102,7 @@ public final class Capture extends Procedure {
             }
         }
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            boolean there = s.gear().shipAt(ship) == place && Ships.side(ship) == captor;
-            if (there && Seats.free(s, ship) > 0) {
+            if (s.gear().shipAt(ship) == place && Ships.side(ship) == captor) {
                 r.or(Kind.BOARD_SHIP, ship);
             }
         }

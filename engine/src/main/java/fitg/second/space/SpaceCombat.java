@@ -222,7 +222,17 @@ public final class SpaceCombat extends Procedure {
     }
 
     public int differential(Position s) {
-        return Line.attack(s, orbit, attacker, false, true) - Line.attack(s, orbit, defender(), interception, true);
+        return Line.attack(s, orbit, attacker, false, true) - defence(s);
+    }
+
+    /** Where it is fought. */
+    public int orbit() {
+        return orbit;
+    }
+
+    /** The attack factor of the defender's line. */
+    public int defence(Position s) {
+        return Line.attack(s, orbit, defender(), interception, true);
     }
 
     /** Each earlier try -1, warp -2, a leader with one's own starships less, one with the enemy's more. */
