@@ -19,6 +19,7 @@ import fitg.rules.combat.RoundChances;
 import fitg.rules.control.Control;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.search.Search;
+import fitg.second.combat.Battle;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
@@ -61,6 +62,7 @@ public final class PlayerView implements Position {
     private final BreakOffChances breakOff;
     private final Map<Kind, RoundChances> rounds;
     private final Fight fight;
+    private final Battle battle;
     private final long hunted;
 
     private PlayerView(
@@ -75,6 +77,7 @@ public final class PlayerView implements Position {
             BreakOffChances breakOff,
             Map<Kind, RoundChances> rounds,
             Fight fight,
+            Battle battle,
             long hunted) {
         this.viewer = viewer;
         this.rules = rules;
@@ -87,6 +90,7 @@ public final class PlayerView implements Position {
         this.breakOff = breakOff;
         this.rounds = rounds;
         this.fight = fight;
+        this.battle = battle;
         this.hunted = hunted;
     }
 
@@ -127,6 +131,7 @@ public final class PlayerView implements Position {
                 breakOff(game),
                 rounds(game),
                 fight(game),
+                battle(game),
                 hunted(game));
     }
 
@@ -182,6 +187,18 @@ public final class PlayerView implements Position {
         return game.resolution().allUnderWay().reversed().stream()
                 .filter(CharacterCombat.class::isInstance)
                 .map(each -> ((CharacterCombat) each).outlook(game.state()).fight())
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The combat of 2002 that is under way, the innermost if there are several. */
+    private static Battle battle(Game game) {
+        if (game.isOver()) {
+            return null;
+        }
+        return game.resolution().allUnderWay().reversed().stream()
+                .filter(Battle.UnderWay.class::isInstance)
+                .map(each -> ((Battle.UnderWay) each).battle(game.state()))
                 .findFirst()
                 .orElse(null);
     }
@@ -332,6 +349,11 @@ public final class PlayerView implements Position {
     /** What attacks and who defends, while it is asked who stands and whether to break off. */
     public Optional<Fight> fight() {
         return Optional.ofNullable(fight);
+    }
+
+    /** The combat of 2002 under way, whose dice and targets lie open. */
+    public Optional<Battle> battle() {
+        return Optional.ofNullable(battle);
     }
 
     /** The characters a search under way is for. */

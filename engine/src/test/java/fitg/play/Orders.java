@@ -89,8 +89,8 @@ final class Orders {
     /** Starships of one box set out for a planet; of counters that are alike any will do. */
     static SecondScene sail(SecondScene scene, String from, String planet, int... ships) {
         follow(scene, "move-ships:" + from);
-        List<String> wanted =
-                new ArrayList<>(Arrays.stream(ships).mapToObj(n -> "counter:" + n).toList());
+        List<String> wanted = new ArrayList<>(
+                Arrays.stream(ships).mapToObj(n -> "counter:" + n).toList());
         while (scene.question() == Query.STARSHIP_JOINS) {
             String next = wanted.stream().filter(scene::offers).findFirst().orElse("end");
             wanted.remove(next);
@@ -131,8 +131,10 @@ final class Orders {
         follow(scene, "search:" + environ);
         while (scene.question() == Query.SEARCH_UNITS || scene.question() == Query.SEARCH_CHARACTER) {
             boolean units = scene.question() == Query.SEARCH_UNITS;
-            scene.play(units ? attackers.startsWith("patrol") ? "units" : "none"
-                    : attackers.startsWith("patrol") ? "leave" : "take");
+            scene.play(
+                    units
+                            ? attackers.startsWith("patrol") ? "units" : "none"
+                            : attackers.startsWith("patrol") ? "leave" : "take");
         }
         return follow(scene, attackers);
     }

@@ -61,7 +61,12 @@ class SecondBreakoutFlightTest {
         follow(scene, Orders.offered(scene, "impulse:"));
 
         assertThat(Orders.volleysOf(scene, Sort.SPACESHIP).getFirst().dice()).hasSize(2);
-        assertThat(diceOfCounter(scene, Orders.volleysOf(scene, Sort.COUNTER).getFirst().shooter().number()))
+        assertThat(diceOfCounter(
+                        scene,
+                        Orders.volleysOf(scene, Sort.COUNTER)
+                                .getFirst()
+                                .shooter()
+                                .number()))
                 .containsExactly(2);
         assertThat(scene.isShipDamaged("Planetary Privateer")).isTrue();
         assertThat(scene.place("Boccanegra")).isEqualTo("orbit-241");

@@ -158,7 +158,8 @@ class SecondCharacterCombatAcceptanceTest {
         follow(scene, "stand", "hold-fire", "fighter:14", "fighter:28");
 
         assertThat(scene.isDead("Boccanegra")).isTrue();
-        assertThat(scene.hits("Doctor Sontag") > 0 || scene.isWounded("Doctor Sontag")).isTrue();
+        assertThat(scene.hits("Doctor Sontag") > 0 || scene.isWounded("Doctor Sontag"))
+                .isTrue();
     }
 
     // ---- damage

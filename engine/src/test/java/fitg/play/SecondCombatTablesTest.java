@@ -94,8 +94,10 @@ class SecondCombatTablesTest {
         "Stormtrooper, 2, 4, STORMTROOPER"
     })
     void thePatrolChart(String unit, int units, int count, Soldier soldier) {
-        SecondPosition position =
-                SecondPosition.in(22).place("Frun Sentel", "2221").detected("Frun Sentel").dice(1);
+        SecondPosition position = SecondPosition.in(22)
+                .place("Frun Sentel", "2221")
+                .detected("Frun Sentel")
+                .dice(1);
         for (int each = 0; each < units; each++) {
             position.counter(unit, "2221");
         }
@@ -110,7 +112,12 @@ class SecondCombatTablesTest {
     @ParameterizedTest(name = "{0} Rebel {1} give {2} {3}s")
     @Tag("E2.3.1")
     @Tag("C-SO-1")
-    @CsvSource({"1, Wild Militia, 2, MILITIA", "1, Wild Irregular, 2, REGULAR", "1, Wild Regular, 3, REGULAR", "1, Wild Elite, 3, ELITE"})
+    @CsvSource({
+        "1, Wild Militia, 2, MILITIA",
+        "1, Wild Irregular, 2, REGULAR",
+        "1, Wild Regular, 3, REGULAR",
+        "1, Wild Elite, 3, ELITE"
+    })
     void theRebelsSendPatrolsInTheImperialTurn(int units, String unit, int count, Soldier soldier) {
         SecondScene scene = SecondPosition.in(22)
                 .place("Jin Voles", "2221")
@@ -138,7 +145,8 @@ class SecondCombatTablesTest {
         "6, 2, 24, 6, 6"
     })
     void theSearchTable(int units, int hiders, int search, int hiding, int number) {
-        SecondPosition position = SecondPosition.in(22).place("Agan Rafa", "2221").detected("Agan Rafa");
+        SecondPosition position =
+                SecondPosition.in(22).place("Agan Rafa", "2221").detected("Agan Rafa");
         if (hiders > 1) {
             position.place("Kogus", "2221").detected("Kogus");
         }

@@ -46,8 +46,8 @@ class SecondCreaturesTest {
     @Tag("E5.3.b.5")
     void theSnowGiantsRollSixDiceAndLeaveWhenDamaged() {
         // Boccanegra takes none and gives them four hits.
-        SecondScene scene = meets(
-                egrix().dice(2, 1).dice(misses(6)).dice(6, 6, 6, 6, 1).dice(1, 1), "2211", "Boccanegra");
+        SecondScene scene =
+                meets(egrix().dice(2, 1).dice(misses(6)).dice(6, 6, 6, 6, 1).dice(1, 1), "2211", "Boccanegra");
 
         follow(scene, "stand");
 
@@ -60,7 +60,8 @@ class SecondCreaturesTest {
     @Tag("E5.3.b.5")
     @Tag("C-SO-3")
     void theLaboroidIsAMachineAndFightsOnWithHalfItsDice() {
-        // Card 70, urban: a creature attacks. 3/3 and surprise: four dice against four, then half of three against five.
+        // Card 70, urban: a creature attacks. 3/3 and surprise: four dice against four, then half of three against
+        // five.
         SecondScene scene = meets(
                 egrix().dice(1, 3).dice(misses(4)).dice(6, 6, 6, 1).dice(1, 1).dice(misses(5)), "2221", "Boccanegra");
 
@@ -73,8 +74,7 @@ class SecondCreaturesTest {
     @Tag("S-R92")
     void theDrantsRollFourDiceAtEachMemberOnceAndAreNotFought() {
         // Card 79, special: a creature. Then the success roll.
-        SecondScene scene = meets(
-                egrix().dice(2, 6).dice(misses(8)).dice(1, 1), "2231", "Boccanegra", "Frun Sentel");
+        SecondScene scene = meets(egrix().dice(2, 6).dice(misses(8)).dice(1, 1), "2231", "Boccanegra", "Frun Sentel");
 
         assertThat(dice(scene)).containsExactly(4, 4);
         scene.expect(Query.EVENT_ROLL);
@@ -97,8 +97,7 @@ class SecondCreaturesTest {
     @Tag("E5.3.a.7")
     void thePropangMakesBreakOffHarderInTheFirstRound() {
         // Propang 5/3 against Boccanegra 5: differential 0, five or less; a five is read as six.
-        SecondScene scene = meets(
-                egrix().dice(1, 3).dice(5).dice(misses(9)), "2311", "Boccanegra");
+        SecondScene scene = meets(egrix().dice(1, 3).dice(5).dice(misses(9)), "2311", "Boccanegra");
 
         follow(scene, "break-off-all");
 

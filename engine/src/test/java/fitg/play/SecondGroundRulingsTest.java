@@ -146,8 +146,7 @@ class SecondGroundRulingsTest {
     @Tag("E5.5.b.6")
     void subvertedTroopsFreeTheirPrisonerWithoutADie() {
         // Card 86, wild: T. One conscript becomes a militia.
-        SecondScene scene = egrix()
-                .counter("Conscript", "2232")
+        SecondScene scene = egrix().counter("Conscript", "2232")
                 .prisonerOfUnits("Kogus", "2232")
                 .place("Boccanegra", "2232")
                 .dice(1, 4, 4, 1)
@@ -167,8 +166,7 @@ class SecondGroundRulingsTest {
     @Test
     @Tag("S-R89")
     void withTwoLettersALandedTransportIsSabotaged() {
-        SecondScene scene = egrix()
-                .counter("Imperial Transport", "2221")
+        SecondScene scene = egrix().counter("Imperial Transport", "2221")
                 .place("Adam Starlight", "2221")
                 .dice(2, 4, 6, 1)
                 .dice(2, 4, 6, 1)
@@ -189,8 +187,7 @@ class SecondGroundRulingsTest {
     @Tag("E2.C.3.3")
     void aLetterBeforeAnAbortIsLost() {
         // S, and then the agent of the wild (card 97).
-        SecondScene scene = egrix()
-                .counter("Conscript", "2232")
+        SecondScene scene = egrix().counter("Conscript", "2232")
                 .place("Adam Starlight", "2232")
                 .dice(1, 4, 6, 1)
                 .dice(5, 6)
@@ -207,8 +204,7 @@ class SecondGroundRulingsTest {
     @Tag("S-R81")
     @Tag("E5.4.b.1")
     void whoStopsBeforeTheFirstRollWasOnAMissionAndDoesNotRest() {
-        SecondScene scene = egrix()
-                .place("Adam Starlight", "2232")
+        SecondScene scene = egrix().place("Adam Starlight", "2232")
                 .hits("Adam Starlight", 2)
                 .place("Frun Sentel", "2231")
                 .hits("Frun Sentel", 2)
@@ -247,8 +243,7 @@ class SecondGroundRulingsTest {
     @Test
     @Tag("S-R80")
     void oneMissionIsDoneByOneGroupOnly() {
-        SecondScene scene = egrix()
-                .place("Adam Starlight", "2232")
+        SecondScene scene = egrix().place("Adam Starlight", "2232")
                 .place("Frun Sentel", "2232")
                 .counter("Conscript", "2232")
                 .start(Side.REBEL, Segment.MISSIONS);

@@ -240,10 +240,8 @@ class SecondInterplanetaryAcceptanceTest {
     @Tag("E2.A.1.3")
     @Tag("S-R25")
     void aLevelZeroPdbIsNeverAskedToRake() {
-        SecondScene scene = landingParty()
-                .pdb("Angoff", 0, true)
-                .dice(1, 1)
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                landingParty().pdb("Angoff", 0, true).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         follow(sail(scene, "2323", "222", 0), "land:2221");
 

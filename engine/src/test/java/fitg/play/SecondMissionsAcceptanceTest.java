@@ -206,8 +206,7 @@ class SecondMissionsAcceptanceTest {
     @Test
     @Tag("E2.C.2.2")
     void whoStandsWithUnitsIsNotAsked() {
-        SecondScene scene = egrix()
-                .counter("Wild Regular", "2232")
+        SecondScene scene = egrix().counter("Wild Regular", "2232")
                 .withUnits("Frun Sentel", "2232")
                 .place("Adam Starlight", "2211")
                 .start(Side.REBEL, Segment.MISSIONS);
@@ -220,10 +219,8 @@ class SecondMissionsAcceptanceTest {
     @Test
     @Tag("E2.3.1")
     void inTheImperialTurnTheImperialDoesMissions() {
-        SecondScene scene = egrix()
-                .place("Jin Voles", "2232")
-                .place("Frun Sentel", "2232")
-                .start(Side.IMPERIAL, Segment.MISSIONS);
+        SecondScene scene =
+                egrix().place("Jin Voles", "2232").place("Frun Sentel", "2232").start(Side.IMPERIAL, Segment.MISSIONS);
 
         until(scene, Query.MISSION_PLACE);
 
@@ -252,8 +249,7 @@ class SecondMissionsAcceptanceTest {
     @Tag("S-R79")
     void whoIsWoundedOnAMissionMayFinishIt() {
         // An accident costs two hits: Doctor Sontag (2/2) is wounded and goes on.
-        SecondScene scene = egrix()
-                .place("Doctor Sontag", "2231")
+        SecondScene scene = egrix().place("Doctor Sontag", "2231")
                 .dice(3, 2, 1, 1) // card 81, special: accident
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2231");

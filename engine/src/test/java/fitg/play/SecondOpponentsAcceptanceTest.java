@@ -31,7 +31,8 @@ class SecondOpponentsAcceptanceTest {
 
     /** How many volleys each of these characters received. */
     private static Map<Integer, Long> attackersOn(SecondScene scene, String... characters) {
-        List<Integer> who = java.util.Arrays.stream(characters).map(Position::character).toList();
+        List<Integer> who =
+                java.util.Arrays.stream(characters).map(Position::character).toList();
         return volleys(scene).stream()
                 .map(volley -> volley.target().number())
                 .filter(who::contains)

@@ -74,7 +74,8 @@ class SecondSearchAcceptanceTest {
     @Test
     @Tag("E2.B.2")
     void theFoundNeedNotBeAttacked() {
-        SecondScene scene = frunInCharkhanWild().counter("Stormtrooper", "2232").dice(1).start(Side.REBEL, Segment.SEARCH);
+        SecondScene scene =
+                frunInCharkhanWild().counter("Stormtrooper", "2232").dice(1).start(Side.REBEL, Segment.SEARCH);
 
         follow(scene, "search:2232", "units");
 

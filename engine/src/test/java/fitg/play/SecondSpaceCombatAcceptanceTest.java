@@ -154,9 +154,8 @@ class SecondSpaceCombatAcceptanceTest {
     @Tag("C-SPACE-2")
     @Tag("S-R35")
     void byImpulseTheDefenderGoesToAnOrbitBoxWithoutEnemiesOrIntoDriftOne() {
-        SecondScene scene = cruiserAgainstLight()
-                .counter("Rebel Transport", "orbit-222")
-                .start(Side.REBEL, Segment.SPACE_COMBAT);
+        SecondScene scene =
+                cruiserAgainstLight().counter("Rebel Transport", "orbit-222").start(Side.REBEL, Segment.SPACE_COMBAT);
 
         follow(scene, "break-off-all");
 

@@ -29,10 +29,8 @@ class SecondSpaceRulingsTest {
     @Tag("C-PDB-1")
     @Tag("S-R39")
     void aDownPdbDoesNotFireAndLosesALevel() {
-        SecondScene scene = heavyOverQuibron()
-                .pdb("Quibron", 1, false)
-                .dice(6, 6, 6, 6, 1)
-                .start(Side.REBEL, Segment.SPACE_COMBAT);
+        SecondScene scene =
+                heavyOverQuibron().pdb("Quibron", 1, false).dice(6, 6, 6, 6, 1).start(Side.REBEL, Segment.SPACE_COMBAT);
 
         follow(scene, "attack");
 

@@ -30,7 +30,8 @@ class SecondStackingAcceptanceTest {
     @Tag("E3.3.b.2")
     @Tag("S-R12")
     void aSixthGroundUnitCannotEnterAnEnvironsOfSizeFive() {
-        SecondScene scene = fullEnvirons("Rebel Transport", "Air Regular").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                fullEnvirons("Rebel Transport", "Air Regular").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
 
         assertThat(scene.offers()).doesNotContain("descend:orbit-223");
     }
@@ -50,7 +51,8 @@ class SecondStackingAcceptanceTest {
     @Tag("A16")
     @Tag("E3.3.b.1")
     void theLimitIsForEachPlayerByItself() {
-        SecondScene scene = fullEnvirons("Imperial Transport", "1st Line").start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                fullEnvirons("Imperial Transport", "1st Line").start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
 
         follow(scene, "descend:orbit-223", "place:2231");
 

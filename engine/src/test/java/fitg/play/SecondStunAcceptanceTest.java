@@ -36,7 +36,8 @@ class SecondStunAcceptanceTest {
     @Tag("E5.3.c.2")
     @Tag("E5.3.c.3")
     void onStunADieLessIsRolledAndHalfOfTheHitsRoundedUpStun() {
-        SecondScene scene = redjacAgainstStarlight().dice(5, 5, 5, 1, 1, 1, 1, 1).start(Side.REBEL, Segment.SEARCH);
+        SecondScene scene =
+                redjacAgainstStarlight().dice(5, 5, 5, 1, 1, 1, 1, 1).start(Side.REBEL, Segment.SEARCH);
 
         fire(follow(hunt(scene, "2232", "characters"), "stun", "stand"), "fighter:2", "fighter:28");
 

@@ -28,7 +28,7 @@ import fitg.state.Position;
  * Hands down 1 when the attacker has won.
  */
 @Completion({"C-COMBAT-3", "C-COMBAT-4", "C-COMBAT-5", "C-COMBAT-6"})
-public final class CharacterCombat extends Procedure {
+public final class CharacterCombat extends Procedure implements Battle.UnderWay {
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
@@ -401,6 +401,21 @@ public final class CharacterCombat extends Procedure {
         if (r.listening()) {
             r.tell(event);
         }
+    }
+
+    @Override
+    public Battle battle(Position s) {
+        return new Battle(
+                Battle.Sort.CHARACTERS,
+                place,
+                attackerSide,
+                round,
+                stun,
+                attackers,
+                defenders,
+                FightForces.able(s, attackers | defenders),
+                active,
+                opponent == null ? "" : opponent.name());
     }
 
     @Override

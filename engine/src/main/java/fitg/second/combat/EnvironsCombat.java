@@ -23,7 +23,7 @@ import fitg.state.Position;
 
 /** C-ENV-1 to C-ENV-3 and S-R75, S-R76: a combat between the ground units of an environ, up to three rounds. */
 @Completion({"C-ENV-1", "C-ENV-3"})
-public final class EnvironsCombat extends Procedure {
+public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     private static final int ROUNDS = 3;
 
@@ -192,6 +192,11 @@ public final class EnvironsCombat extends Procedure {
         }
         step = Step.OVER;
         r.call(Assaults.byPatrol(s, environ, winner, kind, count, exposed & s.people().free()));
+    }
+
+    @Override
+    public Battle battle(Position s) {
+        return Battle.ofCounters(Battle.Sort.ENVIRONS, environ, attacker, round);
     }
 
     @Override

@@ -26,7 +26,8 @@ public final class Scoring {
         return points;
     }
 
-    private static int times(Position s, Score score) {
+    /** How often one of them counts now. */
+    public static int times(Position s, Score score) {
         return switch (score.what()) {
             case FREE -> s.people().isFree(score.character()) ? 1 : 0;
             case FREE_OUTSIDE -> isFreeOutside(s, score.character(), score.star()) ? 1 : 0;

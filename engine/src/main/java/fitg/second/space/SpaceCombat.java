@@ -10,6 +10,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
+import fitg.second.combat.Battle;
 import fitg.second.combat.BreakOffRoll;
 import fitg.second.combat.CounterVolley;
 import fitg.second.combat.LeaderNaming;
@@ -29,7 +30,7 @@ import fitg.state.Position;
 
 /** C-SPACE-1, C-SPACE-2 and S-R30 to S-R38: a combat between starships in an orbit box, three rounds at most. */
 @Completion({"C-SPACE-1", "C-SPACE-2"})
-public final class SpaceCombat extends Procedure {
+public final class SpaceCombat extends Procedure implements Battle.UnderWay {
 
     private static final int ROUNDS = 3;
     private static final int WARP = -2;
@@ -362,6 +363,11 @@ public final class SpaceCombat extends Procedure {
         }
         LeaderNaming.name(r, orbit, side, action.argument());
         return action.argument();
+    }
+
+    @Override
+    public Battle battle(Position s) {
+        return Battle.ofCounters(Battle.Sort.SPACE, orbit, attacker, round);
     }
 
     @Override

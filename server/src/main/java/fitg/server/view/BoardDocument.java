@@ -51,7 +51,10 @@ public record BoardDocument(
         boolean zopMet,
 
         @Says("While break-off is asked: the column, and the highest die with which each part gets away.") @Maybe
-        BreakOffDocument breakOff) {
+        BreakOffDocument breakOff,
+
+        @Says("What else is on the table in games of the second edition.") @Maybe
+        TheatreDocument theatre) {
 
     public static BoardDocument of(PlayerView view) {
         return new BoardDocument(
@@ -76,7 +79,8 @@ public record BoardDocument(
                 view.turn().is(Flag.PDB_RAISED),
                 view.knowsMobileUnits() ? view.turn().is(Flag.LINE_TAKEN) : null,
                 view.turn().is(Flag.ZOP_MET),
-                view.breakOff().map(BreakOffDocument::of).orElse(null));
+                view.breakOff().map(BreakOffDocument::of).orElse(null),
+                Printed.isSecond(view) ? TheatreDocument.of(view) : null);
     }
 
     private static List<PlanetDocument> planets(PlayerView view) {

@@ -58,7 +58,9 @@ public record CatalogueDocument(
         List<TableDocument> tables,
 
         @Says("The words of the documents with the names to show for them.")
-        WordsDocument words) {
+        WordsDocument words,
+
+        @Says("What the second edition prints besides.") PrintedSecond.SecondFacts second) {
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("A type of military unit as it is printed.")
@@ -106,7 +108,8 @@ public record CatalogueDocument(
                 PrintedMissions.events(catalogue),
                 PrintedMissions.actionCards(catalogue),
                 PrintedTables.of(catalogue),
-                standardWords());
+                standardWords(),
+                PrintedSecond.of(catalogue));
     }
 
     private static UnitFacts unit(UnitType kind) {

@@ -22,8 +22,9 @@ public record CharacterDocument(
 
         String name,
         @Is(Side.class) String side,
-        @OneOf({"environ", "space", "dead"}) String place,
+        @OneOf({"environ", "orbit", "drift", "space", "dead"}) String place,
         @Says("When `place` is `environ`.") @Maybe Integer environ,
+        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe String at,
         boolean prisoner,
         @Says("Who holds the prisoner.") @Maybe PieceDocument holder,
         @OneOf({"military", "character"}) String stack,
@@ -40,7 +41,10 @@ public record CharacterDocument(
         @Says("How many the Empire has not seen, those the viewer knows included.") @Least(0)
         int faceDownCards,
 
-        @Says("Whether a search under way is for him.") boolean hunted) {
+        @Says("Whether a search under way is for him.") boolean hunted,
+
+        @Says("In games of the second edition.") @Maybe
+        ConditionDocument condition) {
 
     @Says("A possession under its owner.")
     public record CardDocument(
@@ -58,8 +62,9 @@ public record CharacterDocument(
                 printed.number(),
                 printed.name(),
                 Printed.side(printed.side()),
-                place(at),
-                at < 0 ? null : Printed.environ(at),
+                at == Place.OUT_OF_GAME ? "dead" : Whereabouts.word(at),
+                Whereabouts.environ(at),
+                Whereabouts.beyond(at),
                 prisoner,
                 prisoner ? PieceDocument.holder(view.people().holder(character)) : null,
                 Printed.holds(view.people().military(), character) ? "military" : "character",
@@ -70,15 +75,8 @@ public record CharacterDocument(
                 view.people().wounds(character),
                 cards(view, character),
                 view.faceDownCards(character),
-                Printed.holds(view.hunted(), character));
-    }
-
-    private static String place(int at) {
-        return switch (at) {
-            case Place.SPACE -> "space";
-            case Place.OUT_OF_GAME -> "dead";
-            default -> "environ";
-        };
+                Printed.holds(view.hunted(), character),
+                Printed.isSecond(view) && at >= 0 ? ConditionDocument.of(view, character) : null);
     }
 
     /** The cards of ships are left out: a ship is a piece of its own. */

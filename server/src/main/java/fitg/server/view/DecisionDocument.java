@@ -31,7 +31,8 @@ public record DecisionDocument(
         @Is(Side.class) String side,
         @Is(Question.class) String question,
 
-        @Says("The kind of decision, D1 to D31.") @Matching("^D[0-9]+$")
+        @Says("The kind of decision: D1 to D31 in the first edition, S-D1 to S-D59 and S-R76 in the second.")
+        @Matching("^(D|S-D|S-R)[0-9]+$")
         String point,
 
         String ruleCase,
@@ -50,7 +51,8 @@ public record DecisionDocument(
             @Says("What to send.") String key,
             @Says("What to show.") String text,
             @Says("What it is about.") @Maybe PieceDocument piece,
-            @Says("Only where chance has a part.") @Maybe OddsDocument odds) {}
+            @Says("Only where chance has a part.") @Maybe OddsDocument odds,
+            @Says("Only where it leads to a hyperjump of the second edition.") @Maybe JumpDocument jump) {}
 
     /** Empty unless the decision is the viewer's. */
     public static Optional<DecisionDocument> of(PlayerView view) {
@@ -67,7 +69,7 @@ public record DecisionDocument(
                 question.point(),
                 question.ruleCase(),
                 Narrator.prompt(decision),
-                subject(question.subject(), decision.subject()),
+                subject(decision),
                 decision.steps().stream().map(step -> answer(decision, step)).toList(),
                 decision.actions().stream()
                         .map(legal -> action(view, decision, legal))
@@ -75,7 +77,8 @@ public record DecisionDocument(
                 decision.suggested().key());
     }
 
-    private static PieceDocument subject(Subject kind, int subject) {
+    private static PieceDocument subject(Decision decision) {
+        Subject kind = decision.question().subject();
         return PieceDocument.of(
                 switch (kind) {
                     case NONE -> Piece.NONE;
@@ -86,8 +89,12 @@ public record DecisionDocument(
                     case SHIP -> Piece.SHIP;
                     case POSSESSION -> Piece.POSSESSION;
                     case MISSION -> Piece.MISSION;
+                    case PLACE -> Piece.PLACE;
+                    case COUNTER -> Piece.COUNTER;
+                    case FIGHTER -> Piece.FIGHTER;
                 },
-                subject);
+                decision.subject(),
+                decision.names());
     }
 
     private static AnswerDocument answer(Decision decision, Step step) {
@@ -98,7 +105,8 @@ public record DecisionDocument(
         return new ActionDocument(
                 legal.key(),
                 Narrator.describe(decision, legal),
-                PieceDocument.of(legal.kind().of(), legal.argument()),
-                Odds.of(view, legal).map(OddsDocument::of).orElse(null));
+                PieceDocument.of(legal.kind().of(), legal.argument(), decision.names()),
+                Odds.of(view, legal).map(OddsDocument::of).orElse(null),
+                JumpDocument.of(view, decision, legal).orElse(null));
     }
 }

@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class EventData {
 
-    private record Component(RecordComponent declared, Meaning meaning) {}
+    private record Component(String field, RecordComponent declared, Meaning meaning) {}
 
     private static final Map<Class<?>, List<Component>> COMPONENTS = new ConcurrentHashMap<>();
 
@@ -28,7 +28,7 @@ final class EventData {
         for (Component component : COMPONENTS.computeIfAbsent(event.getClass(), EventData::components)) {
             Object told = component.meaning.translate(value(event, component.declared), knowsUnits(event, viewer));
             if (told != null) {
-                data.put(component.declared.getName(), told);
+                data.put(component.field, told);
             }
         }
         return data;
@@ -43,7 +43,7 @@ final class EventData {
         Map<String, FieldShape> fields = new LinkedHashMap<>();
         for (Class<?> event : events) {
             for (Component component : components(event)) {
-                fields.computeIfAbsent(component.declared.getName(), name -> new FieldShape(lists))
+                fields.computeIfAbsent(component.field, name -> new FieldShape(lists))
                         .add(component.meaning, component.declared.getType());
             }
         }
@@ -63,7 +63,8 @@ final class EventData {
     private static List<Component> components(Class<?> event) {
         return Arrays.stream(event.getRecordComponents())
                 .filter(component -> !component.getName().equals("ruleCase"))
-                .map(component -> new Component(component, Meaning.of(event, component)))
+                .map(component ->
+                        new Component(Meaning.field(event, component), component, Meaning.of(event, component)))
                 .toList();
     }
 

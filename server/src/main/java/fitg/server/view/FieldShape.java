@@ -59,12 +59,15 @@ final class FieldShape {
 
     private Map<String, Object> type(Meaning meaning, Class<?> declared) {
         return switch (meaning) {
-            case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD -> type("integer");
+            case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR -> type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
-            case MISSION, SHIP, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN -> type("string");
-            case ENVIRON, HOLDER -> type(List.of("integer", "string"));
-            case CHARACTERS -> list(type("integer"));
+            case MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN -> type("string");
+            case PLACE, HOLDER -> type(List.of("integer", "string"));
+            case CHARACTERS, DICE -> list(type("integer"));
+            case LETTERS -> list(type("string"));
+            case PIECE -> Shapes.reference("Piece");
+            case PIECES -> list(Shapes.reference("Piece"));
             case UNITS -> list(Shapes.reference("Units"));
             case VERDICT -> Shapes.reference("Verdict");
         };

@@ -3,8 +3,11 @@ package fitg.server.view;
 import fitg.content.Mission;
 import fitg.content.UnitSet;
 import fitg.procedure.Verdict;
+import fitg.second.Happening;
 import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 
 /** What the component of an event stands for, and how it is told. */
@@ -14,11 +17,20 @@ enum Meaning {
     PLAIN(""),
     WORD("a word"),
     MISSION("the letter of a mission"),
-    ENVIRON("the number of an environ, or `space`"),
+    PLACE("the number of an environ, the key of another place (`orbit-221`, `drift-22`), or `space`"),
     PLANET("the number of a planet"),
     CHARACTER("the number of a character"),
     CHARACTERS("numbers of characters"),
     HOLDER("the number of a character, or `units`"),
+    STAR("the number of a star system"),
+    FIGHTER("the key of somebody in a character combat"),
+    PIECE("a piece"),
+    PIECES("pieces"),
+    DICE("each die"),
+    LETTERS("letters of missions"),
+    /** Given by its number already; 0 where the table answers without a card. */
+    EVENT_CARD("the number of an action card"),
+    JUMP_COLUMN("a column of the hyperjump table of 2002"),
     SHIP("the key of a ship; absent for those who go on foot"),
     POSSESSION("the number of a possession; absent if the viewer may not know it"),
     ACTION_CARD("the number of an action card"),
@@ -50,10 +62,34 @@ enum Meaning {
             Map.entry("MilitaryCombatRolled.baseColumn", MILITARY_COLUMN),
             Map.entry("MilitaryCombatRolled.column", MILITARY_COLUMN),
             Map.entry("BreakOffRolled.column", CHARACTER_COLUMN),
-            Map.entry("RoundFought.column", CHARACTER_COLUMN));
+            Map.entry("RoundFought.column", CHARACTER_COLUMN),
+            Map.entry("Jumped.column", JUMP_COLUMN),
+            Map.entry("Tracked.column", DETECTION_COLUMN),
+            Map.entry("EventRolled.card", EVENT_CARD),
+            Map.entry("EventRolled.units", NUMBER),
+            Map.entry("SuccessRolled.units", NUMBER),
+            Map.entry("SuccessRolled.letters", LETTERS));
+
+    /** The names under which components are told whose own name means something else in another event. */
+    private static final Map<String, String> TOLD_AS = Map.of(
+            "Boarded.ship", "vessel",
+            "Volley.target", "aim",
+            "HitsTaken.target", "piece",
+            "EventRolled.units", "ones",
+            "SuccessRolled.units", "ones",
+            "SuccessRolled.letters", "shown");
+
+    /** The field of the log's data in which this component is told. */
+    static String field(Class<?> event, RecordComponent component) {
+        return TOLD_AS.getOrDefault(name(event, component), component.getName());
+    }
+
+    private static String name(Class<?> event, RecordComponent component) {
+        return event.getSimpleName() + "." + component.getName();
+    }
 
     static Meaning of(Class<?> event, RecordComponent component) {
-        Meaning particular = PARTICULAR.get(event.getSimpleName() + "." + component.getName());
+        Meaning particular = PARTICULAR.get(name(event, component));
         return particular != null ? particular : byType(event, component);
     }
 
@@ -65,6 +101,9 @@ enum Meaning {
         if (type == Verdict.class) {
             return VERDICT;
         }
+        if (type == Happening.Piece.class) {
+            return PIECE;
+        }
         if (type == boolean.class || type == String.class) {
             return PLAIN;
         }
@@ -73,14 +112,18 @@ enum Meaning {
 
     private static Meaning byName(Class<?> event, RecordComponent component) {
         return switch (component.getName()) {
-            case "environ", "from", "to" -> ENVIRON;
+            case "environ", "place", "from", "to" -> PLACE;
+            case "fromStar", "toStar" -> STAR;
             case "planet" -> PLANET;
-            case "character", "prisoner", "leader", "owner", "target" -> CHARACTER;
+            case "character", "prisoner", "leader", "owner", "target", "repairer" -> CHARACTER;
             case "characters", "members", "attackers", "defenders", "active", "inactive" -> CHARACTERS;
             case "holder" -> HOLDER;
             case "ship" -> SHIP;
             case "card" -> POSSESSION;
             case "units" -> UNITS;
+            case "escort" -> FIGHTER;
+            case "counters" -> PIECES;
+            case "dice" -> DICE;
             case "turn",
                     "level",
                     "evasion",
@@ -109,6 +152,21 @@ enum Meaning {
                     "wounds",
                     "letters",
                     "points",
+                    "distance",
+                    "navigation",
+                    "firstDie",
+                    "secondDie",
+                    "added",
+                    "drift",
+                    "hits",
+                    "stun",
+                    "differential",
+                    "modifier",
+                    "activeNumber",
+                    "inactiveNumber",
+                    "fleet",
+                    "count",
+                    "tens",
                     "oneToZero",
                     "twoToOne" -> NUMBER;
             default ->
@@ -120,9 +178,12 @@ enum Meaning {
     /** Null for nobody and nothing. */
     Object translate(Object value, boolean knowsUnits) {
         return switch (this) {
-            case NUMBER, PLAIN -> value;
+            case NUMBER, PLAIN, DICE -> value;
             case WORD -> Printed.word((Enum<?>) value);
-            case MISSION -> Printed.mission((Mission) value);
+            case MISSION -> value == null ? null : Printed.mission((Mission) value);
+            case LETTERS -> letters((long) value);
+            case PIECE -> PieceDocument.of((Happening.Piece) value);
+            case PIECES -> pieces((List<?>) value);
             case UNITS -> UnitsDocument.of((UnitSet) value, knowsUnits);
             case VERDICT -> VerdictDocument.of((Verdict) value);
             case CHARACTERS -> Printed.characters((long) value);
@@ -130,9 +191,24 @@ enum Meaning {
         };
     }
 
+    private static List<String> letters(long set) {
+        return Arrays.stream(Mission.values())
+                .filter(mission -> (set & mission.bit()) != 0)
+                .map(Printed::mission)
+                .toList();
+    }
+
+    private static List<PieceDocument> pieces(List<?> pieces) {
+        return pieces.stream()
+                .map(piece -> PieceDocument.of((Happening.Piece) piece))
+                .toList();
+    }
+
     private Object piece(int value) {
         return switch (this) {
-            case ENVIRON -> value < 0 ? "space" : (Object) Printed.environ(value);
+            case PLACE -> value < 0 ? "space" : Printed.place(value);
+            case EVENT_CARD -> value == 0 ? null : value;
+            case JUMP_COLUMN -> PrintedSecond.jumpColumn(value);
             case HOLDER -> value == Holder.UNITS ? "units" : CHARACTER.piece(value);
             default -> value < 0 ? null : known(value);
         };
@@ -143,6 +219,8 @@ enum Meaning {
             case PLANET -> Printed.planet(value);
             case CHARACTER -> Printed.character(value);
             case SHIP -> Printed.ship(value);
+            case STAR -> Printed.CATALOGUE.systems().get(value).id();
+            case FIGHTER -> Printed.fighter(value);
             case POSSESSION -> Printed.possession(value);
             case ACTION_CARD -> Printed.actionCard(value);
             case DETECTION_COLUMN -> Printed.CATALOGUE.detection().columnName(value);

@@ -20,7 +20,7 @@ import java.util.List;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("The missions of the environ being handled.")
 public record MissionsDocument(
-        @Says("Where the groups stand; absent without a group.") @Maybe
+        @Says("Where the groups stand; absent without a group, and in an orbit box.") @Maybe
         Integer environ,
 
         @Says("How many action cards can still be drawn here.") @Least(0)
@@ -85,6 +85,6 @@ public record MissionsDocument(
             members |= view.missions().group(mission.ordinal());
         }
         int at = members == 0 ? -1 : view.people().at(PieceSet.lowest(members));
-        return at < 0 ? null : Printed.environ(at);
+        return Whereabouts.environ(at);
     }
 }

@@ -2,13 +2,19 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Mission;
+import fitg.content.Place;
 import fitg.content.Rating;
+import fitg.content.Side;
+import fitg.content.Soldier;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.procedure.Action.Piece;
+import fitg.procedure.PieceNames;
+import fitg.second.Happening;
 import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.state.Cast;
 import fitg.state.Holder;
 import java.util.List;
 
@@ -18,8 +24,9 @@ public record PieceDocument(
         @Says("What it is. `units` are the military units of an environ taken together.") @Is(Piece.class)
         String kind,
 
-        @Says("A number for environs, planets, characters, possessions and systems; a word for the others, the one in"
-                + " the action keys. Absent for `units`.")
+        @Says("A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
+                + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
+                + " Absent for `units`.")
         @Maybe
         Object id,
 
@@ -28,12 +35,19 @@ public record PieceDocument(
     static final String UNITS = "units";
     static final String SYSTEM = "system";
     static final String INFORMATION = "information";
+    static final String PDB = "pdb";
+    static final String EXTRA_DICE = "extra-dice";
 
     /** What documents are about besides the pieces that actions name. */
-    static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION);
+    static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION, PDB, EXTRA_DICE);
 
     /** Null for what is no piece: an action that names nothing or a mere number. */
     static PieceDocument of(Piece piece, int argument) {
+        return of(piece, argument, PieceNames.AS_PRINTED);
+    }
+
+    /** @param names what pieces without a printed name are called at this moment */
+    static PieceDocument of(Piece piece, int argument, PieceNames names) {
         return switch (piece) {
             case NONE, NUMBER -> null;
             case ENVIRON -> piece(piece, Printed.environ(argument), Names.environ(argument));
@@ -44,6 +58,37 @@ public record PieceDocument(
             case UNIT -> unit(UnitType.at(argument));
             case MISSION -> mission(Mission.at(argument));
             case RATING -> rating(Rating.at(argument));
+            case PLACE -> place(argument);
+            case COUNTER -> piece(piece, argument, names.counter(argument));
+            case SOLDIER -> piece(piece, Soldier.at(argument).key(), LabelDocument.of(Soldier.at(argument)).name());
+            case FIGHTER -> fighter(argument, names);
+        };
+    }
+
+    /** An environ is an environ wherever it is named, so that a client finds it on its map by one number. */
+    private static PieceDocument place(int place) {
+        return Place.isEnviron(place)
+                ? of(Piece.ENVIRON, place)
+                : piece(Piece.PLACE, Place.key(place), Names.place(place));
+    }
+
+    private static PieceDocument fighter(int fighter, PieceNames names) {
+        return fighter < Cast.COUNT
+                ? of(Piece.CHARACTER, fighter)
+                : piece(Piece.FIGHTER, Printed.fighter(fighter), names.fighter(fighter));
+    }
+
+    /** What shoots or is shot at in a game of 2002. */
+    static PieceDocument of(Happening.Piece piece) {
+        int number = piece.number();
+        return switch (piece.sort()) {
+            case FIGHTER -> number < Cast.COUNT
+                    ? of(Piece.CHARACTER, number)
+                    : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
+            case COUNTER -> piece(Piece.COUNTER, number, piece.name());
+            case SPACESHIP -> of(Piece.SHIP, number);
+            case PDB -> new PieceDocument(PDB, Printed.planet(number), piece.name());
+            case EXTRA -> new PieceDocument(EXTRA_DICE, Printed.side(Side.values()[number]), piece.name());
         };
     }
 

@@ -7,6 +7,9 @@ import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.rules.scenario.Victory;
+import fitg.second.force.Defences;
+import fitg.second.state.Theatre;
+import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
@@ -32,7 +35,16 @@ public record PlanetDocument(
         boolean pdbUp,
 
         @Says("What it adds to the Rebel victory points, or takes.")
-        int points) {
+        int points,
+
+        @Says("Its PDB as a target and as a gun, in games of the second edition.") @Maybe
+        BaseDocument base) {
+
+    @Says("A planetary defence base of the second edition.")
+    @Called("Base")
+    public record BaseDocument(
+            int attack, int endurance, @Says("Since the last interphase.") @Least(0) int hits) {}
+
 
     static PlanetDocument of(PlayerView view, int planet) {
         PlanetState state = view.planets().state(planet);
@@ -45,6 +57,14 @@ public record PlanetDocument(
                 view.control(planet).map(Printed::side).orElse(null),
                 view.planets().pdbLevel(planet),
                 view.planets().pdbUp(planet),
-                Victory.planetPoints(view, planet));
+                Printed.isSecond(view) ? 0 : Victory.planetPoints(view, planet),
+                Printed.isSecond(view) ? base(view, planet) : null);
+    }
+
+    private static BaseDocument base(PlayerView view, int planet) {
+        return new BaseDocument(
+                Defences.attack(view, planet),
+                Defences.endurance(view, planet),
+                Theatre.of(view).pdbHits(planet));
     }
 }

@@ -1,9 +1,13 @@
 package fitg.server.view;
 
 import fitg.content.Side;
+import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.procedure.Action.Piece;
 import fitg.rules.scenario.Victory;
+import fitg.second.scenario.Briefing;
+import fitg.second.scenario.Briefing.Score;
+import fitg.second.scenario.Scoring;
 import fitg.server.shape.Says;
 import fitg.state.Cast;
 import java.util.ArrayList;
@@ -13,6 +17,41 @@ import java.util.List;
 public record PointsDocument(PieceDocument source, int points) {
 
     static List<PointsDocument> all(PlayerView view) {
+        return Printed.isSecond(view) ? bySheet(view) : byCase(view);
+    }
+
+    /** The points of the second edition are those its scenario's sheet names. */
+    private static List<PointsDocument> bySheet(PlayerView view) {
+        List<PointsDocument> all = new ArrayList<>();
+        for (Score score : Briefing.of(view.scenario()).scores()) {
+            add(all, source(score), score.points() * Scoring.times(view, score));
+        }
+        return List.copyOf(all);
+    }
+
+    private static PieceDocument source(Score score) {
+        return switch (score.what()) {
+            case FREE -> named(score, " free");
+            case FREE_OUTSIDE -> named(score, " free outside " + star(score.star()));
+            case PRISONER -> of(score.side(), " prisoners");
+            case DEAD -> of(score.side(), " dead");
+        };
+    }
+
+    private static PieceDocument named(Score score, String how) {
+        PieceDocument character = PieceDocument.of(Piece.CHARACTER, score.character());
+        return new PieceDocument(character.kind(), character.id(), character.name() + how);
+    }
+
+    private static PieceDocument of(Side side, String what) {
+        return new PieceDocument(PieceDocument.INFORMATION, Printed.side(side), Names.side(side) + what);
+    }
+
+    private static String star(int star) {
+        return Printed.CATALOGUE.systems().get(star).name();
+    }
+
+    private static List<PointsDocument> byCase(PlayerView view) {
         List<PointsDocument> all = new ArrayList<>();
         for (int planet : view.scenario().planets()) {
             add(all, PieceDocument.of(Piece.PLANET, planet), Victory.planetPoints(view, planet));

@@ -2,12 +2,16 @@ package fitg.server.view;
 
 import fitg.content.ActionCard;
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Question;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +28,8 @@ final class Printed {
 
     private static final String[] SHIPS = keys(Kind.SHIP, CATALOGUE.ships().size());
 
+    private static final String[] FIGHTERS = keys(Kind.FIGHTER, PieceSet.CAPACITY);
+
     private Printed() {}
 
     /** What stands behind the colon of the action key. */
@@ -38,6 +44,21 @@ final class Printed {
 
     static int environ(int environ) {
         return CATALOGUE.environ(environ).id();
+    }
+
+    /** An environ by its number, another place by its word in the action keys. */
+    static Object place(int place) {
+        return Place.isEnviron(place) ? (Object) environ(place) : Place.key(place);
+    }
+
+    /** Whether the second edition is played, which has more on the table. */
+    static boolean isSecond(PlayerView view) {
+        return view.scenario().ruleset().edition() == Edition.SECOND;
+    }
+
+    /** What pieces without a printed name are called at this moment. */
+    static PieceNames names(PlayerView view) {
+        return view.scenario().ruleset().names(view);
     }
 
     static int planet(int planet) {
@@ -58,6 +79,11 @@ final class Printed {
 
     static String ship(int ship) {
         return SHIPS[ship];
+    }
+
+    /** Somebody in a character combat of 2002. */
+    static String fighter(int fighter) {
+        return FIGHTERS[fighter];
     }
 
     static String unit(UnitType kind) {

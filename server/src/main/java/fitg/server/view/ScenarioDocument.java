@@ -1,5 +1,6 @@
 package fitg.server.view;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.Loyalty;
@@ -10,12 +11,16 @@ import fitg.content.StarSystem;
 import fitg.play.Scenarios;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Scenario;
+import fitg.second.scenario.Briefing;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
+import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 @Says("A scenario as it is offered.")
 public record ScenarioDocument(
@@ -38,7 +43,8 @@ public record ScenarioDocument(
         @Says("How many games the Rebels won, in percent, and of how many; played by equal Captains.")
         BalanceDocument balance,
 
-        PieceDocument system,
+        @Says("The first of its star systems.") PieceDocument system,
+        @Says("All of them.") List<PieceDocument> systems,
 
         @Says("Whether the planets begin as in the Armageddon scenario.")
         boolean armageddon,
@@ -64,8 +70,19 @@ public record ScenarioDocument(
     public record BalanceDocument(int rebelPercent, int games) {}
 
     @Says("What a side begins with.")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     public record ForcesDocument(
-            List<PieceDocument> characters, List<UnitsDocument> units, List<PieceDocument> ships) {}
+            List<PieceDocument> characters,
+            List<UnitsDocument> units,
+            List<PieceDocument> ships,
+
+            @Says("Military counters, in scenarios of the second edition.") @Maybe
+            List<CountersDocument> counters) {}
+
+    @Says("So many military counters of one type.")
+    @Called("Counters")
+    public record CountersDocument(
+            @Says("The name of the type in the catalogue.") String type, @Least(1) int count) {}
 
     /**
      * A house rule that can be agreed on; its id is the component of {@link OptionsDocument}.
@@ -111,7 +128,12 @@ public record ScenarioDocument(
                 sheet.minutes(),
                 new BalanceDocument(
                         sheet.balance().rebelPercent(), sheet.balance().games()),
-                new PieceDocument(PieceDocument.SYSTEM, system.id(), system.name()),
+                system(system),
+                planets.stream()
+                        .map(Planet::systemId)
+                        .distinct()
+                        .map(id -> system(Printed.CATALOGUE.system(id)))
+                        .toList(),
                 scenario.armageddon(),
                 scenario.lastTurn(),
                 scenario.pointsToWin(),
@@ -119,6 +141,10 @@ public record ScenarioDocument(
                 forces(scenario, Side.REBEL),
                 forces(scenario, Side.IMPERIAL),
                 OPTIONS);
+    }
+
+    private static PieceDocument system(StarSystem system) {
+        return new PieceDocument(PieceDocument.SYSTEM, system.id(), system.name());
     }
 
     private static StartDocument start(Scenario scenario, Planet planet) {
@@ -137,6 +163,18 @@ public record ScenarioDocument(
                 UnitsDocument.of(scenario.units(side)),
                 scenario.ships(side).stream()
                         .map(ship -> PieceDocument.of(Piece.SHIP, ship))
-                        .toList());
+                        .toList(),
+                scenario.ruleset().edition() == Edition.SECOND ? counters(scenario, side) : null);
+    }
+
+    private static List<CountersDocument> counters(Scenario scenario, Side side) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        Briefing.of(scenario).placements().stream()
+                .flatMap(placement -> placement.counters().stream())
+                .filter(type -> type.side() == side)
+                .forEach(type -> counts.merge(type.name(), 1, Integer::sum));
+        return counts.entrySet().stream()
+                .map(each -> new CountersDocument(each.getKey(), each.getValue()))
+                .toList();
     }
 }

@@ -6,10 +6,15 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.procedure.Action.Piece;
+import fitg.second.state.Company;
+import fitg.second.state.Theatre;
 import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
+import fitg.state.Holder;
+import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("A spaceship in play, or lost for good.")
@@ -17,26 +22,36 @@ public record ShipDocument(
         @Says("As in the action keys.") String key,
         String name,
         @Is(Side.class) String side,
-        @OneOf({"environ", "space", "lost"}) String place,
+        @OneOf({"environ", "orbit", "drift", "space", "lost"}) String place,
         @Says("When `place` is `environ`.") @Maybe Integer environ,
-        @Says("Absent if nobody has it.") @Maybe PieceDocument holder) {
+        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe String at,
+        @Says("Absent if nobody has it.") @Maybe PieceDocument holder,
+        @Says("In games of the second edition.") @Maybe Boolean damaged,
+
+        @Says("Numbers of the characters in it, in games of the second edition.") @Maybe
+        List<Integer> aboard,
+
+        @Says("The starship it is docked to, in games of the second edition.") @Maybe
+        PieceDocument dockedTo) {
 
     static ShipDocument of(PlayerView view, Spaceship ship) {
         int at = view.gear().shipAt(ship.index());
+        Company company = Printed.isSecond(view) ? Theatre.company(view) : null;
         return new ShipDocument(
                 Printed.ship(ship.index()),
                 Names.ship(ship.index()),
                 Printed.side(ship.side()),
-                place(at),
-                at < 0 ? null : Printed.environ(at),
-                PieceDocument.holder(view.gear().shipHolder(ship.index())));
+                at == Place.OUT_OF_GAME ? "lost" : Whereabouts.word(at),
+                Whereabouts.environ(at),
+                Whereabouts.beyond(at),
+                PieceDocument.holder(view.gear().shipHolder(ship.index())),
+                company == null ? null : Printed.holds(company.damagedShips(), ship.index()),
+                company == null ? null : Printed.characters(company.aboardSpaceship(ship.index())),
+                dockedTo(view, company, ship));
     }
 
-    private static String place(int at) {
-        return switch (at) {
-            case Place.SPACE -> "space";
-            case Place.OUT_OF_GAME -> "lost";
-            default -> "environ";
-        };
+    private static PieceDocument dockedTo(PlayerView view, Company company, Spaceship ship) {
+        int starship = company == null ? Holder.NOBODY : company.dockedTo(ship.index());
+        return starship < 0 ? null : PieceDocument.of(Piece.COUNTER, starship, Printed.names(view));
     }
 }

@@ -15,6 +15,8 @@ import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Question;
 import fitg.procedure.Verdict;
+import fitg.second.Happening;
+import fitg.second.Query;
 import fitg.server.shape.Given;
 import fitg.state.Mark;
 import fitg.state.Segment;
@@ -28,10 +30,10 @@ import java.util.stream.Stream;
 public final class Vocabulary {
 
     /** The questions of all levels and editions; each brings an enum. */
-    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class);
+    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Query.class);
 
     /** The events of all levels and editions; each brings a sealed family. */
-    private static final List<Class<? extends Event>> EVENTS = List.of(Event.Basic.class);
+    private static final List<Class<? extends Event>> EVENTS = List.of(Event.Basic.class, Happening.class);
 
     private Vocabulary() {}
 
@@ -99,6 +101,7 @@ public final class Vocabulary {
         return QUESTIONS.stream()
                 .flatMap(each -> Arrays.stream(each.getEnumConstants()))
                 .map(Printed::word)
+                .distinct()
                 .toList();
     }
 

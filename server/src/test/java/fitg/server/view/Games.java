@@ -3,6 +3,7 @@ package fitg.server.view;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.content.Edition;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
@@ -23,9 +24,15 @@ final class Games {
     static void busy(int games, Consumer<Game> atEveryPosition) {
         for (Scenario scenario : Scenarios.all()) {
             for (int seed = 0; seed < games; seed++) {
-                play(Game.ofSeed(scenario, seed), new Recruit(seed), atEveryPosition);
+                play(Game.ofSeed(scenario, seed), player(scenario, seed), atEveryPosition);
             }
         }
+    }
+
+    /** A Recruit knows the questions of the first edition. */
+    private static Player player(Scenario scenario, int seed) {
+        boolean known = scenario.ruleset().edition() == Edition.FIRST;
+        return known ? new Recruit(seed) : new RandomPlayer(seed);
     }
 
     static void random(int games, Consumer<Game> atEveryPosition) {

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import fitg.content.Mission;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitSet;
 import fitg.play.Viewer;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
+import fitg.second.Happening;
 import fitg.server.http.Description;
 import fitg.state.Holder;
 import java.lang.reflect.RecordComponent;
@@ -36,6 +38,9 @@ class LogDocumentTest {
     private static final int QUIBRON_WILD = Printed.CATALOGUE.environById(2211).index();
     private static final int ANGOFF = Printed.CATALOGUE.environById(2221).index();
 
+    private static final Happening.Piece TRANSPORT =
+            new Happening.Piece(Happening.Sort.COUNTER, 4, "Imperial Transport 5");
+
     static Class<?>[] kindsOfEvent() {
         return Vocabulary.events().toArray(Class<?>[]::new);
     }
@@ -56,8 +61,10 @@ class LogDocumentTest {
 
     private static Set<String> componentsOf(Class<?> kind) {
         Set<String> names = new HashSet<>();
-        Arrays.stream(kind.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
-        names.remove("ruleCase");
+        Arrays.stream(kind.getRecordComponents())
+                .filter(component -> !component.getName().equals("ruleCase"))
+                .map(component -> Meaning.field(kind, component))
+                .forEach(names::add);
         return names;
     }
 
@@ -65,11 +72,19 @@ class LogDocumentTest {
         RecordComponent[] components = kind.getRecordComponents();
         Class<?>[] types =
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        Object[] values = Arrays.stream(types).map(LogDocumentTest::blankValue).toArray();
+        Object[] values =
+                Arrays.stream(components).map(LogDocumentTest::blankValue).toArray();
         return (Event) kind.getDeclaredConstructor(types).newInstance(values);
     }
 
-    private static Object blankValue(Class<?> type) {
+    private static Object blankValue(RecordComponent component) {
+        Class<?> type = component.getType();
+        if (type == List.class) {
+            return component.getName().equals("dice") ? List.of(6, 1) : List.of(TRANSPORT);
+        }
+        if (type == Happening.Piece.class) {
+            return TRANSPORT;
+        }
         if (type == int.class) {
             return 1;
         }
@@ -155,6 +170,20 @@ class LogDocumentTest {
     void unitsCanHoldAPrisoner() {
         Event captured = new Event.Captured(KOGUS, Holder.UNITS, "12.8");
         assertThat(data(captured, Viewer.REBEL)).containsEntry("holder", "units");
+    }
+
+    @Test
+    void aVolleyOfTheSecondEditionTellsItsDiceAndWhomTheyAreFor() {
+        int angoffOrbit = Place.orbit(Printed.CATALOGUE.environ(ANGOFF).planet());
+        Happening.Piece kogus = new Happening.Piece(Happening.Sort.FIGHTER, KOGUS, "Kogus");
+        Event volley = new Happening.Volley(angoffOrbit, TRANSPORT, kogus, List.of(6, 2), 1, "C-COMBAT-1");
+
+        assertThat(data(volley, Viewer.REBEL))
+                .containsEntry("place", "orbit-222")
+                .containsEntry("shooter", new PieceDocument("counter", 4, "Imperial Transport 5"))
+                .containsEntry("aim", new PieceDocument("character", KOGUS + 1, "Kogus"))
+                .containsEntry("dice", List.of(6, 2))
+                .containsEntry("hits", 1);
     }
 
     @Test

@@ -9,7 +9,7 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance: Balance, system: Piece, armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   minutes: number, balance: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, pointsToWin: number,
  *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -28,8 +28,8 @@
 /**
  * What kind of piece or place something is.
  * @typedef {
- *   | 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'mission' | 'rating' | 'units' | 'system'
- *   | 'information'
+ *   | 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'mission' | 'rating' | 'place' | 'counter' | 'soldier'
+ *   | 'fighter' | 'units' | 'system' | 'information' | 'pdb' | 'extra-dice'
  * } PieceKind
  */
 
@@ -45,7 +45,7 @@
  * @typedef {'patriotic' | 'loyal' | 'neutral' | 'dissent' | 'unrest'} Loyalty
  */
 
-/** What a side begins with. @typedef {{characters: Piece[], units: Units[], ships: Piece[]}} Forces */
+/** What a side begins with. @typedef {{characters: Piece[], units: Units[], ships: Piece[], counters?: Counters[]}} Forces */
 
 /** So many military units of one kind. @typedef {{kind: UnitKind, name: string, side: Side, count: number}} Units */
 
@@ -61,6 +61,8 @@
  */
 
 /** A player of the game. @typedef {'rebel' | 'imperial'} Side */
+
+/** So many military counters of one type. @typedef {{type: string, count: number}} Counters */
 
 /** A house rule that can be agreed on. @typedef {{id: string, title: string, description: string, standard: boolean}} HouseRule */
 
@@ -81,7 +83,7 @@
  *   provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[], environs: EnvironFacts[], races: Race[],
  *   creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[], characters: CharacterFacts[],
  *   possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[], actionEvents: ActionEvent[],
- *   actionCards: ActionCard[], tables: PrintedTable[], words: Words,
+ *   actionCards: ActionCard[], tables: PrintedTable[], words: Words, second: SecondEdition,
  * }} Catalogue
  */
 
@@ -198,6 +200,28 @@
  */
 
 /** A word of the game: the id a program compares and the name a person reads. @typedef {{id: string, name: string}} Label */
+
+/**
+ * What the second edition (2002) prints besides. Values that our sources do not give are our completions.
+ * @typedef {{counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[]}} SecondEdition
+ */
+
+/**
+ * A type of military counter.
+ * @typedef {{
+ *   name: string, side: Side, branch: Branch, environType?: EnvironType, attack: number, endurance: number, garrison: boolean,
+ *   soldier?: string,
+ * }} CounterType
+ */
+
+/** @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch */
+
+/** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
+
+/**
+ * A kind of soldier, as a patrol sends them and as they go along as escorts.
+ * @typedef {{key: string, name: string, attack: number, endurance: number}} Soldier
+ */
 
 /**
  * A game to open.
@@ -357,7 +381,7 @@
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
  *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
  *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff,
+ *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre,
  * }} Board
  */
 
@@ -365,6 +389,8 @@
  * A step of a player-turn, in the order of play.
  * @typedef {
  *   | 'set-up' | 'start' | 'arrivals' | 'movement' | 'reaction' | 'military-combat' | 'search' | 'missions' | 'end' | 'interphase'
+ *   | 'interplanetary-movement' | 'space-combat' | 'character-movement' | 'planetary-movement' | 'environs-combat'
+ *   | 'orbit-organisation'
  * } Segment
  */
 
@@ -374,7 +400,7 @@
  * A planet in play.
  * @typedef {{
  *   id: number, name: string, loyalty: Loyalty, loyaltyInUse: boolean, state: Label & {id: PlanetState}, control?: Side,
- *   pdbLevel: number, pdbUp: boolean, points: number,
+ *   pdbLevel: number, pdbUp: boolean, points: number, base?: Base,
  * }} Planet
  */
 
@@ -382,6 +408,8 @@
  * The political state of a planet.
  * @typedef {'imperial-control' | 'rebellion' | 'rebel-control' | 'rebellion-stopped'} PlanetState
  */
+
+/** A planetary defence base of the second edition. @typedef {{attack: number, endurance: number, hits: number}} Base */
 
 /**
  * An environ in play with its military units. Characters and ships say themselves where they are.
@@ -391,24 +419,34 @@
  * }} Environ
  */
 
-/** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
-
 /** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done'} Mark */
 
 /**
  * A character in play, or dead.
  * @typedef {{
- *   number: number, name: string, side: Side, place: 'environ' | 'space' | 'dead', environ?: number, prisoner: boolean,
- *   holder?: Piece, stack: 'military' | 'character', detected: boolean, moved: boolean, barred: boolean, disabled: boolean,
- *   wounds: number, cards: Card[], faceDownCards: number, hunted: boolean,
+ *   number: number, name: string, side: Side, place: 'environ' | 'orbit' | 'drift' | 'space' | 'dead', environ?: number,
+ *   at?: string, prisoner: boolean, holder?: Piece, stack: 'military' | 'character', detected: boolean, moved: boolean,
+ *   barred: boolean, disabled: boolean, wounds: number, cards: Card[], faceDownCards: number, hunted: boolean,
+ *   condition?: Condition,
  * }} Character
  */
 
 /** A possession under its owner. @typedef {{number: number, name: string, shown: boolean}} Card */
 
 /**
+ * How a character of the second edition fares, with the factors as they stand.
+ * @typedef {{
+ *   attack: number, endurance: number, navigation: number, hits: number, stunHits: number, wounded: boolean, stunned: boolean,
+ *   aboard?: Piece, escorts: string[],
+ * }} Condition
+ */
+
+/**
  * A spaceship in play, or lost for good.
- * @typedef {{key: string, name: string, side: Side, place: 'environ' | 'space' | 'lost', environ?: number, holder?: Piece}} Ship
+ * @typedef {{
+ *   key: string, name: string, side: Side, place: 'environ' | 'orbit' | 'drift' | 'space' | 'lost', environ?: number, at?: string,
+ *   holder?: Piece, damaged?: boolean, aboard?: number[], dockedTo?: Piece,
+ * }} Ship
  */
 
 /**
@@ -439,6 +477,60 @@
  */
 
 /**
+ * What else is on the table in games of the second edition: places in space, military counters one by one, escorts, and the combat
+ * under way.
+ * @typedef {{
+ *   systems: number[], places: SpacePlace[], distances: Distance[], counters: MilitaryCounter[], escorts: Escort[],
+ *   battle?: Battle,
+ * }} Theatre
+ */
+
+/**
+ * An orbit box or a drift area.
+ * @typedef {{key: string, name: string, kind: 'orbit' | 'drift' | 'far-drift', system: number, planet?: number}} SpacePlace
+ */
+
+/**
+ * How far it is from one star to another, in navigation stars along the shortest way.
+ * @typedef {{from: number, to: number, distance: number}} Distance
+ */
+
+/**
+ * A military counter of the second edition: a ground unit or a starship.
+ * @typedef {{
+ *   number: number, name: string, type: string, branch: Branch, side: Side, place: number | string, attack: number,
+ *   endurance: number, hits: number, damaged: boolean, moved: boolean, dispersed: boolean, inLine: boolean, chosen: boolean,
+ *   carrier?: number, aboard: number[],
+ * }} MilitaryCounter
+ */
+
+/**
+ * A soldier who goes with a character.
+ * @typedef {{
+ *   key: string, name: string, soldier: string, of: number, attack: number, endurance: number, hits: number, wounded: boolean,
+ * }} Escort
+ */
+
+/**
+ * The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight, which
+ * say themselves where they are; `fighters` are those of a character combat.
+ * @typedef {{
+ *   kind: Sort, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
+ *   fighters: Fighter[],
+ * }} Battle
+ */
+
+/** @typedef {'characters' | 'environs' | 'space'} Sort */
+
+/**
+ * Somebody in a character combat.
+ * @typedef {{
+ *   piece: Piece, attacks: boolean, active: boolean, able: boolean, attack: number, endurance: number, hits: number,
+ *   stunHits: number, wounded: boolean, stunned: boolean,
+ * }} Fighter
+ */
+
+/**
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
  *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
@@ -458,13 +550,20 @@
  *   | 'ship-holder' | 'exchange' | 'exchange-card' | 'exchange-ship' | 'next-environ' | 'mission' | 'mission-member' | 'target'
  *   | 'draw' | 'letter-order' | 'complete' | 'accident' | 'locals-raid' | 'coup-victim' | 'creature-target' | 'creature-ship'
  *   | 'bonus' | 'sabotage' | 'subvert' | 'free-prisoner' | 'new-possession' | 'overstacked' | 'buy-2-1' | 'buy-1-0' | 'uprising'
- *   | 'knight-ship' | 'use-possession' | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder'
+ *   | 'knight-ship' | 'use-possession' | 'drug-rating' | 'cervac-victim' | 'gems-ship' | 'gems-holder' | 'set-up-holder'
+ *   | 'set-up-formation' | 'interplanetary' | 'starship-joins' | 'cargo' | 'board' | 'dock' | 'destination' | 'rake' | 'passing'
+ *   | 'intercept' | 'transfer-to' | 'hand-over-to' | 'next-space-battle' | 'battle-transfer' | 'press-on' | 'line'
+ *   | 'fleet-break-off' | 'break-off-goal' | 'aim-counter' | 'aim-extra-dice' | 'attack-pdb' | 'pdb-target' | 'character-move'
+ *   | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track' | 'pursuer' | 'evade' | 'planetary-move' | 'unit-joins'
+ *   | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind' | 'stack' | 'next-environs-battle'
+ *   | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up' | 'return-fire' | 'released-fire' | 'patrol-kind'
+ *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'event-roll' | 'repair' | 'repairer' | 'pdb-up'
  * } Question
  */
 
 /** An answer given earlier in the same act. @typedef {{key: string, text: string}} Answer */
 
-/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds}} Action */
+/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump}} Action */
 
 /**
  * What an action may lead to, as far as the viewer can reckon.
@@ -472,6 +571,19 @@
  */
 
 /** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
+
+/**
+ * The hyperjump of the second edition that an answer leads to, before it is rolled.
+ * @typedef {{
+ *   from: number, to: number, distance: number, navigation: number, column: string, added: number, emergency: boolean,
+ *   results: JumpResult[],
+ * }} Jump
+ */
+
+/**
+ * A result of a hyperjump.
+ * @typedef {{what: string, drift: number, damage: boolean, disaster: boolean, probability: number}} JumpResult
+ */
 
 /** How much a seat may take back. @typedef {{actions: number, toSegmentStart: number, reason?: string}} UndoLimits */
 
@@ -519,7 +631,10 @@
  *   | 'Freed' | 'MissionAssigned' | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded'
  *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained'
  *   | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled'
- *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded'
+ *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersMoved' | 'Boarded' | 'Debarked'
+ *   | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried'
+ *   | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'RepairTried' | 'PdbHit'
+ *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
  * } EventType
  */
 
@@ -527,22 +642,34 @@
  * The numbers behind an event, in printed terms. Each type of event has its own few of these fields; what names nobody and nothing
  * is absent.
  * @typedef {{
- *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[], shown?: boolean,
- *   characters?: number[], ship?: string, holder?: number | string, military?: boolean, from?: number | string,
- *   to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number, baseColumn?: string,
- *   shift?: number, column?: string, die?: number, result?: 'undetected' | 'detected' | 'damaged' | 'eliminated',
- *   detected?: boolean, attacker?: string, attackDie?: number, unitsLose?: number, defenceDie?: number, pdbLoses?: number,
- *   up?: boolean, uprising?: boolean, leader?: number, attack?: number, defence?: number, leaderShift?: number, homeShift?: number,
- *   specialShift?: number, uprisingShift?: number, defenderLoses?: number, attackerLoses?: number, searcher?: Side,
- *   searchValue?: number, hidingValue?: number, number?: number, found?: boolean, attackers?: number[], defenders?: number[],
- *   firefight?: boolean, capture?: boolean, active?: number[], activeAway?: boolean, inactive?: number[], inactiveAway?: boolean,
- *   round?: number, attackStrength?: number, defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number,
- *   character?: number, wounds?: number, prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number,
- *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
- *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number,
- *   fate?: 'back-to-deck' | 'out-of-game' | 'taken-by-empire', rating?: Rating, points?: number, oneToZero?: number,
- *   twoToOne?: number, verdict?: Verdict,
+ *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[],
+ *   shown?: boolean | array, characters?: number[], ship?: string, holder?: number | string, military?: boolean,
+ *   from?: number | string, to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number,
+ *   baseColumn?: string, shift?: number, column?: string, die?: number,
+ *   result?: 'undetected' | 'detected' | 'damaged' | 'eliminated', detected?: boolean, attacker?: string, attackDie?: number,
+ *   unitsLose?: number, defenceDie?: number, pdbLoses?: number, up?: boolean, uprising?: boolean, leader?: number, attack?: number,
+ *   defence?: number, leaderShift?: number, homeShift?: number, specialShift?: number, uprisingShift?: number,
+ *   defenderLoses?: number, attackerLoses?: number, searcher?: Side, searchValue?: number, hidingValue?: number, number?: number,
+ *   found?: boolean, attackers?: number[], defenders?: number[], firefight?: boolean, capture?: boolean, active?: number[],
+ *   activeAway?: boolean, inactive?: number[], inactiveAway?: boolean, round?: number, attackStrength?: number,
+ *   defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number, character?: number, wounds?: number,
+ *   prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number, card?: number, bonus?: boolean,
+ *   event?: ActionEventId, takesEffect?: boolean, letters?: number, end?: 'completed' | 'aborted' | 'failed', what?: string,
+ *   creature?: string, placed?: boolean, owner?: number, fate?: string, rating?: Rating, points?: number, oneToZero?: number,
+ *   twoToOne?: number, verdict?: Verdict, place?: number | string, counters?: Piece[], vessel?: Piece, jumper?: Piece,
+ *   fromStar?: number, toStar?: number, distance?: number, navigation?: number, firstDie?: number, secondDie?: number,
+ *   added?: number, drift?: number, damage?: boolean, disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[],
+ *   stun?: boolean | number, shooter?: Piece, aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number,
+ *   activeNumber?: number, inactiveNumber?: number, ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided',
+ *   survived?: boolean, dispersed?: boolean, fleet?: number, pursued?: boolean, damaged?: boolean, repairer?: number,
+ *   soldier?: 'conscript' | 'militia' | 'line' | 'regular' | 'stormtrooper' | 'elite' | 'marine', count?: number, escort?: string,
+ *   executed?: boolean, tens?: number, ones?: number,
  * }} LogData
+ */
+
+/**
+ * One of the ratings printed on a character.
+ * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
  */
 
 /**
@@ -554,11 +681,6 @@
  *   | 'civil-war' | 'local-protocol' | 'stumble-on-squad' | 'accident' | 'creature-off-season' | 'coup-aborted-1'
  *   | 'coup-aborted-2' | 'coup-aborted-3' | 'coup-aborted-4' | 'coup-aborted-5' | 'coup-aborted-6' | 'coup-aborted-7'
  * } ActionEventId
- */
-
-/**
- * One of the ratings printed on a character.
- * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
  */
 
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */

@@ -1,0 +1,99 @@
+package fitg.server.view;
+
+import fitg.content.HyperjumpOutcome;
+import fitg.content.Place;
+import fitg.play.Decision;
+import fitg.play.PlayerView;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.second.Query;
+import fitg.second.hyperjump.Distances;
+import fitg.second.hyperjump.Jump;
+import fitg.second.hyperjump.StackJump;
+import fitg.server.shape.Called;
+import fitg.server.shape.Least;
+import fitg.server.shape.Most;
+import fitg.server.shape.Says;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+@Says("The hyperjump of the second edition that an answer leads to, before it is rolled.")
+@Called("Jump")
+public record JumpDocument(
+        @Says("The number of the star system it begins in.") int from,
+        int to,
+        @Says("What it counts, with the size of the stack.") @Least(0) int distance,
+        @Least(0) int navigation,
+        @Says("The column of the hyperjump table in the catalogue.") String column,
+        @Says("To the dice, beyond the last column.") @Least(0) int added,
+        boolean emergency,
+        @Says("Every result with its probability; they add up to 1.") List<ArrivalDocument> results) {
+
+    @Says("A result of a hyperjump.")
+    @Called("JumpResult")
+    public record ArrivalDocument(
+            String what,
+            @Says("0 for a safe arrival.") @Least(0) @Most(2) int drift,
+            boolean damage,
+            boolean disaster,
+            @Least(0) @Most(1) double probability) {}
+
+    private static final int DIE = 6;
+
+    /** Empty for answers without a jump. */
+    static Optional<JumpDocument> of(PlayerView view, Decision decision, Action action) {
+        if (!(decision.question() instanceof Query query)) {
+            return Optional.empty();
+        }
+        int from = decision.subject();
+        return switch (query) {
+            case DESTINATION -> {
+                int left = Place.isEnviron(from) ? Place.orbit(Place.planet(from)) : from;
+                boolean jumps = action.kind() == Kind.PLANET && Distances.needsJump(left, action.argument());
+                yield jumps ? Optional.of(of(StackJump.of(view, left, action.argument()))) : Optional.empty();
+            }
+            case BREAK_OFF_GOAL ->
+                action.kind() == Kind.WARP
+                        ? Optional.of(of(Jump.inEmergency(from, Place.starOf(action.argument()))))
+                        : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    static JumpDocument of(Jump jump) {
+        return new JumpDocument(
+                Printed.CATALOGUE.systems().get(jump.fromStar()).id(),
+                Printed.CATALOGUE.systems().get(jump.toStar()).id(),
+                jump.distance(),
+                jump.navigation(),
+                PrintedSecond.jumpColumn(jump.column()),
+                jump.added(),
+                jump.emergency(),
+                results(jump));
+    }
+
+    private static List<ArrivalDocument> results(Jump jump) {
+        Map<HyperjumpOutcome, Integer> ways = new LinkedHashMap<>();
+        for (int first = 1; first <= DIE; first++) {
+            for (int second = 1; second <= DIE; second++) {
+                ways.merge(jump.outcome(first + second), 1, Integer::sum);
+            }
+        }
+        return ways.entrySet().stream()
+                .map(way -> arrival(way.getKey(), way.getValue() / (double) (DIE * DIE)))
+                .sorted((one, other) -> Integer.compare(severity(one), severity(other)))
+                .toList();
+    }
+
+    private static ArrivalDocument arrival(HyperjumpOutcome outcome, double probability) {
+        return new ArrivalDocument(
+                PrintedSecond.arrival(outcome), outcome.drift(), outcome.damaged(), outcome.eliminated(), probability);
+    }
+
+    /** The best result stands first. */
+    private static int severity(ArrivalDocument result) {
+        return result.drift() + (result.damage() ? 3 : 0) + (result.disaster() ? 6 : 0);
+    }
+}
