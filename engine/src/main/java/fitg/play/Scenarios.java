@@ -29,7 +29,7 @@ public final class Scenarios {
     }
 
     /** Those of one edition, in the same order. */
-    public static List<Scenario> of(Edition edition) {
+    public static List<Scenario> ofEdition(Edition edition) {
         return ALL.stream()
                 .filter(scenario -> scenario.ruleset().edition() == edition)
                 .toList();

@@ -28,13 +28,13 @@ class ImaginationTest {
     private static final int LONGEST = 400;
 
     static List<Scenario> scenariosOf1979() {
-        return Scenarios.of(Edition.FIRST);
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     /** Nothing is hidden in a skirmish of 2002, so what is imagined is the game itself but for the dice. */
     @Test
     void whereNothingIsHiddenTheImaginedGameIsTheGameItself() {
-        for (Scenario scenario : Scenarios.of(Edition.SECOND)) {
+        for (Scenario scenario : Scenarios.ofEdition(Edition.SECOND)) {
             Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(1));
             SplittableRandom random = new SplittableRandom(1);
             while (!game.isOver()) {

@@ -46,7 +46,7 @@ class InvariantTest {
             Ask.LOSSES);
 
     static List<Scenario> scenarios() {
-        return Scenarios.of(Edition.FIRST);
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     @ParameterizedTest

@@ -32,7 +32,7 @@ class RandomPlayTest {
     private static final int LONGEST = 250;
 
     static List<Scenario> scenarios() {
-        return Scenarios.of(Edition.FIRST);
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     @ParameterizedTest

@@ -13,7 +13,7 @@ import fitg.procedure.Action;
  */
 public final class SecondCaptain implements Strategist {
 
-    private static final Deliberation.Depth DEPTH = new Deliberation.Depth(4, 8, 1);
+    private static final Deliberation.Depth DEPTH = new Deliberation.Depth(4, 12, 1);
 
     private final long seed;
     private final Temperament temperament;
