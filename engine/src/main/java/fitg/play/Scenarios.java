@@ -44,8 +44,10 @@ public final class Scenarios {
         return RULESETS.stream()
                 .filter(rules -> rules.edition() == sheet.edition() && rules.level() == sheet.level())
                 .findFirst()
-                .orElseThrow(() -> sheet.fault("there are no rules of the "
-                        + sheet.level().id() + " level of " + sheet.edition().year()))
+                .orElseThrow(() -> sheet.fault(
+                        "level",
+                        "there are no rules of the " + sheet.level().id() + " level of "
+                                + sheet.edition().year()))
                 .scenario(sheet);
     }
 }

@@ -236,4 +236,26 @@ class SecondCreatureTest {
                 SecondPosition.in(22).counter("Conscript", "2211").place("Oneste Woada", "2211").dice(4, 6, 2, 1));
         assertThat(beloved.events(Happening.BattleBegan.class)).isEmpty();
     }
+
+    @Test
+    @Tag("C-SO-3")
+    @Tag("S-R142")
+    void whatCannotBeHurtStrikesOnceAndIsGone() {
+        // Alweg, 8 without endurance, in environ 3211: its dice are spread evenly over the two, four each.
+        SecondPosition position = SecondPosition.in(32)
+                .counter("Conscript", "3211")
+                .place(FRUN, "3211")
+                .place(SONTAG, "3211")
+                .dice(1, 1)
+                .picks(0, 0, 0, 0)
+                .dice(1, 1, 1, 1, 1, 1, 1, 1)
+                .dice(1, 1);
+        SecondScene scene = position.start(Side.REBEL, Segment.MISSIONS);
+        scene.play("place:3211", "mission:S", "take", "take", "character:4", "roll");
+
+        assertThat(scene.events(Happening.Volley.class))
+                .extracting(volley -> volley.dice().size())
+                .containsExactly(4, 4);
+        scene.expect(Query.EVENT_ROLL).expectLuckUsedUp();
+    }
 }

@@ -86,6 +86,7 @@ class SecondMissionAssignmentTest {
     @Test
     @Tag("E5.5.a.5")
     @Tag("C-MISS-5")
+    @Tag("S-R133")
     void aGuardQuestionsHisPrisonerWithBonusRollsOnly() {
         // Three and Starlight's intelligence of 2; the fourth roll, 46, is card 91, whose wild section shows Q.
         SecondPosition position = quibron()
@@ -130,6 +131,7 @@ class SecondMissionAssignmentTest {
 
     @Test
     @Tag("E2.C.2.1")
+    @Tag("S-R133")
     void whatNeedsTheCampaignIsNotOffered() {
         Scene scene = inQuibron(quibron().place(STARLIGHT, "2211"));
 
@@ -205,6 +207,7 @@ class SecondMissionAssignmentTest {
 
     @Test
     @Tag("C-MISS-5")
+    @Tag("S-R134")
     void conditionsOfTheMissionsFollowTheBoard() {
         // Given a Rebel planet without enemies: nothing to sabotage, to learn, to free or to subvert.
         SecondScene quiet = begin(SecondPosition.in(22)
@@ -277,6 +280,7 @@ class SecondMissionAssignmentTest {
 
     @Test
     @Tag("S-D51")
+    @Tag("S-R132")
     void aShipGoesToSomebodyOfTheSameStackWhoHasNone() {
         Scene scene = begin(quibron()
                 .counter("Wild Regular", "2211")
@@ -293,6 +297,7 @@ class SecondMissionAssignmentTest {
     @Test
     @Tag("E2.C.1.1")
     @Tag("C-RECRUIT-1")
+    @Tag("S-R131")
     void aNewCharacterJoinsOnALowDieAndDoesNoMissionYet() {
         // Quibron is Loyal and the Empire's: a Rebel recruits on a 1 only.
         Scene scene = SecondPosition.recruitingIn(22)

@@ -172,6 +172,7 @@ class SecondMissionEffectTest {
 
     @Test
     @Tag("E3.3.b.2")
+    @Tag("S-R137")
     void whereTheRebelsHaveNoRoomTroopsOnlyDesert() {
         SecondPosition position = SecondPosition.in(22)
                 .counter("Conscript", "2211")
@@ -221,6 +222,7 @@ class SecondMissionEffectTest {
 
     @Test
     @Tag("E5.5.c.1")
+    @Tag("S-R134")
     void aSingleLetterOpensNoCellAndIsLost() {
         SecondScene scene = quibron(
                 cell().counter("Conscript", "2211")

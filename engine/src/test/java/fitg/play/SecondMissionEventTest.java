@@ -336,6 +336,7 @@ class SecondMissionEventTest {
 
     @Test
     @Tag("C-MISS-4")
+    @Tag("S-R138")
     void anAbortedCoupMayHandTheGroupOverToThoseWhoAreThere() {
         // 53 is card 94, urban: coup aborted 6, found on 4 to 6.
         SecondScene scene = in(
@@ -360,6 +361,7 @@ class SecondMissionEventTest {
 
     @Test
     @Tag("C-MISS-4")
+    @Tag("S-R139")
     void anAbortedCoupMayKillOneAtRandomAndCaptureTheOthers() {
         // Orning Liquid has a coup rating; 24 is card 77, special: coup aborted 3, on a 6 one dies and the rest are captured.
         SecondScene scene = SecondPosition.in(24)

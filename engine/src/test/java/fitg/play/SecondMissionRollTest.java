@@ -111,6 +111,7 @@ class SecondMissionRollTest {
     @Test
     @Tag("E2.C.3.2")
     @Tag("S-R82")
+    @Tag("S-R135")
     void oneSuccessRollCountsForAllGroups() {
         // 24 shows F and I.
         Scene scene = inQuibron(
@@ -158,6 +159,7 @@ class SecondMissionRollTest {
     @Tag("S-D57")
     @Tag("SA9")
     @Tag("SA10")
+    @Tag("S-R136")
     void afterAllEventRollsEachGroupRollsForItself() {
         // Given Starlight to free Mantok, whose cell takes two letters, or Frun; Sontag to gather information.
         SecondPosition position = SecondPosition.withSpecial("cell of Ly Mantok on Quibron", 22)

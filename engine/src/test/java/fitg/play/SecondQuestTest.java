@@ -124,6 +124,15 @@ class SecondQuestTest {
     }
 
     @Test
+    @Tag("S-R141")
+    void anEnemyWhoWasAPrisonerAboardGoesOverToHisSide() {
+        SecondScene scene = quest(overAngoff().prisonerAboardShip("Saytar", SHIP).dice(failure(5)));
+
+        assertThat(scene.isFree("Saytar")).isTrue();
+        assertThat(scene.starshipOf("Saytar")).isZero();
+    }
+
+    @Test
     @Tag("S-R88")
     @Tag("S-R26")
     void onASixTheShipIsDestroyedAndTheCrewTakesToThePods() {
@@ -139,6 +148,7 @@ class SecondQuestTest {
     @Test
     @Tag("S-R88")
     @Tag("C-MISS-5")
+    @Tag("S-R140")
     void aDamagedShipAWoundedPilotOrOneAboardAStarshipCannotTry() {
         assertThat(asksForMissions(overAngoff())).isTrue();
         assertThat(asksForMissions(overAngoff().shipDamaged(SHIP))).isFalse();
