@@ -40,7 +40,7 @@ public final class PrintedSecond {
     public record CounterFacts(
             String name,
             @Is(Side.class) String side,
-            CounterType.Branch branch,
+            @Is(CounterType.Branch.class) String branch,
 
             @Says("Where it is at home.") @Maybe @Is(EnvironType.class)
             String environType,
@@ -82,7 +82,7 @@ public final class PrintedSecond {
         return new CounterFacts(
                 type.name(),
                 Printed.side(type.side()),
-                type.branch(),
+                Printed.word(type.branch()),
                 type.environType().map(Printed::word).orElse(null),
                 type.attack(),
                 type.endurance(),

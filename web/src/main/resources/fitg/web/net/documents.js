@@ -214,7 +214,10 @@
  * }} CounterType
  */
 
-/** @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch */
+/**
+ * What a military counter of the second edition is for.
+ * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch
+ */
 
 /** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
 
@@ -515,12 +518,12 @@
  * The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight, which
  * say themselves where they are; `fighters` are those of a character combat.
  * @typedef {{
- *   kind: Sort, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
+ *   kind: BattleKind, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
  *   fighters: Fighter[],
  * }} Battle
  */
 
-/** @typedef {'characters' | 'environs' | 'space'} Sort */
+/** What fights in a combat of the second edition. @typedef {'characters' | 'environs' | 'space' | 'spaceship'} BattleKind */
 
 /**
  * Somebody in a character combat.
