@@ -52,6 +52,8 @@ export const artLook = css`
   .terrain .dome { fill: var(--glimmer); fill-opacity: 0.22; stroke: var(--glimmer); stroke-opacity: 0.55; }
   .terrain.air .tower { fill: #3a3f78; }
   .terrain .plume { fill: var(--near); opacity: 0.8; }
+  .orbit-sign { fill: none; stroke: var(--accent); stroke-width: 3; }
+  .drift-sign { fill: none; stroke: var(--text-soft); stroke-width: 1.6; stroke-dasharray: 1.5 3; stroke-linecap: round; }
   .type-sign { fill: var(--text); }
 
   .b-plate { fill: var(--badge); stroke: var(--badge-line); stroke-width: 2; }

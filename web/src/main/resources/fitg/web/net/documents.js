@@ -73,8 +73,8 @@
 /** What a search found, the best first. @typedef {{found: Rule[]}} RulesFound */
 
 /**
- * A case of the rulebook in our words, or a ruling on one.
- * @typedef {{kind: 'case' | 'ruling', number: string, title: string, text: string}} Rule
+ * A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.
+ * @typedef {{kind: 'case' | 'ruling' | 'completion', edition: Edition, number: string, title: string, text: string}} Rule
  */
 
 /**
@@ -203,7 +203,10 @@
 
 /**
  * What the second edition (2002) prints besides. Values that our sources do not give are our completions.
- * @typedef {{counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[]}} SecondEdition
+ * @typedef {{
+ *   counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[],
+ *   differences: EditionDifference[],
+ * }} SecondEdition
  */
 
 /**
@@ -224,6 +227,11 @@
 /**
  * A kind of soldier, as a patrol sends them and as they go along as escorts.
  * @typedef {{key: string, name: string, attack: number, endurance: number}} Soldier
+ */
+
+/**
+ * What is so in the first edition and what in the second.
+ * @typedef {{topic: string, first: string, second: string, rule: string, completed: boolean}} EditionDifference
  */
 
 /**
