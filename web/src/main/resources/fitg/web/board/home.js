@@ -44,7 +44,7 @@ export function closeUp([panel, place], environ, {width, height}) {
 export function homeBox(panels, scene, printed, pane) {
   const {planet, environ} = inQuestion(scene, printed);
   const where = whereIs(panels, 'planet', planet);
-  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), 0), pane) : closeUp(where, environ, pane);
+  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), scene.board.theatre ? 24 : 0), pane) : closeUp(where, environ, pane);
 }
 
 /** A box that leaves what room there is under it. @param {Box} box @param {import('./layout.js').Pane} pane @returns {Box} */

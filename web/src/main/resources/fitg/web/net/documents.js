@@ -73,8 +73,8 @@
 /** What a search found, the best first. @typedef {{found: Rule[]}} RulesFound */
 
 /**
- * A case of the rulebook in our words, or a ruling on one.
- * @typedef {{kind: 'case' | 'ruling', number: string, title: string, text: string}} Rule
+ * A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.
+ * @typedef {{kind: 'case' | 'ruling' | 'completion', edition: Edition, number: string, title: string, text: string}} Rule
  */
 
 /**
@@ -203,7 +203,10 @@
 
 /**
  * What the second edition (2002) prints besides. Values that our sources do not give are our completions.
- * @typedef {{counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[]}} SecondEdition
+ * @typedef {{
+ *   counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[],
+ *   differences: EditionDifference[],
+ * }} SecondEdition
  */
 
 /**
@@ -214,13 +217,21 @@
  * }} CounterType
  */
 
-/** @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch */
+/**
+ * What a military counter of the second edition is for.
+ * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch
+ */
 
 /** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
 
 /**
  * A kind of soldier, as a patrol sends them and as they go along as escorts.
  * @typedef {{key: string, name: string, attack: number, endurance: number}} Soldier
+ */
+
+/**
+ * What is so in the first edition and what in the second.
+ * @typedef {{topic: string, first: string, second: string, rule: string, completed: boolean}} EditionDifference
  */
 
 /**
@@ -515,12 +526,12 @@
  * The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight, which
  * say themselves where they are; `fighters` are those of a character combat.
  * @typedef {{
- *   kind: Sort, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
+ *   kind: BattleKind, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
  *   fighters: Fighter[],
  * }} Battle
  */
 
-/** @typedef {'characters' | 'environs' | 'space'} Sort */
+/** What fights in a combat of the second edition. @typedef {'characters' | 'environs' | 'space' | 'spaceship'} BattleKind */
 
 /**
  * Somebody in a character combat.
