@@ -57,7 +57,7 @@ final class SecondForceCell {
         if (cargo != Holder.NOBODY) {
             add(Style.of(side), DEEPER + "cargo " + SecondPieces.counters(view, List.of(cargo)), DEEPER);
         }
-        Pieces.members(company.aboardStarship(starship)).forEach(one -> passenger(one, DEEPER));
+        passengers(company.aboardStarship(starship), DEEPER);
         Pieces.members(Convoy.docked(view, starship)).forEach(ship -> spaceship(ship, DEEPER));
     }
 
@@ -65,15 +65,13 @@ final class SecondForceCell {
         boolean empty = company.aboardSpaceship(ship) == 0;
         String pilot = empty && view.gear().shipHolder(ship) < 0 ? " (no pilot)" : "";
         add(Style.PLAIN, prefix + glyphs.ship() + " " + SecondPieces.spaceship(view, ship) + pilot, prefix + DEEPER);
-        Pieces.members(company.aboardSpaceship(ship)).forEach(one -> passenger(one, prefix + DEEPER));
+        passengers(company.aboardSpaceship(ship), prefix + DEEPER);
     }
 
-    private void passenger(int character, String prefix) {
-        if (view.people().isPrisoner(character)) {
-            prisoner(character, prefix);
-        } else {
-            character(character, prefix);
-        }
+    private void passengers(long aboard, String prefix) {
+        long prisoners = view.people().prisoners();
+        Pieces.members(aboard & ~prisoners).forEach(one -> character(one, prefix));
+        Pieces.members(aboard & prisoners).forEach(one -> prisoner(one, prefix));
     }
 
     private void character(int character, String prefix) {
