@@ -26,7 +26,8 @@ record Rule(String id, String cases, String text, boolean awaited) {
 
     /** The galactic stage and politics between star systems (E2.0.1, E2.1, parts of the interphase, E5.7). */
     private static final Pattern OF_THE_CAMPAIGN =
-            Pattern.compile("E2\\.0\\.1|E2\\.1\\..*|E2\\.4\\.[125]|E2\\.5\\.1|E2\\.8\\.1|E5\\.7\\..*");
+            Pattern.compile("E2\\.0\\.1|E2\\.1\\..*|E2\\.4\\.[125]|E2\\.5\\.1|E2\\.8\\.1|E5\\.7\\..*"
+                    + "|C-(RES|BASE|ASSIGN|EVENT|DOMINO)-\\d");
 
     Rule(String id, String cases, String text) {
         this(id, cases, text, false);

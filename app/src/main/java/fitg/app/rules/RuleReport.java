@@ -19,8 +19,9 @@ record RuleReport(RuleList list, List<Rule> everything, Coverage coverage, Ratch
 
     private String line(Rule rule) {
         String cases = rule.cases().isEmpty() ? "" : "[" + rule.cases() + "]";
-        String note = rule.isCompletion() ? " (our completion)" : isAwaited(rule) ? " (brought by the campaign)" : "";
-        return "%-9s %-15s %-12s %s"
+        String note = (rule.isCompletion() ? " (our completion)" : "")
+                + (isAwaited(rule) ? " (brought by the campaign)" : "");
+        return "%-10s %-15s %-12s %s"
                 .formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text() + note);
     }
 

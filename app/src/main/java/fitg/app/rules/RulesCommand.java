@@ -59,11 +59,13 @@ public final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        RuleList list = RuleList.of(edition, level, project);
+        Ratchet before = Ratchet.read(project);
         RuleReport report = new RuleReport(
-                RuleList.of(edition, level, project),
+                list,
                 RuleList.everything(project),
                 Coverage.ofProject(project),
-                Ratchet.read(project));
+                lastRun ? before.among(list.rules()) : before);
         if (update) {
             return update(report);
         }

@@ -139,7 +139,8 @@ final class HandOver {
 
     private static List<Action> declining(Decision decision) {
         return decision.actions().stream()
-                .filter(action -> action.kind() == Kind.PASS || action.kind() == Kind.END || action.kind() == Kind.GO_ON)
+                .filter(action ->
+                        action.kind() == Kind.PASS || action.kind() == Kind.END || action.kind() == Kind.GO_ON)
                 .toList();
     }
 }

@@ -49,7 +49,10 @@ final class SecondBoard {
     }
 
     private int[] stars() {
-        return Arrays.stream(view.area().planets()).map(Place::starOf).distinct().toArray();
+        return Arrays.stream(view.area().planets())
+                .map(Place::starOf)
+                .distinct()
+                .toArray();
     }
 
     private void system(int star, int[] stars) {

@@ -163,7 +163,8 @@ final class SecondPieces {
         Company company = Theatre.company(view);
         return Pieces.ships(view).stream()
                 .filter(ship -> view.gear().shipAt(ship) == place && company.dockedTo(ship) < 0)
-                .filter(ship -> company.aboardSpaceship(ship) != 0 || view.gear().shipHolder(ship) < 0)
+                .filter(ship ->
+                        company.aboardSpaceship(ship) != 0 || view.gear().shipHolder(ship) < 0)
                 .filter(ship -> sideOf(view, ship) == side)
                 .toList();
     }

@@ -21,7 +21,8 @@ import java.util.stream.IntStream;
 /** What a game of 2002 has to look up besides: types of counters, soldiers, and how somebody fares there. */
 final class SecondReference {
 
-    private static final String OURS = "  The values are our completion (%s): the chapter that prints them is not at hand.";
+    private static final String OURS =
+            "  The values are our completion (%s): the chapter that prints them is not at hand.";
 
     private final PlayerView view;
 
@@ -42,8 +43,8 @@ final class SecondReference {
         List<String> lines = new ArrayList<>();
         String branch = type.isGround() ? "ground unit" : "starship";
         lines.add(type.name() + " (" + Names.side(type.side()) + ", " + branch + ")");
-        lines.add("  Attack factor " + type.attack() + " (" + (type.attack() + 1) / 2 + " when damaged), endurance factor "
-                + type.endurance() + ".");
+        lines.add("  Attack factor " + type.attack() + " (" + (type.attack() + 1) / 2
+                + " when damaged), endurance factor " + type.endurance() + ".");
         lines.add("  " + what(type));
         type.soldier()
                 .ifPresent(soldier -> lines.add("  Its soldiers are of the kind " + soldier.key() + ", "
@@ -103,8 +104,7 @@ final class SecondReference {
                         : "not wounded");
         state.add(company.hits(character) + " of " + Fighters.endurance(view, character) + " hits");
         state.addAll(SecondPieces.escorts(view, character));
-        Pieces.shipsOf(view, character)
-                .forEach(ship -> state.add("with " + SecondPieces.spaceship(view, ship)));
+        Pieces.shipsOf(view, character).forEach(ship -> state.add("with " + SecondPieces.spaceship(view, ship)));
         state.addAll(Pieces.cards(view, character));
         return String.join(", ", state) + ".";
     }

@@ -49,8 +49,7 @@ class SecondEditionGameTest {
     @BeforeAll
     static void play() throws ReplayException {
         SavedChance chance = SavedChance.Fair.of(
-                FairDice.of("11".repeat(32), "22".repeat(32)),
-                Map.of(Side.REBEL, "00112233445566778899aabbccddeeff"));
+                FairDice.of("11".repeat(32), "22".repeat(32)), Map.of(Side.REBEL, "00112233445566778899aabbccddeeff"));
         recording = Recording.start(
                 Scenarios.named("breakout-at-egrix").orElseThrow(), Options.standard(), chance, PLAYERS);
         Player rebel = Players.named("recruit", 1).orElseThrow();

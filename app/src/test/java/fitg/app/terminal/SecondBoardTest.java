@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecondBoardTest {
 
     /** Some of everything that can lie on a board of 2002. */
-    private final Game game = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+    private final Game game = SecondPosition.of(
+                    Scenarios.named("breakout-at-egrix").orElseThrow())
             .round(3)
             .counter("Imperial Transport", "orbit-221")
             .counter("2nd Line", "orbit-221")

@@ -21,20 +21,30 @@ import org.junit.jupiter.api.Test;
 /** A game of 2002 at the terminal. */
 class SecondTableTest {
 
-    private static final Scenario BREAKOUT = Scenarios.named("breakout-at-egrix").orElseThrow();
+    private static final Scenario BREAKOUT =
+            Scenarios.named("breakout-at-egrix").orElseThrow();
     private static final Seats TWO_PEOPLE = new Seats("human", "human", 1);
 
     @Test
     void questionsRulesCompletionsRulingsAndPointsAreExplainedAndNothingChanges() {
         Script screen = Script.of(
-                "?", "? E3.1.a.5", "? c-jump-2", "? S-R9", "? E5.3.a", "? E9.9", "points", "card imperial heavy", "quit");
+                "?",
+                "? E3.1.a.5",
+                "? c-jump-2",
+                "? S-R9",
+                "? E5.3.a",
+                "? E9.9",
+                "points",
+                "card imperial heavy",
+                "quit");
         Recording recording = begin(1);
         new Table(screen, TWO_PEOPLE, recording).play();
 
         assertThat(recording.game().number()).isZero();
         String words = screen.printed().replaceAll("\\s+", " ");
         assertThat(words)
-                .contains("decision point S-D", "Rule E3.1.a.5, ", "Our completion C-JUMP-2, ", "Ruling S-R9, Repeats: ")
+                .contains(
+                        "decision point S-D", "Rule E3.1.a.5, ", "Our completion C-JUMP-2, ", "Ruling S-R9, Repeats: ")
                 .contains("Rule E5.3.a.1, ", "Rule E5.3.a.2, ")
                 .contains("The rules have no case E9.9.")
                 .contains("Rebel victory points; ")
@@ -76,7 +86,8 @@ class SecondTableTest {
                 assertThat(OddsSheet.of(view, decision)).isNotEmpty().noneMatch(String::isBlank);
                 assertThat(Explanation.of(view, decision))
                         .as("%s", decision.question())
-                        .anyMatch(line -> line.startsWith("Rule " + decision.question().ruleCase() + ", "));
+                        .anyMatch(line ->
+                                line.startsWith("Rule " + decision.question().ruleCase() + ", "));
                 if (hinted.add(decision.question())) {
                     List<String> hint = HintSheet.of(view, decision);
                     assertThat(hint.getFirst()).as("%s", decision.question()).startsWith("A Captain would choose \"");
