@@ -257,8 +257,9 @@
 /**
  * A game as a file, with everything it follows from. `fitg verify` checks it.
  * @typedef {{
- *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, options: Options, chance: SavedChance,
- *   players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean, verdict?: SavedVerdict, hash: string,
+ *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, edition?: Edition, options: Options,
+ *   chance: SavedChance, players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
+ *   verdict?: SavedVerdict, hash: string,
  * }} SavedGame
  */
 
