@@ -5,6 +5,7 @@ import fitg.app.lab.BenchCommand;
 import fitg.app.lab.LearnCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
+import fitg.app.rules.ContentCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             BenchCommand.class,
             RulesCommand.class,
+            ContentCommand.class,
             ApiCommand.class
         })
 public final class Fitg implements Runnable {

@@ -18,7 +18,7 @@ final class Help {
                 "  log [n]         the last n lines of the story (20)",
                 "  board           draw the board again",
                 "  points          the Rebel victory points, item by item",
-                "  who NAME        a character, creature, possession, ship or mission; 'card NAME' is the same",
+                "  who NAME        a character, unit, creature, possession, ship or mission; 'card NAME' is the same",
                 "  undo            take back one action; 'undo turn' goes to the start of the segment",
                 "  save FILE       save the game; 'load FILE' goes on with another one",
                 "  quit            leave the game");

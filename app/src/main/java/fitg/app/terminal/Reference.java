@@ -10,6 +10,7 @@ import fitg.content.MissionCard;
 import fitg.content.Place;
 import fitg.content.Possession;
 import fitg.content.Spaceship;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import java.util.ArrayList;
@@ -36,6 +37,9 @@ final class Reference {
                 .forEach(ship -> entries.putIfAbsent(ship.name(), () -> List.of(ship(ship))));
         PRINTED.creatures().forEach(creature -> entries.put(creature.name(), () -> creature(creature)));
         PRINTED.missions().forEach(card -> entries.put(card.name(), () -> mission(card)));
+        for (UnitType type : view.forces().roster().all()) {
+            entries.put(type.name(), () -> unit(type));
+        }
     }
 
     List<String> names() {
@@ -145,6 +149,17 @@ final class Reference {
         }
         lines.add("  " + (creature.text().isBlank() ? "It fights without tricks." : creature.text()));
         return lines;
+    }
+
+    private static List<String> unit(UnitType type) {
+        String home = type.environType()
+                .map(environ -> ", raised in " + environ.name().toLowerCase(Locale.ROOT) + " environs")
+                .orElse("");
+        return List.of(
+                type.name() + " (" + Names.side(type.side()) + ", military unit)",
+                "  Strength " + type.strength() + home + (type.mobile() ? ", mobile" : ", not mobile")
+                        + (type.hidden() ? ", lies face down" : "") + ".",
+                "  " + type.notes());
     }
 
     private static List<String> mission(MissionCard card) {

@@ -15,6 +15,7 @@ import fitg.second.state.Theatre;
 import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -50,6 +51,18 @@ public final class Pieces implements PieceNames {
     @Override
     public String fighter(int number) {
         return fighterName(number, Company.isEscort(number) ? escorts[number - Company.ESCORTS] : null);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Pieces pieces
+                && Arrays.equals(counters, pieces.counters)
+                && Arrays.equals(escorts, pieces.escorts);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(counters) + Arrays.hashCode(escorts);
     }
 
     private static String name(CounterType type, int number) {
