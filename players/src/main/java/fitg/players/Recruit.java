@@ -7,7 +7,6 @@ import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -18,11 +17,14 @@ import java.util.function.ToDoubleFunction;
  */
 public final class Recruit implements Strategist {
 
-    /** What an answer is worth by rule of thumb. */
-    private static final ByEdition<BiFunction<PlayerView, Decision, ToDoubleFunction<Action>>> RULES_OF_THUMB =
-            new ByEdition<>(
-                    (view, decision) -> new Judgement(new Board(view, decision.side()), decision)::worth,
-                    (view, decision) -> new Thumb(view, decision)::worth);
+    /** What each answer to a decision is worth. */
+    private interface RuleOfThumb {
+        ToDoubleFunction<Action> on(PlayerView view, Decision decision);
+    }
+
+    private static final ByEdition<RuleOfThumb> RULES_OF_THUMB = new ByEdition<>(
+            (view, decision) -> new Judgement(new Board(view, decision.side()), decision)::worth,
+            (view, decision) -> new Thumb(view, decision)::worth);
 
 
     /** Worths are on a scale on which a difference of this much is never turned round by luck. */
@@ -49,7 +51,7 @@ public final class Recruit implements Strategist {
     public Advice advise(PlayerView view, Decision decision) {
         SplittableRandom dice = new SplittableRandom(seed ^ view.fingerprint());
         int luck = dice.nextInt(SELDOM) == 0 ? CARELESS : LUCK;
-        ToDoubleFunction<Action> thumb = RULES_OF_THUMB.of(view).apply(view, decision);
+        ToDoubleFunction<Action> thumb = RULES_OF_THUMB.of(view).on(view, decision);
         List<Advice.Option> options = new ArrayList<>();
         for (Action action : decision.actions()) {
             options.add(new Advice.Option(action, thumb.applyAsDouble(action) + dice.nextInt(luck)));
