@@ -52,7 +52,8 @@ final class Worth {
 
     private double people(Field field, Side side) {
         long free = field.all(side);
-        long all = Cast.of(side) & (field.view.people().onMap() | field.view.people().dead());
+        long all = Cast.of(side)
+                & (field.view.people().onMap() | field.view.people().dead());
         double lost = PieceSet.size(all & ~free);
         double sum = -PERSON * lost - WOUND * PieceSet.size(free & field.company.wounded());
         for (long rest = free; rest != 0; rest = PieceSet.rest(rest)) {

@@ -65,10 +65,11 @@ const TAB = {width: 150, height: 34, gap: 4, word: 58, face: 30};
 export function tabsOf({planets, system}, scene, u) {
   const place = planets.reduce((a, b) => (a.environs.length <= b.environs.length ? a : b));
   const top = place.cy + place.r + (28 + 10) * u + place.environs.length * (TAB.height + TAB.gap) * u;
+  const wide = Math.min(TAB.width, place.box.width / u - 4);
   return ringsOf(scene, system.id).map((ring, i) => {
-    const box = {x: place.cx - (TAB.width * u) / 2, y: top + i * (TAB.height + TAB.gap) * u, width: TAB.width * u, height: TAB.height * u};
+    const box = {x: place.cx - (wide * u) / 2, y: top + i * (TAB.height + TAB.gap) * u, width: wide * u, height: TAB.height * u};
     const all = scene.adrift(system.id, ring);
-    const shown = all.slice(0, 3);
+    const shown = all.slice(0, Math.max(1, Math.floor((wide - TAB.word - 4) / TAB.face)));
     const tokens = shown.map((token, k) => ({token, box: {x: box.x + (TAB.word + k * TAB.face) * u, y: box.y + 3 * u, width: 28 * u, height: 28 * u}}));
     return {ring, box, tokens, more: all.length - shown.length};
   });
@@ -79,9 +80,9 @@ export function driftTabs(panel, look) {
   const u = look.unit;
   return tabsOf(panel, look.scene, u).map(({ring, box, tokens, more}) => svg`<g>
     <g class="drawing" aria-hidden="true" transform="translate(${box.x} ${box.y}) scale(${u})">
-      <rect class="drift-tab drift-${ring}" width=${TAB.width} height=${TAB.height} rx="17"></rect>
+      <rect class="drift-tab drift-${ring}" width=${box.width / u} height=${TAB.height} rx="17"></rect>
       <text class="drift-word" x="12" y="21">${RINGS[ring].word}</text>
-      ${more ? svg`<text class="more" x=${TAB.width - 8} y="22">+${more}</text>` : nothing}
+      ${more ? svg`<text class="more" x=${box.width / u - 6} y="22">+${more}</text>` : nothing}
     </g>
     ${RINGS[ring].key ? reachable(`place ${RINGS[ring].key}-${panel.system.id}`, label(look, panel.system.id, ring), look, svg`<rect class="glow" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${17 * u}></rect>`) : nothing}
     ${tokens.map(({token, box: own}) => at(own, passing(token, own.width, look)))}

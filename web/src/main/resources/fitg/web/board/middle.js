@@ -7,6 +7,7 @@ import {base, controlMark, strength} from './art/pieces.js';
 import {typeSign} from './art/terrain.js';
 import {flames, loyaltyArc} from './art/tracks.js';
 import {driftTabs} from './drift.js';
+import {GAP} from './layout.js';
 import {orbit} from './orbit.js';
 import {art, at, reachable} from './reach.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
@@ -22,8 +23,8 @@ const TAB = {height: 34, gap: 4, sign: 25, force: 24, face: 31, top: 28};
 export function middleSystem(panel, look) {
   const {system, planets, grid} = panel;
   const u = look.unit;
-  const y = grid.top - (look.scene.hasOrbits ? 58 : 32) * u;
-  return svg`<g class="drawing" aria-hidden="true">${art(lettering(system.name, panel.width / 2, y, 17 * u, {anchor: 'middle', weight: 1.9 * u, cls: `letters p${system.province}`}))}</g>
+  const y = look.scene.hasOrbits ? Math.max(20 * u, grid.top - 58 * u) : grid.top - 32 * u;
+  return svg`<g class="drawing" aria-hidden="true">${art(lettering(system.name, look.scene.hasOrbits ? GAP : panel.width / 2, y, 17 * u, {anchor: look.scene.hasOrbits ? 'start' : 'middle', weight: 1.9 * u, cls: `letters p${system.province}`}))}</g>
     ${repeat(planets, each => each.planet.id, each => planet(each, look))}
     ${driftTabs(panel, look)}`;
 }

@@ -17,10 +17,12 @@ const [FROM, TO] = [200, 340];
 const point = (far, a, {cx, cy}) => ({x: cx + far * Math.cos((a * Math.PI) / 180), y: cy + far * Math.sin((a * Math.PI) / 180)});
 
 /** What there is room for at a distance. @param {PlanetPlace} place @param {import('./camera.js').Level} level @param {number} u */
-function sizes({r}, level, u) {
+function sizes({r, box}, level, u) {
   const {inner, outer, rider} = level === 'near' ? BAND : SMALL;
   const k = level === 'near' ? 1 : u;
-  return {inner: r + inner * k, outer: r + outer * k, rider: rider * k};
+  const most = (box.width / 2 + 4) / Math.cos(((FROM - 180) * Math.PI) / 180);
+  const far = Math.min(r + outer * k, most);
+  return {inner: r + inner * k, outer: far, rider: Math.min(rider * k, 1.25 * (far - r - inner * k))};
 }
 
 /**

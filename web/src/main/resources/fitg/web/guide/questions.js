@@ -244,4 +244,4 @@ export const QUESTIONS = {
 };
 
 /** What the guide says about a question. @param {import('../net/documents.js').Decision | undefined} decision @returns {QuestionLesson | undefined} */
-export const lessonOn = decision => (decision && decision.point.startsWith('D') ? QUESTIONS[decision.question] : undefined);
+export const lessonOn = decision => (decision && !String(decision.point).startsWith('S-') ? QUESTIONS[decision.question] : undefined);

@@ -153,6 +153,31 @@ class RulesPage extends LitElement {
       .editions td {
         width: 42%;
       }
+      @media (max-width: 640px) {
+        .editions {
+          min-width: 0;
+        }
+        .editions thead {
+          display: none;
+        }
+        .editions tr,
+        .editions tbody th,
+        .editions td {
+          display: block;
+          width: auto;
+          border: 0;
+          padding: 0.15rem 0;
+        }
+        .editions tr {
+          padding: 0.6rem 0;
+          border-bottom: 1px solid var(--line);
+        }
+        .editions td::before {
+          content: attr(data-edition) ' ';
+          color: var(--text-soft);
+          font-weight: 700;
+        }
+      }
       .ours {
         display: inline-block;
         padding: 0 0.45em;

@@ -164,7 +164,7 @@ class BattleBoard extends LitElement {
       <section aria-label="The combat">
         <h3>
           ${TITLES[battle.kind]} in ${battle.placeName} ${battle.round ? html`<span>round ${battle.round}</span>` : nothing}
-          ${battle.kind === 'characters' ? html`<span class=${battle.stun ? 'stun' : ''}>lasers ${battle.stun ? 'on stun' : 'to kill'}</span>` : nothing}
+          ${battle.kind === 'characters' && !battle.opponent ? html`<span class=${battle.stun ? 'stun' : ''}>lasers ${battle.stun ? 'on stun' : 'to kill'}</span>` : nothing}
         </h3>
         <div class="sides">${this.side(battle, battle.attacker, true)} ${this.side(battle, defender, false)}</div>
         ${this.lastVolleys()}

@@ -176,7 +176,7 @@ export class DecisionPanel extends LitElement {
   /** @param {Action} action @param {number} i @param {Decision} decision @param {number} all */
   action(action, i, decision, all) {
     const usual = action.key === this.suggested(decision);
-    const planning = decision.question === 'mission' && decision.point.startsWith('D') && action.piece?.kind === 'mission' && this.several(decision);
+    const planning = decision.question === 'mission' && !decision.point.startsWith('S-') && action.piece?.kind === 'mission' && this.several(decision);
     const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
     const telling = action.odds || action.jump;
     const open = telling && (few || this.opened === action.key);

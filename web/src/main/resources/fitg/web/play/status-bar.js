@@ -260,12 +260,19 @@ const atlas = title => html`<svg width=${Math.ceil((lineWidth(title, 3) * 14) / 
 /** The segments of a player-turn in short; what comes before and after them has its own name. */
 const PHASES = [['movement', 'Move'], ['reaction', 'React'], ['military-combat', 'Fight'], ['search', 'Search'], ['missions', 'Missions']];
 
+/** The same of the second edition. */
+const SECOND = [
+  ['interplanetary-movement', 'Fleets'], ['space-combat', 'Space'], ['character-movement', 'Fly'], ['planetary-movement', 'March'], ['reaction', 'React'],
+  ['environs-combat', 'Fight'], ['orbit-organisation', 'Orbit'], ['search', 'Search'], ['missions', 'Missions'],
+];
+
 /** @param {Board} board */
-function phases({segment}) {
-  const own = PHASES.some(([id]) => id === segment.id);
+function phases({segment, theatre}) {
+  const all = theatre ? SECOND : PHASES;
+  const own = all.some(([id]) => id === segment.id);
   return html`<ol class="phases" aria-label="Segment: ${segment.name}">
     ${own
-      ? PHASES.map(([id, word]) => html`<li class=${id === segment.id ? 'now' : ''} aria-current=${id === segment.id ? 'step' : nothing}>${word}</li>`)
+      ? all.map(([id, word]) => html`<li class=${id === segment.id ? 'now' : ''} aria-current=${id === segment.id ? 'step' : nothing}>${word}</li>`)
       : html`<li class="now" aria-current="step">${segment.name}</li>`}
   </ol>`;
 }
