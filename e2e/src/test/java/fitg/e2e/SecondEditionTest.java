@@ -29,6 +29,9 @@ class SecondEditionTest {
 
     private static final int ONE_PLAYER_TURN = 120;
 
+    /** The heading of the log under which the Empire's first player-turn is told. */
+    private static final Pattern EMPIRES_TURN = Pattern.compile("Turn 1 ·\\s+■\\s+Empire");
+
     @Test
     void breakoutIsPlayedAgainstTheComputerByMouse(GameInBrowser game) {
         TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
@@ -55,10 +58,13 @@ class SecondEditionTest {
         }
     }
 
-    /** Pieces stand in the middle of a place. */
+    /** Pieces stand in the middle of a tab and at the ends of an orbit band. */
     private static Locator.ClickOptions atTheEdge(Locator place) {
         var box = place.boundingBox();
-        return new Locator.ClickOptions().setPosition(box.width - 5, box.height / 2);
+        boolean orbit = place.getAttribute("data-piece").startsWith("place orbit");
+        return orbit
+                ? new Locator.ClickOptions().setPosition(box.width / 2, 5)
+                : new Locator.ClickOptions().setPosition(box.width - 5, box.height / 2);
     }
 
     @Test
@@ -66,17 +72,19 @@ class SecondEditionTest {
         Player ada = game.player("Ada").inAHurry();
         Keyboard keys = ada.keyboard();
         TablePage table =
-                TablePage.open(ada, Breakout.orbit(game.house())).ready();
-        Locator bar = table.page().locator("status-bar");
-        assertThat(bar).containsText("Fleets");
-
-        for (int answers = 0; answers < ONE_PLAYER_TURN && table.mayAnswer(); answers++) {
+                TablePage.open(ada, Breakout.againstTheComputer(game.house())).ready();
+        Match match = Match.alone(table, asked -> {
             keys.think();
-            table.doAndSee(() -> keys.press("Enter"));
+            asked.doAndSee(() -> keys.press("Enter"));
+        });
+
+        int answers = 0;
+        while (answers < ONE_PLAYER_TURN && !EMPIRES_TURN.matcher(table.sheet().textContent()).find()) {
+            match.play(1);
+            answers++;
         }
 
-        assertThat(table.mayAnswer()).as("the turn has passed to the Empire").isFalse();
-        assertThat(bar).containsText("Empire");
+        assertThat(answers).as("answers of a player-turn").isBetween(3, ONE_PLAYER_TURN - 1);
     }
 
     @Test

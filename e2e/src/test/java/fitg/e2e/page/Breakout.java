@@ -34,6 +34,17 @@ public final class Breakout {
         return found(house, decision -> any(decision, luck), Breakout::isInTheThick);
     }
 
+    /** The Rebel seat of a new game against a computer player who takes any answer. */
+    public static Seat againstTheComputer(GameHouse house) {
+        JsonNode opened = house.client().open(SCENARIO, "human", "random");
+        Seat seat = new Seat(
+                house.client(),
+                opened.at("/game/id").asText(),
+                opened.at("/tokens/rebel").asText());
+        seat.sitDown("Ada");
+        return seat;
+    }
+
     private static boolean isInTheThick(JsonNode view) {
         JsonNode battle = view.at("/board/theatre/battle");
         return battle.path("kind").asText().equals("characters")

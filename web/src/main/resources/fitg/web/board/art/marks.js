@@ -36,7 +36,7 @@ export function military(state, facts, inside, size, onScreen = size) {
     : onScreen < LEGIBLE ? at(-2, 8, starship(side, branch, 1, 44))
     : `${dispersed ? '<ellipse cx="20" cy="13" rx="19" ry="12" class="dispersed"/>' : ''}${at(2, 5, starship(side, branch, 1, 36))}
       <rect x="4" y="24" width="32" height="14" rx="4" class="fleet-plate"/><text x="20" y="35" class="fleet-nums">${nums}</text>`;
-  return `<g class="military" transform="scale(${(size / 40).toFixed(4)})">${face}${veil(moved)}${crack(damaged)}${hitMark(hits, s)}${insideMark(inside, s)}</g>`;
+  return `<g class="military" transform="scale(${(size / 40).toFixed(4)})">${face}${veil(moved)}${branch === 'ground' ? crack(damaged) : at(9, 2, `<g transform="scale(.58)">${crack(damaged)}</g>`)}${hitMark(hits, s)}${insideMark(inside, s)}</g>`;
 }
 
 /** In pixels: smaller pieces have no room for figures. */
