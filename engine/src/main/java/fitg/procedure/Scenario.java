@@ -142,6 +142,11 @@ public final class Scenario {
         return wins(Side.REBEL, position) ? Side.REBEL : wins(Side.IMPERIAL, position) ? Side.IMPERIAL : null;
     }
 
+    /** Whether there is any way for a side to win before the last turn is over. */
+    public boolean mayEndAtOnceFor(Side side) {
+        return !victories.get(side).isEmpty();
+    }
+
     private boolean wins(Side side, Position position) {
         List<InstantVictory> ways = victories.get(side);
         for (int way = 0; way < ways.size(); way++) {

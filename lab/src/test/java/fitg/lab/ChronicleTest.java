@@ -19,6 +19,9 @@ import fitg.players.Player;
 import fitg.players.Players;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
+import fitg.second.Happening;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Segment;
 import java.util.ArrayList;
@@ -148,7 +151,7 @@ class ChronicleTest {
     // ---- whole games
 
     static List<Scenario> scenarios() {
-        return Scenarios.ofEdition(Edition.FIRST);
+        return Scenarios.all();
     }
 
     /** Whoever was killed is out of the game, and units placed less units lost are on the board. */
@@ -160,7 +163,7 @@ class ChronicleTest {
             Player player = Players.named(Players.RECRUIT, seed).orElseThrow();
             TurnStatistics statistics = new TurnStatistics(scenario);
             Chronicle chronicle = new Chronicle(statistics);
-            List<Event> events = new ArrayList<>();
+            List<Event> events = new ArrayList<>(game.log(Viewer.SPECTATOR));
             while (!game.isOver()) {
                 var decision = game.pending().orElseThrow();
                 List<Event> now = game.play(player.choose(game.viewFor(Viewer.of(decision.side())), decision));
@@ -200,8 +203,12 @@ class ChronicleTest {
 
     private static double placed(List<Event> events, Side side) {
         return events.stream()
-                .filter(event -> event instanceof Event.UnitsPlaced placed && placed.side() == side)
-                .mapToInt(event -> ((Event.UnitsPlaced) event).units().size())
+                .mapToInt(event -> switch (event) {
+                    case Event.UnitsPlaced units when units.side() == side -> units.units().size();
+                    case Happening.CountersPlaced counters when counters.side() == side ->
+                        counters.counters().size();
+                    default -> 0;
+                })
                 .sum();
     }
 
@@ -210,7 +217,16 @@ class ChronicleTest {
         for (int environ : view.scenario().environs()) {
             units += view.forces().units(environ, side);
         }
-        return units;
+        return view.scenario().ruleset().edition() == Edition.FIRST ? units : units + counters(view, side);
+    }
+
+    private static int counters(PlayerView view, Side side) {
+        Counters counters = Theatre.counters(view);
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            sum += counters.side(each) == side && counters.place(each) != Place.OUT_OF_GAME ? 1 : 0;
+        }
+        return sum;
     }
 
     // ---- what a scene comes to

@@ -43,9 +43,15 @@ public final class GoldenGames {
         static List<End> all() {
             return Scenarios.all().stream()
                     .flatMap(scenario -> List.of(Side.values()).stream()
-                            .flatMap(side -> List.of(Verdict.Reason.INSTANT_VICTORY, Verdict.Reason.POINTS).stream()
+                            .flatMap(side -> reasons(scenario, side).stream()
                                     .map(reason -> new End(scenario, side, reason))))
                     .toList();
+        }
+
+        private static List<Verdict.Reason> reasons(Scenario scenario, Side side) {
+            return scenario.mayEndAtOnceFor(side)
+                    ? List.of(Verdict.Reason.INSTANT_VICTORY, Verdict.Reason.POINTS)
+                    : List.of(Verdict.Reason.POINTS);
         }
 
         boolean is(Verdict verdict) {

@@ -26,6 +26,7 @@ final class Field {
     final Company company;
     private final int prize;
     private final int prison;
+    private final int reward;
 
     Field(PlayerView view, Side side) {
         this.view = view;
@@ -36,6 +37,10 @@ final class Field {
         Briefing briefing = Briefing.of(view.scenario());
         prize = about(briefing, What.FREE).map(Score::character).orElse(Holder.NOBODY);
         prison = about(briefing, What.FREE_OUTSIDE).map(Score::star).orElse(Holder.NOBODY);
+        reward = briefing.scores().stream()
+                .filter(score -> score.what() == What.FREE || score.what() == What.FREE_OUTSIDE)
+                .mapToInt(Score::points)
+                .sum();
     }
 
     private static Optional<Score> about(Briefing briefing, What what) {
@@ -73,6 +78,11 @@ final class Field {
 
     boolean mustGetAway() {
         return prison != Holder.NOBODY;
+    }
+
+    /** The points for having him free, and away where that counts. */
+    int reward() {
+        return reward;
     }
 
     // ---- who is where

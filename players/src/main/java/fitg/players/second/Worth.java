@@ -7,22 +7,37 @@ import fitg.play.PlayerView;
 import fitg.players.captain.Temperament;
 import fitg.state.Cast;
 
-/** How likely the Rebels win from a position at the beginning of a player-turn. */
+/**
+ * How likely the Rebels win from a position at the beginning of a player-turn: by the points they have, or by those they will have
+ * when the prisoner is free, if the rounds that are left are enough for it.
+ */
 final class Worth {
 
     /** How many points one must be ahead for a game that is as good as won. */
-    private static final double SPREAD = 1.1;
+    private static final double SPREAD = 0.8;
 
-    private static final double WOUND = 0.3;
-    private static final double PERSON = 0.4;
-    private static final double AT_THE_CELL = 0.22;
-    private static final double DETECTED_AMONG_ENEMIES = 0.15;
-    private static final double GUARD = 0.07;
-    private static final double ASSAULT = 0.12;
-    private static final double SHIP = 0.5;
-    private static final double STARSHIP = 0.08;
+    /** What promises something but no points counts less than what is on the table. */
+    private static final double PROMISE = 0.5;
+
+    private static final double SURE = 0.98;
+
+    /** The chance of a rescue in a round: with nobody near, with somebody there, and for each of them. */
+    private static final double FROM_AFAR = 0.07;
+
+    private static final double AT_THE_CELL = 0.1;
+    private static final double FRIEND = 0.03;
+    private static final double TROOPS = 0.015;
+    private static final double GUARDS = 0.006;
+    private static final double LEAST = 0.01;
+
+    /** What it takes to get away, once free: in points. */
     private static final double WAY_OUT = 0.9;
-    private static final double ROUND = 0.25;
+
+    private static final double WOUND = 0.25;
+    private static final double PERSON = 0.3;
+    private static final double EXPOSED = 0.2;
+    private static final double SHIP = 0.6;
+    private static final double STARSHIP = 0.08;
 
     private final Temperament how;
     private final Side thinker;
@@ -34,54 +49,43 @@ final class Worth {
 
     double ofRebels(PlayerView view) {
         Field field = new Field(view, Side.REBEL);
-        double ahead = view.points() - view.scenario().pointsToWin() + 0.5 + promise(field);
-        return 1 / (1 + Math.exp(-ahead / SPREAD));
+        double chance = Math.clamp(chance(field), 1 - SURE, SURE);
+        return logistic(Math.log(chance / (1 - chance)) + PROMISE * promise(field));
     }
 
-    /** What is not on the table yet, in points. */
-    private double promise(Field field) {
-        double sum = people(field, Side.REBEL) * fear(Side.REBEL) - people(field, Side.IMPERIAL) * fear(Side.IMPERIAL);
-        sum += how.ambition() * (field.prizeIsHeld() ? rescue(field) : field.prizeIsFree() ? escape(field) : 0);
-        return sum + ships(field);
+    private static double logistic(double value) {
+        return 1 / (1 + Math.exp(-value));
     }
 
-    /** His own people weigh more for a careful man, the enemy's for one who likes a fight. */
-    private double fear(Side side) {
-        return side == thinker ? 1 / how.daring() : how.aggression();
-    }
-
-    private double people(Field field, Side side) {
-        long free = field.all(side);
-        long all = Cast.of(side)
-                & (field.view.people().onMap() | field.view.people().dead());
-        double lost = PieceSet.size(all & ~free);
-        double sum = -PERSON * lost - WOUND * PieceSet.size(free & field.company.wounded());
-        for (long rest = free; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            int at = field.view.people().at(each);
-            boolean exposed = Place.isEnviron(at)
-                    && PieceSet.has(field.view.detected() & field.hiders(at, side), each)
-                    && (field.units(at, side.opponent()) > 0 || field.free(at, side.opponent()) != 0);
-            sum -= exposed ? DETECTED_AMONG_ENEMIES : 0;
+    private double chance(Field field) {
+        double ahead = field.view.points() - field.view.scenario().pointsToWin() + 0.5;
+        if (field.prizeIsFree()) {
+            return logistic((ahead + escape(field)) / SPREAD);
         }
-        return sum;
+        double now = logistic(ahead / SPREAD);
+        if (!field.prizeIsHeld()) {
+            return now;
+        }
+        double then = logistic((ahead + field.reward()) / SPREAD);
+        return now + (then - now) * rescue(field);
     }
 
-    /** Every round is a try for those who are with the prisoner; guards are in the way, and troops of one's own help. */
+    /** The chance that the prisoner is freed in one of the rounds that are left. */
     private double rescue(Field field) {
         int cell = field.cell();
-        double chances = Math.min(3, field.roundsLeft()) / 3.0;
-        if (!Place.isEnviron(cell)) {
-            return -ROUND;
+        long able = field.all(Side.REBEL) & ~field.company.wounded();
+        long there = Place.isEnviron(cell) ? field.free(cell, Side.REBEL) & able : PieceSet.NONE;
+        double chance = there != 0 ? AT_THE_CELL + FRIEND * PieceSet.size(there) : able != 0 ? FROM_AFAR : 0;
+        if (Place.isEnviron(cell)) {
+            chance += TROOPS * field.ground(cell, Side.REBEL) - GUARDS * field.ground(cell, Side.IMPERIAL);
         }
-        long there = field.free(cell, Side.REBEL) & ~field.company.wounded();
-        double sum = AT_THE_CELL * Math.min(4, PieceSet.size(there)) + (there != 0 ? AT_THE_CELL : 0);
-        sum += ASSAULT * field.ground(cell, Side.REBEL) - GUARD * field.ground(cell, Side.IMPERIAL);
-        return chances * sum + ROUND * field.roundsLeft() / 2.0;
+        boolean turnToCome = field.view.turn().phasing() == Side.REBEL;
+        int tries = field.roundsLeft() + (turnToCome ? 1 : 0);
+        return 1 - Math.pow(1 - Math.max(LEAST, how.ambition() * chance), tries);
     }
 
-    /** Free, he still has to be brought away. */
-    private double escape(Field field) {
+    /** Free, he still has to be brought away; points on the way. */
+    private static double escape(Field field) {
         int at = field.view.people().at(field.prize());
         if (!field.mustGetAway() || field.isAway(at)) {
             return 1;
@@ -98,7 +102,34 @@ final class Worth {
         return ship ? WAY_OUT : 0;
     }
 
-    private double ships(Field field) {
+    /** What is not on the table yet. */
+    private double promise(Field field) {
+        return people(field, Side.REBEL) * fear(Side.REBEL)
+                - people(field, Side.IMPERIAL) * fear(Side.IMPERIAL)
+                + ships(field);
+    }
+
+    /** His own people weigh more for a careful man, the enemy's for one who likes a fight. */
+    private double fear(Side side) {
+        return side == thinker ? 1 / how.daring() : how.aggression();
+    }
+
+    private static double people(Field field, Side side) {
+        long free = field.all(side);
+        long all = Cast.of(side) & (field.view.people().onMap() | field.view.people().dead());
+        double sum = -PERSON * PieceSet.size(all & ~free) - WOUND * PieceSet.size(free & field.company.wounded());
+        for (long rest = free; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int at = field.view.people().at(each);
+            boolean exposed = Place.isEnviron(at)
+                    && PieceSet.has(field.view.detected() & field.hiders(at, side), each)
+                    && (field.units(at, side.opponent()) > 0 || field.free(at, side.opponent()) != 0);
+            sum -= exposed ? EXPOSED : 0;
+        }
+        return sum;
+    }
+
+    private static double ships(Field field) {
         double sum = 0;
         for (long rest = field.view.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

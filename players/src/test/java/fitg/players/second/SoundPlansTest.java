@@ -81,6 +81,7 @@ class SoundPlansTest {
     void theWoundedDoNotGoOnMissions() {
         Game game = mantokInHisCell()
                 .place("Adam Starlight", "2211")
+                .place("Frun Sentel", "2211")
                 .place("Boccanegra", "2211")
                 .wounded("Boccanegra")
                 .luck(1)
