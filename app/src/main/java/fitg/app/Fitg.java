@@ -5,6 +5,7 @@ import fitg.app.lab.BenchCommand;
 import fitg.app.lab.LearnCommand;
 import fitg.app.lab.SimulateCommand;
 import fitg.app.lab.TournamentCommand;
+import fitg.app.rules.ContentCommand;
 import fitg.app.rules.RulesCommand;
 import fitg.app.saves.ReplayCommand;
 import fitg.app.saves.VerifyCommand;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Spec;
 /** The {@code fitg} command. A further command is one class and one entry in the list below. */
 @Command(
         name = "fitg",
-        description = "Freedom in the Galaxy, the board game of 1979, on a computer.",
+        description = "Freedom in the Galaxy, the board game of 1979 and its second edition of 2002, on a computer.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             BenchCommand.class,
             RulesCommand.class,
+            ContentCommand.class,
             ApiCommand.class
         })
 public final class Fitg implements Runnable {

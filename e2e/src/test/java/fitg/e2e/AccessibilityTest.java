@@ -11,6 +11,7 @@ import fitg.e2e.browser.Screen;
 import fitg.e2e.page.Place;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,12 +30,29 @@ class AccessibilityTest {
             page.setViewportSize(screen.width(), screen.height());
             colours(page, ColorScheme.DARK);
             Axe.complaints(page).forEach(each -> found.add(place + ", " + screen + ": " + each));
-            colours(page, ColorScheme.LIGHT);
-            Axe.complaintsInColours(page)
-                    .forEach(each -> found.add(place + ", " + screen.in(ColorScheme.LIGHT) + ": " + each));
         }
+        page.setViewportSize(Screen.DESKTOP.width(), Screen.DESKTOP.height());
+        found.addAll(byDay(place, page, Screen.DESKTOP));
 
         assertThat(found).isEmpty();
+    }
+
+    /** The same colours as at a desk, in other places of the page. */
+    @ParameterizedTest
+    @EnumSource
+    @Tag("long")
+    void norOnAPhoneByDay(Place place, GameInBrowser game) {
+        Page page = game.player("Ada", Screen.PHONE).page();
+        place.show(page, place.prepare(game.house()));
+
+        assertThat(byDay(place, page, Screen.PHONE)).isEmpty();
+    }
+
+    private static List<String> byDay(Place place, Page page, Screen screen) {
+        colours(page, ColorScheme.LIGHT);
+        return Axe.complaintsInColours(page).stream()
+                .map(each -> place + ", " + screen.in(ColorScheme.LIGHT) + ": " + each)
+                .toList();
     }
 
     private static void colours(Page page, ColorScheme theme) {

@@ -70,7 +70,7 @@ class MeasureTest {
     void aSlowLine(GameInBrowser game) {
         String address = System.getProperty("measure.address", game.house().address());
         for (String place : List.of("/", "/new", "/rules")) {
-            Page page = game.player("far away").page();
+            Page page = game.withPainter().player("far away").page();
             CDPSession line = page.context().newCDPSession(page);
             line.send("Network.enable");
             JsonObject slow = new JsonObject();
@@ -103,10 +103,10 @@ class MeasureTest {
     void theFirstLoad(GameInBrowser game) {
         Seat seat = game.house().client().table("flight-to-egrix")[0];
         for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
-            HomePage home = HomePage.open(game.player("at home", screen));
+            HomePage home = HomePage.open(game.withPainter().player("at home", screen));
             Measures.note("first load of the first page, %s: %s", screen, paint(home.page()));
 
-            TablePage table = TablePage.open(game.player("at the table", screen), seat);
+            TablePage table = TablePage.open(game.withPainter().player("at the table", screen), seat);
             assertThat(table.map().whole()).isVisible();
             Number board = (Number) table.page().evaluate("() => performance.now()");
             Measures.note(
@@ -125,7 +125,7 @@ class MeasureTest {
         GoldenGame golden = GoldenGame.of("flight-to-egrix-rebel-by-points");
         Seat seat = golden.seatAt(game.house(), golden.moment("rebel", "MOVE", 1));
         for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
-            Player player = game.player("at " + screen.width(), screen);
+            Player player = game.withPainter().player("at " + screen.width(), screen);
             FullGalaxy.fillFor(player.page(), game.house().client());
             TablePage table = TablePage.open(player, seat);
             assertThat(table.map().whole()).isVisible();

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -83,6 +84,7 @@ class RoomTest {
     }
 
     @Test
+    @Tag("long")
     void onAPhoneNineInTenDo(GameInBrowser game) {
         List<String> hidden = hiddenAnswers(game, Screen.PHONE);
 

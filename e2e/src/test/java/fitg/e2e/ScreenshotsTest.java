@@ -143,7 +143,7 @@ class ScreenshotsTest {
     }
 
     private static void take(Picture picture, GameInBrowser game, Screen screen) {
-        Player player = game.player("Ada at " + screen, screen).inColours(screen.theme());
+        Player player = game.withPainter().player("Ada at " + screen, screen).inColours(screen.theme());
         picture.pose(game, player);
         Page page = player.page();
         page.waitForLoadState(LoadState.NETWORKIDLE);

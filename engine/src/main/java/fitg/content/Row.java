@@ -20,16 +20,23 @@ final class Row {
     private final int line;
     private final List<String> cells;
     private final Map<String, Integer> places;
+    private final Map<String, Integer> lines;
 
-    private Row(String file, int line, List<String> cells, Map<String, Integer> places) {
+    private Row(String file, int line, List<String> cells, Map<String, Integer> places, Map<String, Integer> lines) {
         this.file = file;
         this.line = line;
         this.cells = cells;
         this.places = places;
+        this.lines = lines;
     }
 
     static Row of(String file, CsvParser.Line line, Map<String, Integer> places) {
-        Row row = new Row(file, line.number(), line.cells(), places);
+        return of(file, line, places, Map.of());
+    }
+
+    /** @param lines of those cells that stand in lines of their own */
+    static Row of(String file, CsvParser.Line line, Map<String, Integer> places, Map<String, Integer> lines) {
+        Row row = new Row(file, line.number(), line.cells(), places, Map.copyOf(lines));
         if (row.cells.size() != places.size()) {
             throw row.fault(row.cells.size() + " cells, " + places.size() + " expected");
         }
@@ -45,8 +52,18 @@ final class Row {
         return line;
     }
 
+    /** Where each cell stands that has a line of its own. */
+    Map<String, Integer> lines() {
+        return lines;
+    }
+
     ContentException fault(String reason) {
         return new ContentException(file, line, reason);
+    }
+
+    /** A fault of one cell. */
+    ContentException fault(String column, String reason) {
+        return new ContentException(file, lines.getOrDefault(column, line), reason);
     }
 
     /** Refuses the line with this reason unless a condition holds. */
@@ -56,9 +73,16 @@ final class Row {
         }
     }
 
+    /** Refuses a cell with this reason unless a condition holds. */
+    void require(String column, boolean condition, String reason) {
+        if (!condition) {
+            throw fault(column, reason);
+        }
+    }
+
     /** Refuses a row of a table that stands in another one's place. */
     void requireHeading(String column, String heading) {
-        require(cell(column).equals(heading), column + " must be " + heading + ", not " + cell(column));
+        require(column, cell(column).equals(heading), column + " must be " + heading + ", not " + cell(column));
     }
 
     /** The cell as it stands, possibly blank. */
@@ -71,7 +95,7 @@ final class Row {
     }
 
     String text(String column) {
-        require(!isBlank(column), column + " is blank");
+        require(column, !isBlank(column), column + " is blank");
         return cell(column);
     }
 
@@ -85,7 +109,7 @@ final class Row {
     }
 
     String known(String column, String name, Collection<String> known) {
-        require(known.contains(name), column + ": unknown " + name);
+        require(column, known.contains(name), column + ": unknown " + name);
         return name;
     }
 
@@ -98,9 +122,10 @@ final class Row {
     }
 
     int number(String column, String text, int lowest, int highest) {
-        require(INTEGER.matcher(text).matches(), column + " is not a number: " + text);
+        require(column, INTEGER.matcher(text).matches(), column + " is not a number: " + text);
         int number = Integer.parseInt(text);
         require(
+                column,
                 number >= lowest && number <= highest,
                 column + " must be from " + lowest + " to " + highest + ", not " + number);
         return number;
@@ -115,13 +140,13 @@ final class Row {
     }
 
     double percent(String column) {
-        require(DECIMAL.matcher(cell(column)).matches(), column + " is not a number: " + cell(column));
+        require(column, DECIMAL.matcher(cell(column)).matches(), column + " is not a number: " + cell(column));
         return Double.parseDouble(cell(column));
     }
 
     boolean flag(String column) {
         String cell = cell(column);
-        require(cell.equals("true") || cell.equals("false"), column + " must be true or false: " + cell);
+        require(column, cell.equals("true") || cell.equals("false"), column + " must be true or false: " + cell);
         return cell.equals("true");
     }
 
@@ -146,9 +171,9 @@ final class Row {
         Map<String, String> pairs = new LinkedHashMap<>();
         for (String part : list(column)) {
             int split = part.indexOf(separator);
-            require(split > 0, column + ": " + part + " is not a name" + separator + "value pair");
+            require(column, split > 0, column + ": " + part + " is not a name" + separator + "value pair");
             String before = pairs.put(part.substring(0, split), part.substring(split + 1));
-            require(before == null, column + ": " + part.substring(0, split) + " appears twice");
+            require(column, before == null, column + ": " + part.substring(0, split) + " appears twice");
         }
         return Collections.unmodifiableMap(pairs);
     }
@@ -164,7 +189,7 @@ final class Row {
                 return constant;
             }
         }
-        throw fault(column + ": unknown " + word);
+        throw fault(column, column + ": unknown " + word);
     }
 
     <E extends Enum<E>> Optional<E> optionalCode(String column, Class<E> type) {
@@ -174,7 +199,7 @@ final class Row {
     /** A cell of a fixed form, taken apart by the groups of a pattern. */
     Matcher match(String column, Pattern form) {
         Matcher matcher = form.matcher(cell(column));
-        require(matcher.matches(), column + " cannot be read: " + cell(column));
+        require(column, matcher.matches(), column + " cannot be read: " + cell(column));
         return matcher;
     }
 }

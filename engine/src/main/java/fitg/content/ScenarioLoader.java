@@ -10,8 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the scenarios, and refuses what could not be set up. */
 final class ScenarioLoader {
@@ -79,10 +82,18 @@ final class ScenarioLoader {
         List<Integer> systems = systems(row);
         List<Planet> planets = planets(systems);
         boolean armageddon = loyalty(row);
-        GameLevel level = known(row, "level", GameLevel.named(row.text("level")));
+        GameLevel level = known(
+                row,
+                "level",
+                GameLevel.named(row.text("level")),
+                Arrays.stream(GameLevel.values()).map(GameLevel::id));
         Map<Side, ScenarioSheet.Forces> forces =
                 Map.of(Side.REBEL, forces(row, Side.REBEL, level), Side.IMPERIAL, forces(row, Side.IMPERIAL, level));
-        Edition edition = known(row, "edition", Edition.of(row.text("edition")));
+        Edition edition = known(
+                row,
+                "edition",
+                Edition.of(row.text("edition")),
+                Arrays.stream(Edition.values()).map(Edition::year));
         if (edition == Edition.FIRST) {
             checkSetUp(row, planets, armageddon, forces);
         }
@@ -111,7 +122,7 @@ final class ScenarioLoader {
                 new ScenarioSheet.Texts(row.text("summary"), row.text("description"), row.text("goals")),
                 row.number("minutes", 1, 999),
                 balance(row),
-                row.line());
+                row.lines());
     }
 
     private List<Integer> systems(Row row) {
@@ -119,9 +130,8 @@ final class ScenarioLoader {
         List<Integer> systems = new ArrayList<>();
         for (String each : list(row, "systems")) {
             int number = row.number("systems", each, 0, 99);
-            row.require(
-                    galaxy.systems().stream().anyMatch(system -> system.id() == number), "systems: unknown " + number);
-            row.require(!systems.contains(number), "systems: " + number + " appears twice");
+            named(row, "systems", galaxy.systems(), system -> String.valueOf(system.id()), each);
+            row.require("systems", !systems.contains(number), "systems: " + number + " appears twice");
             systems.add(number);
         }
         return List.copyOf(systems);
@@ -136,7 +146,10 @@ final class ScenarioLoader {
     /** Case 16.11: whether loyalty starts on A. */
     private static boolean loyalty(Row row) {
         String word = row.text("loyalty");
-        row.require(word.equals("start") || word.equals("armageddon"), "loyalty must be start or armageddon: " + word);
+        row.require(
+                "loyalty",
+                word.equals("start") || word.equals("armageddon"),
+                "loyalty must be start or armageddon: " + word);
         return word.equals("armageddon");
     }
 
@@ -146,29 +159,35 @@ final class ScenarioLoader {
             Matcher counted = counted(row, "pdbs", each);
             Planet planet = named(row, "pdbs", planets, Planet::name, counted.group(1));
             int level = row.number("pdbs", counted.group(2), 0, 2);
-            row.require(levels.put(planet.id(), level) == null, "pdbs: " + planet.name() + " appears twice");
+            row.require("pdbs", levels.put(planet.id(), level) == null, "pdbs: " + planet.name() + " appears twice");
         }
         for (Planet planet : planets) {
-            row.require(levels.containsKey(planet.id()), "pdbs: " + planet.name() + " has no PDB level");
+            row.require("pdbs", levels.containsKey(planet.id()), "pdbs: " + planet.name() + " has no PDB level");
         }
         return levels;
     }
 
     private ScenarioSheet.Forces forces(Row row, Side side, GameLevel level) {
-        String whose = side.name().toLowerCase(Locale.ROOT) + " ";
+        String whose = whose(side);
         return new ScenarioSheet.Forces(
                 characters(row, whose + "characters", side),
                 units(row, whose + "units", side, level),
                 ships(row, whose + "ships", side));
     }
 
+    /** The first word of the fields of a side. */
+    private static String whose(Side side) {
+        return side.name().toLowerCase(Locale.ROOT) + " ";
+    }
+
     private List<CharacterCard> characters(Row row, String field, Side side) {
         row.text(field);
         List<CharacterCard> found = new ArrayList<>();
         for (String name : list(row, field)) {
-            CharacterCard card = named(row, field, cards.characters(), CharacterCard::name, name);
-            row.require(card.side() == side, field + ": " + name + " is on the other side");
-            row.require(!found.contains(card), field + ": " + name + " appears twice");
+            CharacterCard card =
+                    named(row, field, cards.characters(), each -> each.side() == side, CharacterCard::name, name);
+            row.require(field, card.side() == side, field + ": " + name + " is on the other side");
+            row.require(field, !found.contains(card), field + ": " + name + " appears twice");
             found.add(card);
         }
         return List.copyOf(found);
@@ -178,10 +197,16 @@ final class ScenarioLoader {
         List<UnitType> found = new ArrayList<>();
         for (String each : list(row, field)) {
             Matcher counted = counted(row, field, each);
-            UnitType type = named(row, field, unitTypes, UnitType::name, counted.group(1));
-            row.require(type.side() == side, field + ": " + type + " is on the other side");
-            row.require(type.games().contains(level), field + ": there is no " + type + " at this level");
-            row.require(!found.contains(type), field + ": " + type + " appears twice");
+            UnitType type = named(
+                    row,
+                    field,
+                    unitTypes,
+                    known -> known.side() == side && known.games().contains(level),
+                    UnitType::name,
+                    counted.group(1));
+            row.require(field, type.side() == side, field + ": " + type + " is on the other side");
+            row.require(field, type.games().contains(level), field + ": there is no " + type + " at this level");
+            row.require(field, !found.contains(type), field + ": " + type + " appears twice");
             int count = row.number(field, counted.group(2), 1, Math.min(9, type.counterMix()));
             for (int i = 0; i < count; i++) {
                 found.add(type);
@@ -209,35 +234,43 @@ final class ScenarioLoader {
                     .flatMap(planet -> planet.environs().stream().map(galaxy.environs()::get))
                     .toList();
             ScenarioSheet.Forces force = forces.get(side);
+            String units = whose(side) + "units";
             for (UnitType type : Set.copyOf(force.units())) {
                 row.require(
+                        units,
                         own.stream().anyMatch(environ -> type.mayBeRaisedIn(environ.type())),
                         type + " has no environ to begin in");
             }
             int room = own.stream().mapToInt(Environ::size).sum();
-            row.require(force.units().size() <= room, "there is room for " + room + " units of a side only");
-            row.require(!own.isEmpty() || !force.ships().isEmpty(), "who comes from space needs a ship");
+            row.require(units, force.units().size() <= room, "there is room for " + room + " units of a side only");
+            row.require(
+                    whose(side) + "ships",
+                    !own.isEmpty() || !force.ships().isEmpty(),
+                    "who comes from space needs a ship");
         }
         for (Spaceship ship : forces.get(Side.IMPERIAL).ships()) {
             boolean redjacs = ship.index() == Spaceship.REDJACS;
             row.require(
+                    whose(Side.IMPERIAL) + "ships",
                     forces.get(Side.IMPERIAL).characters().stream()
                             .anyMatch(card -> redjacs ? card.has(Ability.PILOTS_REDJACS_SPACESHIP) : card.knight()),
                     ship.name() + " has nobody who could hold it");
         }
     }
 
-    private static ScenarioSheet.Balance balance(Row row) {
-        row.require(
-                !row.isBlank("balance"),
-                "balance must be like 41 of 2000; write 50 of 0 until ./fitg balance has measured it");
-        Matcher matcher = row.match("balance", BALANCE);
-        return new ScenarioSheet.Balance(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    private static Optional<ScenarioSheet.Balance> balance(Row row) {
+        if (row.isBlank("balance")) {
+            return Optional.empty();
+        }
+        Matcher matcher = BALANCE.matcher(row.cell("balance"));
+        row.require("balance", matcher.matches(), "balance must be like 41 of 2000, not " + row.cell("balance"));
+        return Optional.of(
+                new ScenarioSheet.Balance(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
     }
 
     private static Matcher counted(Row row, String field, String words) {
         Matcher matcher = COUNTED.matcher(words);
-        row.require(matcher.matches(), field + ": " + words + " is not a name and a number");
+        row.require(field, matcher.matches(), field + ": " + words + " is not a name and a number");
         return matcher;
     }
 
@@ -249,14 +282,28 @@ final class ScenarioLoader {
                         .toList();
     }
 
-    private static <T> T known(Row row, String field, Optional<T> found) {
-        return found.orElseThrow(() -> row.fault(field + ": unknown " + row.cell(field)));
+    private static <T> T known(Row row, String field, Optional<T> found, Stream<String> known) {
+        return found.orElseThrow(() -> unknown(row, field, row.cell(field), known));
     }
 
     private static <T> T named(Row row, String field, List<T> all, Function<T, String> name, String wanted) {
+        return named(row, field, all, each -> true, name, wanted);
+    }
+
+    /** @param fitting which of them are told to somebody who has misspelt one */
+    private static <T> T named(
+            Row row, String field, List<T> all, Predicate<T> fitting, Function<T, String> name, String wanted) {
         return all.stream()
                 .filter(each -> name.apply(each).equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> row.fault(field + ": unknown " + wanted));
+                .orElseThrow(() ->
+                        unknown(row, field, wanted, all.stream().filter(fitting).map(name)));
+    }
+
+    private static ContentException unknown(Row row, String field, String wanted, Stream<String> known) {
+        return row.fault(
+                field,
+                field + ": unknown " + wanted + "; known are "
+                        + known.distinct().collect(Collectors.joining(", ")));
     }
 }

@@ -2,6 +2,7 @@ package fitg.content;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A scenario as it is written down: where it is played, with what, how long, and what is said about it. Its reinforcements and
@@ -10,6 +11,8 @@ import java.util.Map;
  * @param systems the star systems by their numbers
  * @param pdbLevels the level of each planet's PDB by the planet's number
  * @param source the case it follows, or that it is our own
+ * @param balance absent until somebody has measured it
+ * @param lines where each of its fields stands
  */
 public record ScenarioSheet(
         String id,
@@ -28,8 +31,8 @@ public record ScenarioSheet(
         Phrases phrases,
         Texts texts,
         int minutes,
-        Balance balance,
-        int line) {
+        Optional<Balance> balance,
+        Map<String, Integer> lines) {
 
     static final String FILE = "scenarios.txt";
 
@@ -83,11 +86,17 @@ public record ScenarioSheet(
                 texts,
                 minutes,
                 balance,
-                line);
+                lines);
     }
 
-    /** For the rules, when they do not understand a phrase. */
+    /** For the rules, when they do not understand it. */
     public ContentException fault(String reason) {
+        return fault(SheetParser.HEADING, reason);
+    }
+
+    /** The same of one field. */
+    public ContentException fault(String field, String reason) {
+        int line = lines.getOrDefault(field, lines.getOrDefault(SheetParser.HEADING, 1));
         return new ContentException(FILE, line, id + ": " + reason);
     }
 }

@@ -36,12 +36,14 @@ public final class SecondEditionBook {
         CsvTable.read(source, "rulebook/second-edition-texts.csv", "id,title,text").unique("id").rows().stream()
                 .map(row -> new Entry(row.text("id"), row.text("title"), row.text("text")))
                 .forEach(entry -> entries.put(entry.id(), entry));
-        differences = CsvTable.read(source, "rulebook/edition-differences.csv", "topic,first,second,rule")
-                .unique("topic")
-                .rows()
-                .stream()
-                .map(row -> new Difference(row.text("topic"), row.text("first"), row.text("second"), row.text("rule")))
-                .toList();
+        differences =
+                CsvTable.read(source, "rulebook/edition-differences.csv", "topic,first,second,rule")
+                        .unique("topic")
+                        .rows()
+                        .stream()
+                        .map(row -> new Difference(
+                                row.text("topic"), row.text("first"), row.text("second"), row.text("rule")))
+                        .toList();
     }
 
     public static SecondEditionBook standard() {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Splits a text with {@code [headings]} and fields below them into rows, one for each heading. A field is a name, a colon and a
@@ -18,6 +19,7 @@ final class SheetParser {
     private final String file;
     private final Map<String, Integer> places = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
+    private final Map<String, Integer> lines = new LinkedHashMap<>();
     private String[] cells;
     private int began;
     private String field;
@@ -56,15 +58,21 @@ final class SheetParser {
         Arrays.fill(cells, "");
         cells[0] = line.substring(1, line.length() - 1);
         field = null;
+        lines.clear();
+        lines.put(HEADING, number);
     }
 
     private void begin(int number, String line) {
         int colon = line.indexOf(':');
         require(cells != null && colon > 0, number, "neither a heading nor a field below one");
         field = line.substring(0, colon);
-        require(places.containsKey(field) && !field.equals(HEADING), number, "unknown field " + field);
+        require(
+                places.containsKey(field) && !field.equals(HEADING),
+                number,
+                "unknown field " + field + "; known are " + known());
         require(cells[places.get(field)].isEmpty(), number, field + " appears twice");
         cells[places.get(field)] = line.substring(colon + 1).strip();
+        lines.put(field, number);
     }
 
     private void goOn(int number, String line) {
@@ -74,8 +82,12 @@ final class SheetParser {
 
     private void close() {
         if (cells != null) {
-            rows.add(Row.of(file, new CsvParser.Line(began, List.of(cells)), places));
+            rows.add(Row.of(file, new CsvParser.Line(began, List.of(cells)), places, lines));
         }
+    }
+
+    private String known() {
+        return places.keySet().stream().filter(each -> !each.equals(HEADING)).collect(Collectors.joining(", "));
     }
 
     private void require(boolean condition, int number, String reason) {

@@ -8,7 +8,6 @@ import fitg.play.Odds.Outcome;
 import fitg.rules.combat.BattleColumn;
 import fitg.rules.pdb.PdbAttack;
 import fitg.state.GameState;
-import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -24,23 +23,30 @@ final class CombatOdds {
 
     private CombatOdds() {}
 
+    /** Which units are lost, and what becomes of the PDB; each die goes by itself. */
     static Odds pdb(PlayerView view, int planet) {
         int level = view.planets().pdbLevel(planet);
-        double[] lost = new double[MOST_LOST + 1];
+        UnitSet units = view.underWay().getLast() instanceof PdbAttack attack ? attack.units() : UnitSet.EMPTY;
+        int hidden = view.knowsMobileUnits() ? 0 : units.hidden();
+        UnitLosses lost = new UnitLosses("the units lose ", "all of the units are lost", hidden == 0);
         double down = 0;
         double weakened = 0;
         for (int die = 1; die <= 6; die++) {
-            lost[PdbAttack.unitsLose(level, die)] += 1 / 6.0;
+            for (Guess guess : guesses(units, hidden, view.forces().roster().hidden())) {
+                lost.add(guess.units, PdbAttack.unitsLose(level, die), guess.chance / 6);
+            }
             down += PdbAttack.goesDown(PdbAttack.pdbLoses(level, die)) ? 1 / 6.0 : 0;
             weakened += PdbAttack.losesLevel(PdbAttack.pdbLoses(level, die)) ? 1 / 6.0 : 0;
         }
-        List<Outcome> outcomes = losses("the units lose ", lost);
+        List<Outcome> outcomes = new ArrayList<>(lost.outcomes());
         outcomes.add(new Outcome("the PDB goes Down", down));
         outcomes.add(new Outcome("the PDB loses a level", weakened));
-        return new Odds(
-                "9.2",
-                List.copyOf(outcomes),
-                List.of("column " + PRINTED.militaryCombat().columnName(PdbAttack.column(level))));
+        List<String> remarks = new ArrayList<>();
+        remarks.add("column " + PRINTED.militaryCombat().columnName(PdbAttack.column(level)));
+        if (hidden > 0) {
+            remarks.add(taken(view.forces().roster().hidden()));
+        }
+        return new Odds("9.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
     /**
@@ -52,10 +58,13 @@ final class CombatOdds {
         int hidden = view.knowsMobileUnits(environ) ? 0 : s.forces().faceDown(environ);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
-        UnitLosses ofDefender = new UnitLosses("defender", hidden == 0);
-        UnitLosses ofAttacker = new UnitLosses("attacker", hidden == 0);
+        UnitLosses ofDefender = UnitLosses.in("defender", hidden == 0);
+        UnitLosses ofAttacker = UnitLosses.in("attacker", hidden == 0);
         List<String> remarks = new ArrayList<>();
-        for (Guess guess : guesses(s, environ, hidden)) {
+        for (Guess guess : guesses(
+                s.forces().in(environ, Side.IMPERIAL),
+                hidden,
+                s.forces().roster().hidden())) {
             UnitSet imperials = guess.units;
             double weight = guess.chance;
             UnitSet rebels = s.forces().in(environ, Side.REBEL);
@@ -76,8 +85,7 @@ final class CombatOdds {
         }
         remarks.add("with the best leader each side has there");
         if (hidden > 0) {
-            remarks.add("each face-down unit taken as a "
-                    + either(s.forces().roster().hidden()) + " with equal chance");
+            remarks.add(taken(s.forces().roster().hidden()));
         }
         List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
         outcomes.addAll(losses("the attacker must lose ", attackerLoses));
@@ -89,12 +97,11 @@ final class CombatOdds {
     /** Imperial units as they may be, and how likely that is. */
     private record Guess(UnitSet units, double chance) {}
 
-    /** Everything so many face-down units can be, each of any hidden type with equal chance. */
-    private static List<Guess> guesses(Position s, int environ, int hidden) {
-        UnitSet seen = s.forces().in(environ, Side.IMPERIAL);
+    /** Everything so many face-down units among these can be, each of any hidden type with equal chance. */
+    private static List<Guess> guesses(UnitSet seen, int hidden, UnitType[] types) {
         List<Guess> guesses = List.of(new Guess(hidden == 0 ? seen : seen.onlyOpen(), 1));
         for (int unit = 0; unit < hidden; unit++) {
-            guesses = withOneMore(guesses, s.forces().roster().hidden());
+            guesses = withOneMore(guesses, types);
         }
         return guesses;
     }
@@ -111,8 +118,10 @@ final class CombatOdds {
                 .toList();
     }
 
-    private static String either(UnitType[] types) {
-        return Arrays.stream(types).map(UnitType::name).collect(Collectors.joining(" or a "));
+    private static String taken(UnitType[] types) {
+        return "each face-down unit taken as a "
+                + Arrays.stream(types).map(UnitType::name).collect(Collectors.joining(" or a "))
+                + " with equal chance";
     }
 
     private static List<Outcome> losses(String what, double[] probability) {

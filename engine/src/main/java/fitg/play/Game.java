@@ -97,7 +97,13 @@ public final class Game {
                     resolution.question(),
                     resolution.subject(),
                     List.copyOf(actions),
-                    Suggestion.among(resolution.question(), resolution.subject(), actions, resolution.state()),
+                    Suggestion.among(
+                            resolution.question(),
+                            resolution.subject(),
+                            actions,
+                            resolution.state(),
+                            resolution.underWay(),
+                            resolution.asked()),
                     resolution.ruleset().names(resolution.state()));
         }
         return Optional.ofNullable(pending);

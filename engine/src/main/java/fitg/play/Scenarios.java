@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /** The scenarios on offer: those of {@code scenarios.txt}, each under the rules of its edition and level. */
 public final class Scenarios {
 
-    private static final List<Ruleset> RULESETS = 
+    private static final List<Ruleset> RULESETS =
             List.of(StarSystemRules.RULES, SecondRules.IN_ONE_SYSTEM, SecondRules.IN_SEVERAL_SYSTEMS);
     private static final List<Scenario> ALL =
             Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
@@ -27,6 +28,13 @@ public final class Scenarios {
         return ALL;
     }
 
+    /** Those of one edition, in the same order. */
+    public static List<Scenario> ofEdition(Edition edition) {
+        return ALL.stream()
+                .filter(scenario -> scenario.ruleset().edition() == edition)
+                .toList();
+    }
+
     public static Optional<Scenario> named(String id) {
         return ALL.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
     }
@@ -36,8 +44,10 @@ public final class Scenarios {
         return RULESETS.stream()
                 .filter(rules -> rules.edition() == sheet.edition() && rules.level() == sheet.level())
                 .findFirst()
-                .orElseThrow(() -> sheet.fault("there are no rules of the "
-                        + sheet.level().id() + " level of " + sheet.edition().year()))
+                .orElseThrow(() -> sheet.fault(
+                        "level",
+                        "there are no rules of the " + sheet.level().id() + " level of "
+                                + sheet.edition().year()))
                 .scenario(sheet);
     }
 }

@@ -1,8 +1,10 @@
 package fitg.play;
 
+import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.second.Query;
 import fitg.state.Position;
@@ -13,9 +15,10 @@ final class Suggestion {
 
     private Suggestion() {}
 
-    static Action among(Question question, int subject, List<Action> actions, Position s) {
+    static Action among(
+            Question question, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
         if (!(question instanceof Ask ask)) {
-            return SecondSuggestion.among(Query.of(question), subject, actions, s);
+            return SecondSuggestion.among(Query.of(question), subject, actions, s, asking, asked);
         }
         return switch (ask) {
             case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);

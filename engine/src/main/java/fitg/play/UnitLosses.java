@@ -11,7 +11,8 @@ import java.util.TreeMap;
 /** Case 10.3: which units one side loses for the points of a combat, and whether it loses all. */
 final class UnitLosses {
 
-    private final String who;
+    private final String loses;
+    private final String allLost;
     private final boolean known;
     /** By the strength that is lost. */
     private final Map<Integer, Double> some = new TreeMap<>();
@@ -20,9 +21,15 @@ final class UnitLosses {
     private double cleared;
 
     /** @param known whether the reader knows the kinds of the units */
-    UnitLosses(String who, boolean known) {
-        this.who = who;
+    UnitLosses(String loses, String allLost, boolean known) {
+        this.loses = loses;
+        this.allLost = allLost;
         this.known = known;
+    }
+
+    /** Of the units of one side in an environ. */
+    static UnitLosses in(String who, boolean known) {
+        return new UnitLosses("the " + who + " loses ", "the environ is cleared of the " + who, known);
     }
 
     void add(UnitSet involved, int points, double probability) {
@@ -41,9 +48,8 @@ final class UnitLosses {
 
     List<Outcome> outcomes() {
         List<Outcome> outcomes = new ArrayList<>();
-        some.forEach((strength, chance) ->
-                outcomes.add(new Outcome("the " + who + " loses " + names.get(strength), chance)));
-        outcomes.add(new Outcome("the environ is cleared of the " + who, cleared));
+        some.forEach((strength, chance) -> outcomes.add(new Outcome(loses + names.get(strength), chance)));
+        outcomes.add(new Outcome(allLost, cleared));
         return outcomes;
     }
 }

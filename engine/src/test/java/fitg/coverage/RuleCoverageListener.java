@@ -79,7 +79,8 @@ public final class RuleCoverageListener implements TestExecutionListener {
         plan.getDescendants(container).stream().filter(TestIdentifier::isTest).forEach(test -> note(test, outcome));
     }
 
-    private void note(TestIdentifier test, Outcome outcome) {
+    /** Some tests run at the same time. */
+    private synchronized void note(TestIdentifier test, Outcome outcome) {
         String name = nameOf(test);
         rulesOf(test).forEach(rule -> tests.add(new RuleTest(rule, name, outcome)));
     }

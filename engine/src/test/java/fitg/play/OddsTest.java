@@ -3,6 +3,7 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.content.UnitType;
@@ -131,7 +132,44 @@ class OddsTest {
 
         assertThat(chance(scene, "attack", "the PDB goes Down")).isCloseTo(3 / 6.0, within(1e-9));
         assertThat(chance(scene, "attack", "the PDB loses a level")).isCloseTo(1 / 6.0, within(1e-9));
-        assertThat(chance(scene, "attack", "the units lose 3")).isCloseTo(3 / 6.0, within(1e-9));
+        // It must lose two points or more on every die, and has two.
+        assertThat(chance(scene, "attack", "all of the units are lost")).isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void aPdbAttackTellsWhichUnitsAreLost() {
+        // Column 1-1: the units lose 0, 1, 1, 2, 2 or 3 points, and one point is less than a unit.
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.URBAN_2_1, 3)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 1, true)
+                .start(Side.REBEL, Segment.MOVEMENT)
+                .play("move-units:2221", "environ:2211", "count:3");
+
+        scene.expect(Ask.PDB_ATTACK);
+
+        assertThat(chance(scene, "attack", "the units lose no unit")).isCloseTo(3 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the units lose one Rebel Urban 2-1"))
+                .isCloseTo(3 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "all of the units are lost")).isZero();
+    }
+
+    /** Who cannot tell a Patrol from a Line reckons with both. */
+    @Test
+    void aPdbThatFiresAtFaceDownUnitsReckonsWithBoth() {
+        // A Patrol of strength 1 is lost on every die but the 1; a Line of 3 on the 6 alone.
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.LINE, 1)
+                .state("Quibron", PlanetState.REBEL_CONTROL)
+                .pdb("Angoff", 0, false)
+                .pdb("Quibron", 1, true)
+                .start(Side.IMPERIAL, Segment.MOVEMENT)
+                .play("move-units:2221", "environ:2211");
+
+        scene.expect(Ask.PDB_ATTACK);
+
+        assertThat(chance(scene, "attack", "all of the units are lost"))
+                .isCloseTo((5 / 6.0 + 1 / 6.0) / 2, within(1e-9));
     }
 
     /** Redjac (Combat 6) against Frun Sentel (5): column +1. */

@@ -8,6 +8,7 @@ import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A star system without forces, reinforcements or victory: the ground for built positions anywhere in the galaxy. */
 final class OpenSystem {
@@ -44,8 +45,8 @@ final class OpenSystem {
                 new ScenarioSheet.Phrases(List.of(), List.of(), List.of(), List.of(), List.of()),
                 new ScenarioSheet.Texts("Open.", "Open.", "Open."),
                 1,
-                new ScenarioSheet.Balance(50, 0),
-                1);
+                Optional.empty(),
+                Map.of());
     }
 
     /** A sheet under another edition or level, or in other star systems. */
@@ -68,7 +69,7 @@ final class OpenSystem {
                 sheet.texts(),
                 sheet.minutes(),
                 sheet.balance(),
-                sheet.line());
+                sheet.lines());
     }
 
     /** A sheet of 2002 with these missions. */
@@ -91,6 +92,6 @@ final class OpenSystem {
                 sheet.texts(),
                 sheet.minutes(),
                 sheet.balance(),
-                sheet.line());
+                sheet.lines());
     }
 }

@@ -38,6 +38,11 @@ final class Orders {
 
     private Orders() {}
 
+    /** The three systems of Breakout at Egrix, empty: no recruitment, missions S, F, A, I, T and J. */
+    static SecondPosition egrix() {
+        return SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow());
+    }
+
     /** Carries out orders one after the other. */
     static SecondScene follow(SecondScene scene, String... keys) {
         for (String key : keys) {
@@ -84,14 +89,20 @@ final class Orders {
     /** Starships of one box set out for a planet; of counters that are alike any will do. */
     static SecondScene sail(SecondScene scene, String from, String planet, int... ships) {
         follow(scene, "move-ships:" + from);
-        List<String> wanted =
-                new ArrayList<>(Arrays.stream(ships).mapToObj(n -> "counter:" + n).toList());
+        List<String> wanted = new ArrayList<>(
+                Arrays.stream(ships).mapToObj(n -> "counter:" + n).toList());
         while (scene.question() == Query.STARSHIP_JOINS) {
             String next = wanted.stream().filter(scene::offers).findFirst().orElse("end");
             wanted.remove(next);
             scene.play(scene.offers(next) ? next : scene.offers().getFirst());
         }
-        return follow(scene, "planet:" + planet);
+        while (List.of(Query.CARGO, Query.BOARD, Query.DOCK).contains(scene.question())) {
+            scene.play(nothing(scene.decision()));
+        }
+        if (scene.question() == Query.DESTINATION) {
+            scene.play("planet:" + planet);
+        }
+        return scene;
     }
 
     /** A group goes on a mission; the first one named leads it. */
@@ -120,10 +131,23 @@ final class Orders {
         follow(scene, "search:" + environ);
         while (scene.question() == Query.SEARCH_UNITS || scene.question() == Query.SEARCH_CHARACTER) {
             boolean units = scene.question() == Query.SEARCH_UNITS;
-            scene.play(units ? attackers.startsWith("patrol") ? "units" : "none"
-                    : attackers.startsWith("patrol") ? "leave" : "take");
+            scene.play(
+                    units
+                            ? attackers.startsWith("patrol") ? "units" : "none"
+                            : attackers.startsWith("patrol") ? "leave" : "take");
         }
         return follow(scene, attackers);
+    }
+
+    /** Everybody in the attack aims at one, and all fire comes back at one. */
+    static SecondScene fire(SecondScene scene, String target, String back) {
+        while (scene.question() == Query.AIM) {
+            scene.play(target);
+        }
+        while (scene.question() == Query.RETURN_FIRE) {
+            scene.play(back);
+        }
+        return scene;
     }
 
     /** The rest of this player-turn, in which nothing happens that need not. */

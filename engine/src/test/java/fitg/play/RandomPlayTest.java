@@ -3,6 +3,7 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.ActionEvent;
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
@@ -31,7 +32,7 @@ class RandomPlayTest {
     private static final int LONGEST = 250;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     @ParameterizedTest

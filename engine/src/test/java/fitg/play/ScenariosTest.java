@@ -79,7 +79,8 @@ class ScenariosTest {
     void anUnknownReinforcementIsRefused() {
         refused(
                 OpenSystem.sheet(RIBEX, "when it rains: Line", List.of(), List.of()),
-                "no rule is known for the reinforcements \"when it rains: Line\"");
+                "no rule is known for the reinforcements \"when it rains: Line\"; known are \"for each rebellion: UNIT\" and"
+                        + " \"in turns N, N: UNIT or UNIT\"");
         refused(
                 OpenSystem.sheet(RIBEX, "for each rebellion: Lion", List.of(), List.of()),
                 "the Empire has no Lion to send as reinforcement");
@@ -92,7 +93,8 @@ class ScenariosTest {
     void anUnknownVictoryIsRefused() {
         refused(
                 OpenSystem.sheet(RIBEX, "", List.of("finds the Emperor"), List.of()),
-                "no rule is known for the victory \"finds the Emperor\"");
+                "no rule is known for the victory \"finds the Emperor\"; known are \"gains a planet\", \"holds N planets\","
+                        + " \"holds N planets with PLANET\" and \"captures CHARACTER\"");
         refused(
                 OpenSystem.sheet(RIBEX, "", List.of("holds 2 planets with Cercis"), List.of()),
                 "there is no planet Cercis");
@@ -101,7 +103,7 @@ class ScenariosTest {
                 "the Empire has no Redjac to be captured");
         refused(
                 OpenSystem.sheet(RIBEX, "", List.of(), List.of("gains a planet")),
-                "no rule is known for the victory \"gains a planet\"");
+                "no rule is known for the victory \"gains a planet\"; known are \"N Rebels out\", \"no Rebel free\" and \"loyal\"");
     }
 
     @Test
@@ -112,8 +114,8 @@ class ScenariosTest {
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.PROVINCE, List.of(RIBEX)),
                 "there are no rules of the province level of 1979");
         refused(
-                OpenSystem.under(sheet, Edition.SECOND, GameLevel.STAR_SYSTEM, List.of(RIBEX)),
-                "there are no rules of the star-system level of 2002");
+                OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX)),
+                "there are no rules of the galactic level of 2002");
         refused(
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.STAR_SYSTEM, List.of(RIBEX, 22)),
                 "the Star System Game is played in one star system");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class SecondBreakoutPointsTest {
 
     private static Scenario breakout() {
-        return Scenarios.named("breakout-at-egrix").orElseThrow(() -> new AssertionError("no Breakout at Egrix yet"));
+        return Scenarios.named("breakout-at-egrix").orElseThrow();
     }
 
     private static SecondPosition mantokInHisCell() {

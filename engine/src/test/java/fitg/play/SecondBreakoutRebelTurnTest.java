@@ -107,7 +107,8 @@ class SecondBreakoutRebelTurnTest {
         follow(scene, "character:2");
 
         assertThat(scene.escorts("Adam Starlight")).isEqualTo(1);
-        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier()).isEqualTo(Soldier.REGULAR);
+        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier())
+                .isEqualTo(Soldier.REGULAR);
         assertThat(scene.question()).isNotEqualTo(Query.ESCORT);
     }
 
@@ -153,10 +154,8 @@ class SecondBreakoutRebelTurnTest {
     @Tag("C-SO-2")
     @Tag("S-R77")
     void theStormtrooperWithVansSearchesFiveAgainstFour() {
-        SecondScene scene = quibron()
-                .escort("Adam Starlight", Soldier.REGULAR)
-                .dice(2)
-                .start(Side.REBEL, Segment.SEARCH);
+        SecondScene scene =
+                quibron().escort("Adam Starlight", Soldier.REGULAR).dice(2).start(Side.REBEL, Segment.SEARCH);
 
         follow(scene, "search:2211", "character:30", "patrol:stormtrooper");
 
@@ -245,7 +244,7 @@ class SecondBreakoutRebelTurnTest {
     @Tag("E2.C.4.1")
     @Tag("C-MISS-3")
     void starlightGetsOneLetterAndLocalConnectionsGiveEverybodyARollMore() {
-        SecondScene scene = SecondPosition.in(22, 23, 24)
+        SecondScene scene = Orders.egrix()
                 .counter("Stormtrooper", "2211")
                 .prisonerOfUnits("Ly Mantok", "2211")
                 .prisonerOfUnits("Frun Sentel", "2211")

@@ -1,8 +1,8 @@
 package fitg.play;
 
 import static fitg.play.Orders.diceOf;
+import static fitg.play.Orders.fire;
 import static fitg.play.Orders.follow;
-import static fitg.play.Orders.hitsOn;
 import static fitg.play.Orders.hunt;
 import static fitg.play.Orders.lineUp;
 import static fitg.play.Orders.until;
@@ -11,7 +11,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Side;
 import fitg.second.Happening.BattleEnded;
 import fitg.second.Happening.BreakOffTried;
-import fitg.second.Happening.HitsTaken.Fate;
 import fitg.second.Query;
 import fitg.state.Segment;
 import java.util.Arrays;
@@ -81,7 +80,7 @@ class SecondCharacterCombatAcceptanceTest {
     void whoTriedAndFailedFiresOneDieLess() {
         SecondScene scene = eightAgainstFive(then(7, misses(12)));
 
-        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "break-off-all"), "fighter:14", "fighter:28");
 
         assertThat(diceOf(scene, "Boccanegra")).containsExactly(4);
         assertThat(diceOf(scene, "Redjac")).containsExactly(6);
@@ -94,7 +93,8 @@ class SecondCharacterCombatAcceptanceTest {
         int[] dice = then(7, misses(12));
         dice = IntStream.concat(Arrays.stream(dice), IntStream.of(5)).toArray();
         SecondScene scene = eightAgainstFive(dice);
-        follow(scene, "break-off-all", "fighter:14", "fighter:14", "fighter:28", "go-on");
+        fire(follow(scene, "break-off-all"), "fighter:14", "fighter:28");
+        follow(scene, "go-on");
         lineUp(scene, "Boccanegra");
 
         follow(scene, "break-off-all");
@@ -108,27 +108,16 @@ class SecondCharacterCombatAcceptanceTest {
     void theInactiveAloneMayTryAndItCostsTheActiveNothing() {
         SecondScene scene = eightAgainstFive(then(10, misses(13)));
 
-        follow(scene, "break-off-inactive", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "break-off-inactive"), "fighter:14", "fighter:28");
 
         assertThat(diceOf(scene, "Boccanegra")).containsExactly(5);
-    }
-
-    @Test
-    @Tag("A24")
-    @Tag("E5.3.a.1")
-    void beforeTheFirstRoundNobodyCallsOff() {
-        SecondScene scene = redjacAgainstStarlight().start(Side.REBEL, Segment.SEARCH);
-
-        hunt(scene, "2232", "characters");
-
-        scene.expect(Query.LASERS);
     }
 
     @Test
     @Tag("E5.3.a.1")
     void anAttackerWithPlayerCharactersMayCallOffBeforeTheSecondRound() {
         SecondScene scene = eightAgainstFive(misses(13));
-        follow(scene, "stand", "fighter:14", "fighter:14", "fighter:28");
+        fire(follow(scene, "stand"), "fighter:14", "fighter:28");
         scene.expect(Query.PRESS_ON);
 
         scene.play("call-off");
@@ -169,105 +158,8 @@ class SecondCharacterCombatAcceptanceTest {
         follow(scene, "stand", "hold-fire", "fighter:14", "fighter:28");
 
         assertThat(scene.isDead("Boccanegra")).isTrue();
-        assertThat(scene.hits("Doctor Sontag") > 0 || scene.isWounded("Doctor Sontag")).isTrue();
-    }
-
-    // ---- stun
-
-    private static SecondPosition redjacAgainstStarlight() {
-        return SecondPosition.in(22)
-                .place("Redjac", "2232")
-                .place("Adam Starlight", "2232")
-                .detected("Adam Starlight")
-                .dice(1);
-    }
-
-    @Test
-    @Tag("A27")
-    @Tag("E5.3.c.2")
-    @Tag("E5.3.c.3")
-    void onStunADieLessIsRolledAndHalfOfTheHitsRoundedUpStun() {
-        SecondScene scene = redjacAgainstStarlight().dice(5, 5, 5, 1, 1, 1, 1, 1).start(Side.REBEL, Segment.SEARCH);
-
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
-
-        assertThat(diceOf(scene, "Redjac")).containsExactly(5);
-        assertThat(scene.stunHits("Adam Starlight")).isEqualTo(2);
-        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
-    }
-
-    @Test
-    @Tag("A27")
-    @Tag("E5.3.c.4")
-    @Tag("E5.3.c.5")
-    @Tag("S-R55")
-    void stunnedAndAloneHeIsCapturedWithTheOneNormalHit() {
-        SecondScene scene = redjacAgainstStarlight()
-                .dice(5, 5, 5, 1, 1, 1, 1, 1)
-                .dice(5, 1, 1, 1, 1, 1, 1, 1)
-                .start(Side.REBEL, Segment.SEARCH);
-
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2");
-        follow(scene, "go-on", "stun", "stand", "fighter:2");
-
-        assertThat(hitsOn(scene, "Adam Starlight").fate()).isEqualTo(Fate.STUNNED);
-        assertThat(scene.isPrisoner("Adam Starlight")).isTrue();
-        assertThat(scene.isWounded("Adam Starlight")).isFalse();
-        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
-    }
-
-    private static SecondScene starlightStunnedBesideBoccanegra(int... last) {
-        SecondScene scene = redjacAgainstStarlight()
-                .place("Boccanegra", "2232")
-                .detected("Boccanegra")
-                .dice(5, 5, 5, 1, 1)
-                .dice(misses(8))
-                .dice(5, 1, 1, 1, 1)
-                .dice(misses(8))
-                .dice(last)
-                .start(Side.REBEL, Segment.SEARCH);
-        follow(hunt(scene, "2232", "characters"), "stun", "active", "active", "stand", "fighter:2");
-        follow(scene, "go-on", "stun", "active", "active", "stand", "fighter:2");
-        return until(scene, Query.PRESS_ON);
-    }
-
-    @Test
-    @Tag("A27")
-    @Tag("E5.3.c.5")
-    @Tag("S-R57")
-    void ifTheAttackersCallOffTheStunnedManRejoinsHisFriends() {
-        SecondScene scene = starlightStunnedBesideBoccanegra();
-        assertThat(scene.isStunned("Adam Starlight")).isTrue();
-
-        scene.play("call-off");
-
-        assertThat(scene.isFree("Adam Starlight")).isTrue();
-        assertThat(scene.isStunned("Adam Starlight")).isFalse();
-        assertThat(scene.stunHits("Adam Starlight")).isZero();
-        assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
-    }
-
-    @Test
-    @Tag("E5.3.c.6")
-    @Tag("S-R56")
-    void whoeverIsStunnedCannotBreakOffAndIsCapturedWhenHisFriendsLeave() {
-        SecondScene scene = starlightStunnedBesideBoccanegra(1);
-
-        follow(scene, "go-on", "stun", "break-off-all");
-
-        assertThat(scene.isFree("Boccanegra")).isTrue();
-        assertThat(scene.holder("Adam Starlight")).isEqualTo("Redjac");
-    }
-
-    @Test
-    @Tag("E5.3.c.1")
-    @Tag("E5.3.c.7")
-    void theLasersMayBeSetAnewInEveryRound() {
-        SecondScene scene = redjacAgainstStarlight().dice(misses(8)).start(Side.REBEL, Segment.SEARCH);
-        follow(hunt(scene, "2232", "characters"), "stun", "stand", "fighter:2", "go-on");
-
-        scene.expect(Query.LASERS);
-        assertThat(scene.offers()).containsExactlyInAnyOrder("stun", "kill");
+        assertThat(scene.hits("Doctor Sontag") > 0 || scene.isWounded("Doctor Sontag"))
+                .isTrue();
     }
 
     // ---- damage
@@ -281,7 +173,7 @@ class SecondCharacterCombatAcceptanceTest {
                 .dice(1)
                 .dice(dice)
                 .start(Side.REBEL, Segment.SEARCH);
-        return follow(hunt(scene, "2232", "characters"), "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+        return fire(follow(hunt(scene, "2232", "characters"), "kill", "stand"), "fighter:6", "fighter:28");
     }
 
     @Test
@@ -307,7 +199,7 @@ class SecondCharacterCombatAcceptanceTest {
                 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1, //
                 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
 
-        follow(scene, "go-on", "kill", "stand", "fighter:6", "fighter:6", "fighter:28");
+        fire(follow(scene, "go-on", "kill", "stand"), "fighter:6", "fighter:28");
 
         assertThat(diceOf(scene, "Ly Mantok")).containsExactly(5, 3);
     }

@@ -26,7 +26,8 @@ class SecondCharacterMovementTest {
     @Tag("E2.A.3.1")
     @Tag("E5.2.c.1")
     void charactersWalkBetweenTheEnvironsOfOnePlanet() {
-        SecondScene scene = SecondPosition.in(22).place("Frun Sentel", "2231").start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene =
+                SecondPosition.in(22).place("Frun Sentel", "2231").start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
 
         follow(scene, "walk:4");
 
@@ -98,11 +99,13 @@ class SecondCharacterMovementTest {
     @Tag("E2.A.3.5")
     @Tag("C-TRACK-1")
     void anUpPdbTracksTheShipThatArrives() {
-        SecondScene scene = privateerAt("2211").pdb("Angoff", 1, true).dice(5).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene =
+                privateerAt("2211").pdb("Angoff", 1, true).dice(5).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
 
         follow(scene, "fly:36", "planet:222", "place:2221");
 
-        assertThat(scene.last(Tracked.class).result()).isEqualTo(DetectionTable.Result.DETECTED); // evasion 7, column 7-8
+        assertThat(scene.last(Tracked.class).result())
+                .isEqualTo(DetectionTable.Result.DETECTED); // evasion 7, column 7-8
         assertThat(scene.isDetected("Boccanegra")).isTrue();
     }
 
@@ -110,7 +113,9 @@ class SecondCharacterMovementTest {
     @Tag("E5.2.c.3")
     @Tag("S-R44")
     void aLowFlightIsSafeFromStarshipsInOrbit() {
-        SecondScene scene = privateerAt("2231").counter("Imperial Heavy", "orbit-223").start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene = privateerAt("2231")
+                .counter("Imperial Heavy", "orbit-223")
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
 
         follow(scene, "fly:36", "planet:223", "place:2232");
 
@@ -137,7 +142,10 @@ class SecondCharacterMovementTest {
     @Tag("E2.A.3.5")
     @Tag("S-R45")
     void starshipsWithFiveAttackFactorsTrackWithoutAPdbIfTheirOwnerWants() {
-        SecondScene scene = privateerAt("2211").counter("Imperial Heavy", "orbit-222").dice(1).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene = privateerAt("2211")
+                .counter("Imperial Heavy", "orbit-222")
+                .dice(1)
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
         follow(scene, "fly:36", "planet:222", "place:2221");
 
         scene.expect(Query.TRACK);
@@ -169,7 +177,10 @@ class SecondCharacterMovementTest {
 
         follow(scene, Orders.offered(scene, "impulse:"));
 
-        assertThat(Orders.volleysOf(scene, fitg.second.Happening.Sort.SPACESHIP).getFirst().dice()).hasSize(1);
+        assertThat(Orders.volleysOf(scene, fitg.second.Happening.Sort.SPACESHIP)
+                        .getFirst()
+                        .dice())
+                .hasSize(1);
     }
 
     @Test

@@ -20,8 +20,10 @@ class SecondCharactersTest {
     @Test
     @Tag("E5.1.a.1")
     void thereAreTwentyRebelAndTwelveImperialCharacters() {
-        assertThat(PRINTED.characters().stream().filter(card -> card.side() == Side.REBEL)).hasSize(20);
-        assertThat(PRINTED.characters().stream().filter(card -> card.side() == Side.IMPERIAL)).hasSize(12);
+        assertThat(PRINTED.characters().stream().filter(card -> card.side() == Side.REBEL))
+                .hasSize(20);
+        assertThat(PRINTED.characters().stream().filter(card -> card.side() == Side.IMPERIAL))
+                .hasSize(12);
     }
 
     @Test
@@ -61,7 +63,7 @@ class SecondCharactersTest {
                 .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH);
 
-        follow(Orders.hunt(scene, "2232", "characters"), "kill", "stand", "fighter:4");
+        Orders.fire(follow(Orders.hunt(scene, "2232", "characters"), "kill", "stand"), "fighter:4", "fighter:28");
 
         assertThat(Orders.diceOf(scene, "Redjac")).containsExactly(6);
         assertThat(Orders.diceOf(scene, "Frun Sentel")).containsExactly(5);
@@ -72,7 +74,8 @@ class SecondCharactersTest {
     void whatSomebodyCarriesIsHiddenFromTheEnemy() {
         Event.PossessionGained gained = new Event.PossessionGained(10, false, 3, "14.1");
 
-        assertThat(gained.seenBy(Side.IMPERIAL)).isEqualTo(new Event.PossessionGained(Event.UNKNOWN_CARD, false, 3, "14.1"));
+        assertThat(gained.seenBy(Side.IMPERIAL))
+                .isEqualTo(new Event.PossessionGained(Event.UNKNOWN_CARD, false, 3, "14.1"));
         assertThat(gained.seenBy(Side.REBEL)).isEqualTo(gained);
     }
 

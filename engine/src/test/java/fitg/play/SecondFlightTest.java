@@ -7,6 +7,7 @@ import fitg.content.Soldier;
 import fitg.procedure.Event;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.state.Theatre;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class SecondFlightTest {
 
         Happening.Jumped jump = scene.last(Happening.Jumped.class);
         assertThat(jump.distance()).isEqualTo(2);
-        assertThat(jump.column()).isEqualTo(-2);
+        assertThat(jump.column()).isEqualTo(-1);
         assertThat(scene.events(Happening.Tracked.class))
                 .as("nobody looks at Orning")
                 .hasSize(1);
@@ -181,6 +182,7 @@ class SecondFlightTest {
 
     @Test
     @Tag("S-R62")
+    @Tag("RUL-201")
     void whenAShipLandsItsPilotGuardsThePrisoner() {
         SecondScene scene = SecondPosition.in(22)
                 .place("Vans Ka-Tie-A", "orbit-221")
@@ -193,6 +195,28 @@ class SecondFlightTest {
         assertThat(scene.place("Ly Mantok")).isEqualTo("2211");
         assertThat(scene.holder("Ly Mantok")).isEqualTo("Vans Ka-Tie-A");
         assertThat(scene.isPrisoner("Ly Mantok")).isTrue();
+    }
+
+    private static SecondScene vansFliesMantokTo(String... goal) {
+        SecondScene scene = SecondPosition.of(
+                        Scenarios.named("breakout-at-egrix").orElseThrow())
+                .place("Vans Ka-Tie-A", "2211")
+                .ship("Imperial Spaceship 1", "Vans Ka-Tie-A")
+                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
+                .start(Side.IMPERIAL, A3);
+        scene.play("fly:imperial-1").play(goal);
+        return scene;
+    }
+
+    @Test
+    void aPrisonerTakenToAnotherPlanetHasLeftHisCell() {
+        SecondScene above = vansFliesMantokTo("planet:221");
+        SecondScene away = vansFliesMantokTo("planet:222", "place:2221");
+
+        assertThat(above.place("Ly Mantok")).isEqualTo("orbit-221");
+        assertThat(Theatre.of(above.game().state()).cellLeft()).isFalse();
+        assertThat(away.place("Ly Mantok")).isEqualTo("2221");
+        assertThat(Theatre.of(away.game().state()).cellLeft()).isTrue();
     }
 
     @Test
@@ -335,6 +359,7 @@ class SecondFlightTest {
 
     @Test
     @Tag("E3.2.c.1")
+    @Tag("RUL-205")
     void theShipOfCardFortyJumpsAsIfItsPilotWereBetterByOne() {
         SecondScene scene = SecondPosition.in(22)
                 .place("Zina Adora", "far-drift-22")

@@ -43,7 +43,8 @@ class SecondHyperjumpAcceptanceTest {
     @Tag("A07")
     @Tag("E3.2.b.2")
     void theStarOfOriginIsNotCountedButTheDestinationIs() {
-        SecondScene scene = lights(1, "orbit-161", 14, 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lights(1, "orbit-161", 14, 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         sail(scene, "orbit-161", "141", 0);
 
@@ -56,7 +57,8 @@ class SecondHyperjumpAcceptanceTest {
     @Tag("E3.2.b.3")
     @Tag("S-R21")
     void osiriusToPhisariaIsFourOverTheShortestRouteWithItsBlueStar() {
-        SecondScene scene = lights(1, "orbit-161", 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lights(1, "orbit-161", 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         sail(scene, "orbit-161", "211", 0);
 
@@ -164,7 +166,8 @@ class SecondHyperjumpAcceptanceTest {
     @Tag("A11")
     @Tag("E3.2.d.2")
     void everyShipAboveThreeMakesTheWayLonger() {
-        SecondScene scene = lights(5, "orbit-161", 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lights(5, "orbit-161", 16, 21).dice(1, 1).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         sail(scene, "orbit-161", "211", ships(5));
 
@@ -177,17 +180,16 @@ class SecondHyperjumpAcceptanceTest {
     @Tag("E3.2.d.1")
     @Tag("E3.2.T.5")
     void sevenShipsThatJumpTogetherRollOnceDriftTogetherAndOneIsDamaged() {
-        SecondScene scene = lights(7, "orbit-241", 21, 24)
-                .dice(6, 6)
-                .picks(0)
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lights(7, "orbit-241", 21, 24).dice(6, 6).picks(0).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         sail(scene, "orbit-241", "211", ships(7));
 
         assertThat(scene.events(Jumped.class)).hasSize(1);
         assertThat(scene.last(Jumped.class).distance()).isEqualTo(7);
         assertThat(scene.starships("drift-21", Side.REBEL)).isEqualTo(7);
-        assertThat(IntStream.range(0, 7).filter(scene::isCounterDamaged).count()).isEqualTo(1);
+        assertThat(IntStream.range(0, 7).filter(scene::isCounterDamaged).count())
+                .isEqualTo(1);
     }
 
     @Test
@@ -203,7 +205,9 @@ class SecondHyperjumpAcceptanceTest {
 
         assertThat(scene.last(Jumped.class).disaster()).isTrue();
         assertThat(scene.starships("far-drift-35", Side.REBEL)).isEqualTo(2);
-        assertThat(IntStream.range(0, 5).filter(ship -> scene.counterPlace(ship).equals("gone")).count())
+        assertThat(IntStream.range(0, 5)
+                        .filter(ship -> scene.counterPlace(ship).equals("gone"))
+                        .count())
                 .isEqualTo(3);
     }
 

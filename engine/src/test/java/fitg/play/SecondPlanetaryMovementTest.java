@@ -49,7 +49,8 @@ class SecondPlanetaryMovementTest {
     @Test
     @Tag("E2.A.4.3")
     void aLightLiftsOffWhenTheOrbitIsClear() {
-        SecondScene scene = SecondPosition.in(22).counter("Rebel Light", "2211").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                SecondPosition.in(22).counter("Rebel Light", "2211").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
 
         follow(scene, "lift:2211");
 
@@ -74,7 +75,8 @@ class SecondPlanetaryMovementTest {
     @Test
     @Tag("E2.A.4.1")
     void groundUnitsMarchToAnotherEnvironsOfThePlanet() {
-        SecondScene scene = SecondPosition.in(22).counter("Wild Regular", "2231").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                SecondPosition.in(22).counter("Wild Regular", "2231").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
 
         follow(scene, "march:2231");
 

@@ -8,49 +8,14 @@ import static fitg.play.Orders.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.content.Soldier;
 import fitg.second.Happening.PodTried;
 import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Chapters 5.5 and 5.6: prisoners and their guards, pods, armed escorts. */
+/** Chapter 5.5: prisoners and their guards, pods, rescue. */
 class SecondPrisonersTest {
-
-    @Test
-    @Tag("A31")
-    @Tag("E5.5.a.1")
-    void whereNoEnemyIsNobodyIsCaptured() {
-        SecondScene scene = SecondPosition.in(22)
-                .place("Odene Hobar", "2221")
-                .dice(5, 2, 5) // card 93, urban: the coup is aborted, and a five captures the group
-                .start(Side.REBEL, Segment.MISSIONS);
-        follow(scene, "place:2221");
-        assigned(mission(scene, "C", "Odene Hobar"));
-
-        follow(scene, "roll");
-
-        assertThat(scene.isFree("Odene Hobar")).isTrue();
-    }
-
-    @Test
-    @Tag("A31")
-    @Tag("E5.5.a.1")
-    @Tag("E5.5.a.2")
-    void whereAnEnemyUnitStandsTheGroupIsCapturedAndHeldByIt() {
-        SecondScene scene = SecondPosition.in(22)
-                .place("Odene Hobar", "2221")
-                .counter("Conscript", "2221")
-                .dice(5, 2, 5)
-                .start(Side.REBEL, Segment.MISSIONS);
-        follow(scene, "place:2221");
-        assigned(mission(scene, "C", "Odene Hobar"));
-
-        follow(scene, "roll");
-
-        assertThat(scene.holder("Odene Hobar")).isEqualTo("units");
-    }
 
     @Test
     @Tag("E5.5.a.2")
@@ -65,6 +30,57 @@ class SecondPrisonersTest {
 
         assertThat(scene.place("Ly Mantok")).isEqualTo("2232");
         assertThat(scene.holder("Ly Mantok")).isEqualTo("Vans Ka-Tie-A");
+    }
+
+    @Test
+    @Tag("S-R63")
+    @Tag("S-R70")
+    @Tag("E5.5.a.6")
+    void whenTheLastStarshipOfTheStackThatHoldsHimLeavesThePrisonerGoesAlongUnasked() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Transport", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211");
+        scene.expect(Query.DESTINATION);
+        follow(scene, "planet:222", "stay");
+
+        assertThat(scene.holder("Ly Mantok")).isEqualTo("ship");
+        assertThat(scene.place("Ly Mantok")).isEqualTo("orbit-222");
+    }
+
+    @Test
+    @Tag("S-R63")
+    @Tag("E5.5.a.6")
+    void norIsHeLeftBehindBecauseAFriendOfHisCaptorsStaysApart() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Transport", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .place("Jon Kidu", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211", "leave", "planet:222", "stay");
+
+        assertThat(scene.place("Jon Kidu")).isEqualTo("2211");
+        assertThat(scene.place("Ly Mantok")).isEqualTo("orbit-222");
+    }
+
+    @Test
+    @Tag("S-R62")
+    @Tag("S-R63")
+    @Tag("E5.5.a.6")
+    void whoStaysBehindWithoutUnitsIsNoLongerHeldByUnits() {
+        SecondScene scene = SecondPosition.in(22)
+                .counter("Imperial Light", "2211")
+                .withUnits("Jon Kidu", "2211")
+                .prisonerOfUnits("Ly Mantok", "2211")
+                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+
+        follow(scene, "move-ships:2211", "leave", "planet:222", "stay");
+
+        boolean alone = scene.place("Ly Mantok").equals("2211");
+        assertThat(scene.holder("Ly Mantok")).isEqualTo(alone ? "Jon Kidu" : "ship");
     }
 
     @Test
@@ -94,23 +110,9 @@ class SecondPrisonersTest {
     }
 
     @Test
-    @Tag("E5.5.a.5")
-    @Tag("C-PRIS-1")
-    void aGuardDoesNoMissionButQuestionHisPrisoner() {
-        SecondScene scene = SecondPosition.in(22)
-                .place("Vans Ka-Tie-A", "2231")
-                .prisoner("Ly Mantok", "Vans Ka-Tie-A")
-                .start(Side.IMPERIAL, Segment.MISSIONS);
-
-        follow(scene, "place:2231");
-
-        assertThat(scene.offers()).containsExactlyInAnyOrder("mission:Q", "end");
-    }
-
-    @Test
     @Tag("E5.5.a.6")
     void aPrisonerWhoseOnlyGuardDiesIsFree() {
-        SecondScene scene = SecondPosition.in(22)
+        SecondScene scene = Orders.egrix()
                 .place("Senator Dermond", "2232")
                 .prisoner("Ly Mantok", "Senator Dermond")
                 .detected("Senator Dermond")
@@ -235,7 +237,7 @@ class SecondPrisonersTest {
     @Test
     @Tag("E5.5.c.1")
     void freePrisonersLiberatesACaptiveInTheEnvirons() {
-        SecondScene scene = SecondPosition.in(22)
+        SecondScene scene = Orders.egrix()
                 .counter("Conscript", "2232")
                 .prisonerOfUnits("Ly Mantok", "2232")
                 .place("Frun Sentel", "2232")
@@ -253,7 +255,7 @@ class SecondPrisonersTest {
     @Tag("E5.5.c.1")
     @Tag("S-R88")
     void aSpaceshipQuestIsOfferedWhereAStarshipHoldsACaptive() {
-        SecondScene scene = SecondPosition.in(22)
+        SecondScene scene = Orders.egrix()
                 .counter("Imperial Light", "orbit-221")
                 .prisonerAboard("Ly Mantok", 0)
                 .place("Boccanegra", "orbit-221")
@@ -263,59 +265,5 @@ class SecondPrisonersTest {
         follow(scene, "place:orbit-221");
 
         scene.expectOffers("mission:J");
-    }
-
-    // ---- escorts
-
-    private static SecondScene escortsOfKidu(int lost) {
-        SecondPosition position = SecondPosition.in(22).counter("1st Line", "2221").place("Jon Kidu", "2221");
-        if (lost > 0) {
-            position.dead("Redjac");
-        }
-        if (lost > 1) {
-            position.dead("Barca");
-        }
-        return position.start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
-    }
-
-    @Test
-    @Tag("E5.6.a.1")
-    void whoHasLostNobodyGetsNoEscorts() {
-        SecondScene scene = escortsOfKidu(0);
-
-        Orders.finishTurn(scene);
-
-        assertThat(scene.escorts("Jon Kidu")).isZero();
-        assertThat(scene.events(fitg.second.Happening.EscortJoined.class)).isEmpty();
-    }
-
-    @Test
-    @Tag("A34")
-    @Tag("E5.6.a.1")
-    @Tag("E5.6.a.2")
-    @Tag("E5.6.a.3")
-    @Tag("S-R67")
-    void twoLostCharactersGiveTwoLineSoldiersAndNoThird() {
-        SecondScene scene = escortsOfKidu(2);
-
-        follow(scene, "character:25", "character:25");
-
-        assertThat(scene.escorts("Jon Kidu")).isEqualTo(2);
-        assertThat(scene.question()).isNotEqualTo(Query.ESCORT);
-        assertThat(scene.last(fitg.second.Happening.EscortJoined.class).soldier()).isEqualTo(Soldier.LINE);
-    }
-
-    @Test
-    @Tag("E5.6.a.4")
-    void soldiersCannotBeSentAway() {
-        SecondScene scene = SecondPosition.in(22)
-                .place("Frun Sentel", "2231")
-                .escort("Frun Sentel", Soldier.MILITIA)
-                .dead("Kogus")
-                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
-
-        Orders.finishTurn(scene);
-
-        assertThat(scene.escorts("Frun Sentel")).isEqualTo(1);
     }
 }

@@ -208,6 +208,7 @@ class SecondReactionTest {
     @Test
     @Tag("S-R73")
     @Tag("E2.A.5.1")
+    @Tag("RUL-202")
     void aTransportWithMorePassengersThanALeaderDoesNotReact() {
         SecondScene scene = SecondPosition.in(23)
                 .counter("Rebel Transport", "orbit-232")
@@ -243,6 +244,20 @@ class SecondReactionTest {
         assertThat(scene.isDetected("Boccanegra")).isTrue();
         assertThat(scene.holder("Jon Kidu")).isEqualTo("Boccanegra");
         scene.expectLuckUsedUp();
+    }
+
+    @Test
+    @Tag("RUL-203")
+    void whoReactsFromAnEnvironLeavesHisShip() {
+        SecondScene scene = react(detectedRebel()
+                .place("Barca", "2322")
+                .ship("Imperial Spaceship 1", "Barca")
+                .place("Saytar", "2322"));
+
+        scene.play("react:2321", "character:22");
+
+        assertThat(scene.place("Barca")).isEqualTo("2321");
+        assertThat(scene.shipPlace("Imperial Spaceship 1")).isEqualTo("2322");
     }
 
     @Test

@@ -48,7 +48,7 @@ class SecondShuttleTest {
                 .counter("Wild Militia", "2232")
                 .aboard("Jon Kidu", 0)
                 .place("Vans Ka-Tie-A", "orbit-223")
-                .ship("Imperial Spaceship", "Vans Ka-Tie-A")
+                .ship("Imperial Spaceship 1", "Vans Ka-Tie-A")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
 
         follow(scene, "transfer:25");
@@ -109,8 +109,7 @@ class SecondShuttleTest {
     @Tag("E5.2.a.2")
     @Tag("S-R14")
     void whoHasLeftAStarshipBoardsNoOtherInThisSegment() {
-        SecondScene scene = angoff()
-                .counter("Imperial Light", "orbit-222")
+        SecondScene scene = angoff().counter("Imperial Light", "orbit-222")
                 .aboard("Jon Kidu", 0)
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
 
@@ -156,7 +155,8 @@ class SecondShuttleTest {
     @Tag("E5.2.a.3")
     @Tag("E5.2.a.4")
     void whoStandsApartMayBoardBeforeTakeOffAndGoesWhereTheShipGoes() {
-        SecondScene scene = lightsOnTheGround().place("Frun Sentel", "2211").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lightsOnTheGround().place("Frun Sentel", "2211").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         follow(scene, "move-ships:2211", "board:0", "planet:223", "land:2232");
 
@@ -204,7 +204,8 @@ class SecondShuttleTest {
     @Tag("E5.2.a.6")
     @Tag("S-R13")
     void whoIsWithALandedStarshipMayStayBehindWhenItLeaves() {
-        SecondScene scene = lightsOnTheGround().withUnits("Frun Sentel", "2211").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                lightsOnTheGround().withUnits("Frun Sentel", "2211").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
         follow(scene, "move-ships:2211");
         until(scene, Query.BOARD);

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
 
 import fitg.content.DetectionTable.Result;
 import fitg.content.PlanetState;
@@ -38,8 +39,8 @@ class SecondTrackingTest {
         assertThat(scene.events(Happening.Tracked.class))
                 .extracting(Happening.Tracked::planet, Happening.Tracked::result)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple(Position.planetNamed("Angoff"), Result.DETECTED),
-                        org.assertj.core.groups.Tuple.tuple(Position.planetNamed("Quibron"), Result.UNDETECTED));
+                        tuple(Position.planetNamed("Angoff"), Result.DETECTED),
+                        tuple(Position.planetNamed("Quibron"), Result.UNDETECTED));
         assertThat(scene.isDetected("Boccanegra")).isFalse();
         scene.expectLuckUsedUp();
     }
@@ -190,6 +191,7 @@ class SecondTrackingTest {
     @Tag("S-R48")
     @Tag("S-R26")
     @Tag("C-POD-1")
+    @Tag("RUL-206")
     void damagedAgainItIsDestroyedAndTheCrewTakesToThePods() {
         // Departure: column 4, a 6 damages. Arrival, detected: column 3, a 5 damages again. Then a pod.
         SecondScene scene = privateerAt("2221")
@@ -197,6 +199,7 @@ class SecondTrackingTest {
                 .pdb("Charkhan", 2, true)
                 .dice(6, 5, 4)
                 .picks(1)
+                .place("Zina Adora", "2231")
                 .start(Side.REBEL, A3);
 
         scene.play("fly:36", "planet:223", "place:2231");
@@ -204,6 +207,7 @@ class SecondTrackingTest {
         assertThat(scene.shipPlace("Planetary Privateer")).isEqualTo("out");
         assertThat(scene.place("Boccanegra")).isEqualTo("2232");
         assertThat(scene.isDetected("Boccanegra")).isTrue();
+        assertThat(scene.offers()).as("he has moved").containsExactly("walk:1", "end");
         scene.expectLuckUsedUp();
     }
 

@@ -122,6 +122,21 @@ class SecondWalkingTest {
     }
 
     @Test
+    @Tag("S-R50")
+    void aDamagedShipThatIsLeftIsLostAndNobodyRepairsIt() {
+        SecondScene scene = SecondPosition.in(23)
+                .place("Boccanegra", "2321")
+                .ship("Planetary Privateer", "Boccanegra")
+                .shipDamaged("Planetary Privateer")
+                .start(Side.REBEL, A3);
+
+        scene.play("walk:14", "environ:2322");
+        scene.skipTo(Query.PDB_UP);
+
+        assertThat(scene.isShipDamaged("Planetary Privateer")).isFalse();
+    }
+
+    @Test
     @Tag("E5.5.a.4")
     void aPrisonerPassesFromTheUnitsToAGuard() {
         SecondScene scene = SecondPosition.in(23)
@@ -186,6 +201,7 @@ class SecondWalkingTest {
     @Test
     @Tag("E5.5.a.4")
     @Tag("S-R42")
+    @Tag("RUL-204")
     void inOrbitNobodyChangesShipsInThisSegment() {
         SecondScene scene = SecondPosition.in(23)
                 .counter("Imperial Light", "orbit-232")

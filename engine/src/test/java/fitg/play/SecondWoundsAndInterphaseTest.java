@@ -40,7 +40,7 @@ class SecondWoundsAndInterphaseTest {
     @Tag("A29")
     @Tag("E5.4.a.2")
     void aWoundedCharacterIsNotNamedToLeadAMission() {
-        SecondScene scene = SecondPosition.in(22)
+        SecondScene scene = Orders.egrix()
                 .place("Frun Sentel", "2232")
                 .wounded("Frun Sentel")
                 .place("Adam Starlight", "2231")
@@ -135,6 +135,27 @@ class SecondWoundsAndInterphaseTest {
     }
 
     @Test
+    @Tag("E2.4.6")
+    @Tag("S-R50")
+    void aDamagedShipThatWasLostIsNotRepairedAnyMore() {
+        // Its holder walks away from it, and the interphase comes.
+        SecondScene scene = SecondPosition.in(22)
+                .place("Scott Rubel", "2231")
+                .ship("Explorer", "Scott Rubel")
+                .shipDamaged("Explorer")
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        follow(scene, "walk:13");
+        assertThat(scene.shipPlace("Explorer")).isEqualTo("out");
+
+        finishTurn(scene);
+        while (scene.game().state().turn().segment() != Segment.INTERPHASE) {
+            finishTurn(scene);
+        }
+
+        scene.expect(Query.PDB_UP);
+    }
+
+    @Test
     @Tag("A06")
     @Tag("E2.4.3")
     @Tag("S-R4")
@@ -186,7 +207,8 @@ class SecondWoundsAndInterphaseTest {
     @Tag("E5.6.a.5")
     @Tag("E5.6.a.6")
     void aWoundedLineSoldierStaysAndFightsWithTwoDice() {
-        // Kidu and a line soldier (3/3) are found by Frun Sentel; three hits wound the soldier, who goes on with half his dice.
+        // Kidu and a line soldier (3/3) are found by Frun Sentel; three hits wound the soldier, who goes on with half
+        // his dice.
         SecondScene scene = SecondPosition.in(22)
                 .place("Jon Kidu", "2232")
                 .detected("Jon Kidu")

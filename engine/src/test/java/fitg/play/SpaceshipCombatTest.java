@@ -2,7 +2,9 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.content.Soldier;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
@@ -89,7 +91,7 @@ class SpaceshipCombatTest {
                 .start(Side.REBEL, A3);
         var state = scene.game().state();
 
-        assertThat(Spaceships.evasion(state, EXPLORER, fitg.content.PieceSet.only(Position.character("Ly Mantok"))))
+        assertThat(Spaceships.evasion(state, EXPLORER, PieceSet.only(Position.character("Ly Mantok"))))
                 .isEqualTo(9);
         assertThat(Escape.differential(state, EXPLORER, 0)).isEqualTo(-8);
         assertThat(Escape.facesOfTen(state, EXPLORER, 0, 0, false)).isEqualTo(8);
@@ -103,8 +105,10 @@ class SpaceshipCombatTest {
     @Tag("E5.3.a.7")
     void byWarpItMakesAnEmergencyJumpAndItsMoveIsOver() {
         // d10 10 less 2 is 8: away. The dice 3 and 3 lead to Drift 1 in column 5.
-        SecondScene scene =
-                fleeingToOrning(huntedAtQuibron().pdb("Orning", 2, true).dice(4, 10, 3, 3));
+        SecondScene scene = fleeingToOrning(huntedAtQuibron()
+                .place("Zina Adora", "2232")
+                .pdb("Orning", 2, true)
+                .dice(4, 10, 3, 3));
 
         scene.play("warp:241");
 
@@ -113,7 +117,7 @@ class SpaceshipCombatTest {
         assertThat(jump.added()).isZero();
         assertThat(scene.place("Boccanegra")).isEqualTo("drift-24");
         assertThat(scene.isDetected("Boccanegra")).isFalse();
-        assertThat(scene.offers("end")).as("it has moved and may stay in drift").isTrue();
+        assertThat(scene.offers()).as("it has moved and may stay in drift").containsExactly("walk:1", "end");
         scene.expectLuckUsedUp();
     }
 
@@ -164,6 +168,26 @@ class SpaceshipCombatTest {
         assertThat(scene.place("Boccanegra")).as("pod 4").isEqualTo("2211");
         assertThat(scene.isDetected("Boccanegra")).isTrue();
         scene.expectLuckUsedUp();
+    }
+
+    @Test
+    @Tag("S-R68")
+    @Tag("S-R27")
+    void theEscortOfOneWhoDiesComesDownWithAnother() {
+        // Pods ascending: Frun 1 lives, Boccanegra 6 dies, his soldier 2 lives.
+        SecondScene scene = huntedAtQuibron()
+                .counter("Imperial Heavy", "orbit-221")
+                .place("Frun Sentel", "2211")
+                .dead("Zina Adora")
+                .escort("Boccanegra", Soldier.REGULAR)
+                .dice(3, 5, 6, 5, 6, 1, 1, 1, 1, 1, 6, 2)
+                .start(Side.REBEL, A3);
+
+        scene.play("fly:36", "take", "planet:241", "place:orbit-241", "track", "stand");
+
+        assertThat(scene.place("Boccanegra")).isEqualTo("dead");
+        assertThat(scene.place("Frun Sentel")).isEqualTo("2211");
+        assertThat(scene.escorts("Frun Sentel")).isEqualTo(1);
     }
 
     @Test

@@ -7,6 +7,7 @@ import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
+import fitg.second.Happening;
 import fitg.state.Cast;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,11 +77,9 @@ public final class TurnStatistics {
         switch (event) {
             case Event.Killed e -> count(turn, ofSide(e.character(), Sum.REBELS_KILLED, Sum.IMPERIALS_KILLED), 1);
             case Event.Captured e -> count(turn, ofSide(e.character(), Sum.REBELS_CAPTURED, Sum.IMPERIALS_CAPTURED), 1);
-            case Event.UnitsLost e ->
-                count(
-                        turn,
-                        e.side() == Side.REBEL ? Sum.REBEL_UNITS_LOST : Sum.IMPERIAL_UNITS_LOST,
-                        e.units().size());
+            case Event.UnitsLost e -> count(turn, unitsLost(e.side()), e.units().size());
+            case Happening.CountersLost e ->
+                count(turn, unitsLost(e.side()), e.counters().size());
             case Event.MissionAssigned e -> {
                 count(phasing, e.mission(), Part.ATTEMPTED, 1);
                 count(phasing, e.mission(), Part.BY_CAMPS, e.camp() ? 1 : 0);
@@ -88,6 +87,10 @@ public final class TurnStatistics {
             case Event.MissionEnded e -> count(phasing, e.mission(), part(e.end()), 1);
             default -> {}
         }
+    }
+
+    private static Sum unitsLost(Side side) {
+        return side == Side.REBEL ? Sum.REBEL_UNITS_LOST : Sum.IMPERIAL_UNITS_LOST;
     }
 
     private static Sum ofSide(int character, Sum rebel, Sum imperial) {

@@ -3,6 +3,7 @@ package fitg.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Place;
@@ -147,7 +148,7 @@ class ChronicleTest {
     // ---- whole games
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     /** Whoever was killed is out of the game, and units placed less units lost are on the board. */

@@ -46,7 +46,7 @@ class TurnStatisticsTest {
         }
         assertThat(turns)
                 .allSatisfy(turn -> assertThat(turn.loyalty().values())
-                        .hasSize(3)
+                        .hasSize(scenario.planets().length)
                         .allMatch(loyalty -> loyalty >= 0 && loyalty <= 4));
     }
 

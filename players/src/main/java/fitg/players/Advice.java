@@ -16,7 +16,7 @@ public record Advice(Action action, String reason, List<Option> options) {
     public record Option(Action action, double worth) {}
 
     /** The option that is worth most; among equals the first. */
-    static Advice best(List<Option> options, String reason) {
+    public static Advice best(List<Option> options, String reason) {
         List<Option> sorted = sorted(options);
         return new Advice(sorted.getFirst().action(), reason, sorted);
     }

@@ -2,76 +2,33 @@ package fitg.players;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
+import fitg.players.second.SecondCaptain;
 import fitg.procedure.Action;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.SplittableRandom;
 
 /**
- * A good player for either side: he weighs missions by the cards, flights by the detection table, searches and fights by
- * their odds, and all of it in victory points. He remembers nothing: the same view always leads to the same choice.
+ * A good player for either side, who weighs what each answer may win and what it may cost. How he does it the edition says.
+ * He remembers nothing: the same view always leads to the same choice.
  */
-public final class Captain implements Player, Adviser {
+public final class Captain implements Strategist {
 
-    /** Turns round only what is as good as equal. */
-    private static final double LUCK = 0.03;
-
-    private final long seed;
-    private final Temperament temperament;
+    private final ByEdition<Strategist> minds;
 
     public Captain(long seed) {
         this(seed, Temperament.STEADY);
     }
 
     public Captain(long seed, Temperament temperament) {
-        this.seed = seed;
-        this.temperament = temperament;
+        minds = new ByEdition<>(new FirstCaptain(seed, temperament), new SecondCaptain(seed, temperament));
     }
 
     @Override
     public Action choose(PlayerView view, Decision decision) {
-        Optional<Action> deployed = deployment(view).flatMap(chosen -> chosen.answer(view, decision));
-        if (deployed.isPresent() || decision.actions().size() == 1) {
-            return deployed.orElseGet(() -> decision.actions().getFirst());
-        }
-        return weighed(view, decision, new Counsel(view, decision, temperament))
-                .getFirst()
-                .action();
+        return minds.of(view).choose(view, decision);
     }
 
     @Override
     public Advice advise(PlayerView view, Decision decision) {
-        Counsel counsel = new Counsel(view, decision, temperament);
-        List<Advice.Option> options = weighed(view, decision, counsel);
-        Optional<Deployment> deployment = deployment(view);
-        Optional<Action> deployed = deployment.flatMap(chosen -> chosen.answer(view, decision));
-        return deployed.isPresent()
-                ? new Advice(deployed.get(), deployment.get().idea(), options)
-                : new Advice(
-                        options.getFirst().action(),
-                        counsel.reason(options.getFirst().action()),
-                        options);
-    }
-
-    /** The best first; among equals the first. */
-    private List<Advice.Option> weighed(PlayerView view, Decision decision, Counsel counsel) {
-        SplittableRandom luck = new SplittableRandom(seed ^ view.fingerprint());
-        List<Advice.Option> options = new ArrayList<>();
-        for (Action action : decision.actions()) {
-            options.add(new Advice.Option(action, counsel.worth(action) + LUCK * luck.nextDouble()));
-        }
-        return Advice.sorted(options);
-    }
-
-    /** One of the deployments of the side, by the seed. */
-    private Optional<Deployment> deployment(PlayerView view) {
-        List<Deployment> known =
-                Deployments.of(view.scenario(), view.waitingFor().orElseThrow());
-        return known.isEmpty()
-                ? Optional.empty()
-                : Optional.of(known.get(new SplittableRandom(seed).nextInt(known.size())));
+        return minds.of(view).advise(view, decision);
     }
 }

@@ -2,6 +2,7 @@ package fitg.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
@@ -39,6 +40,13 @@ class PlayersTest {
 
     static Stream<Arguments> scenariosAndPlayers() {
         return Scenarios.all().stream().flatMap(scenario -> QUICK.stream().map(name -> Arguments.of(scenario, name)));
+    }
+
+    static Stream<Arguments> drawersAndRollers() {
+        return scenariosAndPlayers().map(each -> {
+            boolean first = ((Scenario) each.get()[0]).ruleset().edition() == Edition.FIRST;
+            return Arguments.of(each.get()[0], each.get()[1], first ? Kind.DRAW : Kind.ROLL);
+        });
     }
 
     @Test
@@ -181,11 +189,11 @@ class PlayersTest {
     }
 
     @ParameterizedTest
-    @MethodSource("scenariosAndPlayers")
-    void onlyTheRandomPlayerStopsDrawing(Scenario scenario, String name) {
+    @MethodSource("drawersAndRollers")
+    void onlyTheRandomPlayerStopsDrawing(Scenario scenario, String name, Kind draw) {
         List<Action> all = new ArrayList<>();
-        LongStream.range(0, 60).forEach(seed -> all.addAll(actions(scenario, name, seed)));
-        double drawn = share(all, Kind.DRAW, Kind.STOP);
+        LongStream.range(0, GAMES).forEach(seed -> all.addAll(actions(scenario, name, seed)));
+        double drawn = share(all, draw, Kind.STOP);
         if (name.equals(Players.RANDOM)) {
             assertThat(drawn).isBetween(0.3, 0.7);
         } else {

@@ -92,7 +92,10 @@ class EarlierDatabaseTest {
         assertThat(ada.get("/chat").ok().get("lines").findValuesAsText("text"))
                 .containsExactly("Line 0", "Line 1", "Line 2");
 
-        assertThat(grace.post("/chat", Map.of("text", "Where were we?")).ok().get("number").asInt())
+        assertThat(grace.post("/chat", Map.of("text", "Where were we?"))
+                        .ok()
+                        .get("number")
+                        .asInt())
                 .isEqualTo(3);
         new RandomPair(new Seat[] {ada, grace}, 11).playToTheEnd();
 

@@ -152,7 +152,8 @@ class FairQueueTest {
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.json().get("detail").asText())
                     .isEqualTo("You have 20 games between computers under way; wait until one is over.");
-            assertThat(importGame(server, "192.0.2.1", seats("recruit", "recruit")).problem())
+            assertThat(importGame(server, "192.0.2.1", seats("recruit", "recruit"))
+                            .problem())
                     .as("by way of a file")
                     .isEqualTo("no-room");
             importGame(server, "192.0.2.1", seats("human", "recruit")).ok();
@@ -183,8 +184,8 @@ class FairQueueTest {
                 open(server, "192.0.2.1", CROWD, "marshal", "marshal").ok();
             }
 
-            Answer refused = post(
-                    server, "192.0.2.1", game + "/fork", "{\"action\":3," + seats("marshal", "marshal") + "}");
+            Answer refused =
+                    post(server, "192.0.2.1", game + "/fork", "{\"action\":3," + seats("marshal", "marshal") + "}");
 
             assertThat(refused.problem()).isEqualTo("no-room");
             mayEnd.release(1_000_000);

@@ -5,6 +5,7 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
 import fitg.app.ScenarioNames;
+import fitg.content.Edition;
 import fitg.lab.learn.Lessons;
 import fitg.play.Scenarios;
 import fitg.players.marshal.Sign;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Spec;
 /** Teaches a Marshal what positions are worth. */
 @Command(
         name = "learn",
-        description = "What a Marshal knows about positions, learned anew from games of every scenario.",
+        description = "What a Marshal knows about positions, learned anew from games of every scenario of 1979.",
         footer = {
             "",
             "The table goes to standard output in the form the players read, and how much was learned to standard error. All"
@@ -103,10 +104,22 @@ public final class LearnCommand implements Callable<Integer> {
         if (!(wandering >= 0 && wandering <= 1)) {
             throw new BadInput("How often players wander is a share from 0 to 1, not " + wandering + ".");
         }
-        List<Scenario> asked = scenario.equals(ALL) ? Scenarios.all() : List.of(Choices.scenario(scenario));
-        return asked.stream()
+        return taught().stream()
                 .map(each -> new Lessons(each, known, games, seed, wandering))
                 .toList();
+    }
+
+    /** The signs are those of the game of 1979; a Marshal of 2002 reckons without them. */
+    private List<Scenario> taught() {
+        if (scenario.equals(ALL)) {
+            return Scenarios.ofEdition(Edition.FIRST);
+        }
+        Scenario asked = Choices.scenario(scenario);
+        if (asked.ruleset().edition() != Edition.FIRST) {
+            throw new BadInput("There is nothing to learn about " + asked.title()
+                    + ": a Marshal goes by learned signs in the scenarios of 1979 only.");
+        }
+        return List.of(asked);
     }
 
     /** A heading with the scenarios, then a line for each sign with its weight in each of them. */

@@ -2,11 +2,14 @@ package fitg.app.lab;
 
 import fitg.app.Choices;
 import fitg.app.ExitCode;
+import fitg.app.ScenarioNames;
 import fitg.lab.bench.Replies;
+import fitg.play.Scenarios;
 import fitg.players.Player;
 import fitg.players.Players;
 import fitg.players.marshal.Budget;
 import fitg.players.marshal.Marshal;
+import fitg.procedure.Scenario;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -23,12 +26,19 @@ import picocli.CommandLine.Spec;
 /** How long the computer players take to answer on this machine. */
 @Command(
         name = "players",
-        description = "Measures how long the computer players take to answer, in whole games of every scenario.",
+        description = "Measures how long the computer players take to answer, in whole games.",
         mixinStandardHelpOptions = true)
 public final class PlayersBenchCommand implements Callable<Integer> {
 
     /** A Marshal takes so much longer that he plays one game where others play so many. */
     private static final int SLOWER = 20;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            completionCandidates = ScenarioNames.class,
+            description = "One of ${COMPLETION-CANDIDATES}; all of them in turn unless given.")
+    private String scenario;
 
     @Option(
             names = "--games",
@@ -62,7 +72,8 @@ public final class PlayersBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Map<String, Replies> replies = new LinkedHashMap<>();
-        contestants().forEach((name, player) -> replies.put(name, Replies.of(player, games(name))));
+        List<Scenario> played = scenario == null ? Scenarios.all() : List.of(Choices.scenario(scenario));
+        contestants().forEach((name, player) -> replies.put(name, Replies.of(player, played, games(name))));
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(Json.of(Map.of("players", fields(replies))));

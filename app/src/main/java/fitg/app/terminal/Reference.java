@@ -10,6 +10,7 @@ import fitg.content.MissionCard;
 import fitg.content.Place;
 import fitg.content.Possession;
 import fitg.content.Spaceship;
+import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import java.util.ArrayList;
@@ -36,6 +37,13 @@ final class Reference {
                 .forEach(ship -> entries.putIfAbsent(ship.name(), () -> List.of(ship(ship))));
         PRINTED.creatures().forEach(creature -> entries.put(creature.name(), () -> creature(creature)));
         PRINTED.missions().forEach(card -> entries.put(card.name(), () -> mission(card)));
+        if (Pieces.isSecond(view)) {
+            entries.putAll(new SecondReference(view).entries());
+        } else {
+            for (UnitType type : view.forces().roster().all()) {
+                entries.put(type.name(), () -> unit(type));
+            }
+        }
     }
 
     List<String> names() {
@@ -97,6 +105,9 @@ final class Reference {
     }
 
     private String present(int character) {
+        if (Pieces.isSecond(view)) {
+            return new SecondReference(view).present(character);
+        }
         if (Pieces.holds(view.people().prisoners(), character)) {
             return "In " + Names.environ(view.people().at(character)) + ", held prisoner by "
                     + Names.holder(view.people().holder(character)) + ".";
@@ -128,7 +139,8 @@ final class Reference {
     private String ship(Spaceship ship) {
         int holder = view.gear().shipAt(ship.index()) < 0 ? -1 : view.gear().shipHolder(ship.index());
         String held = holder < 0 ? "" : "; held by " + Names.character(holder);
-        return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held + ".";
+        return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held
+                + (Pieces.isSecond(view) ? new SecondReference(view).ship(ship) : "") + ".";
     }
 
     private static List<String> creature(Creature creature) {
@@ -145,6 +157,17 @@ final class Reference {
         }
         lines.add("  " + (creature.text().isBlank() ? "It fights without tricks." : creature.text()));
         return lines;
+    }
+
+    private static List<String> unit(UnitType type) {
+        String home = type.environType()
+                .map(environ -> ", raised in " + environ.name().toLowerCase(Locale.ROOT) + " environs")
+                .orElse("");
+        return List.of(
+                type.name() + " (" + Names.side(type.side()) + ", military unit)",
+                "  Strength " + type.strength() + home + (type.mobile() ? ", mobile" : ", not mobile")
+                        + (type.hidden() ? ", lies face down" : "") + ".",
+                "  " + type.notes());
     }
 
     private static List<String> mission(MissionCard card) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.app.ExitCode;
 import fitg.app.Fitg;
+import fitg.content.Edition;
 import fitg.lab.learn.Lessons;
 import fitg.play.Scenarios;
 import fitg.players.marshal.Prospect;
@@ -67,7 +68,7 @@ class LearnCommandTest {
         run("--games 5");
 
         assertThat(err.toString().lines())
-                .hasSameSizeAs(Scenarios.all())
+                .hasSameSizeAs(Scenarios.ofEdition(Edition.FIRST))
                 .allMatch(line ->
                         line.matches(".+: learned from \\d+ positions; surprise [\\d.]+, without signs [\\d.]+"));
         assertThat(err.toString()).contains("Flight to Egrix", "The Varu Powderkeg");

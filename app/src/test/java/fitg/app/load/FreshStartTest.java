@@ -1,6 +1,7 @@
 package fitg.app.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.app.load.Documents.Moment;
 import fitg.app.load.Documents.Opened;
@@ -44,6 +45,23 @@ class FreshStartTest {
         assertThat(view("rebel").game().status()).isEqualTo("running");
         act();
         assertThat(game.steps()).hasSize(6);
+    }
+
+    /** The first goes on as if nothing had happened, and its file is free again when it has died, however it died. */
+    @Test
+    void whoStartsItTwiceIsToldWhereTheFirstOneIs(@TempDir Path folder) throws IOException {
+        node = NodeProcess.start(folder, NodeProcess.SHORT_LIVED);
+        game = open();
+
+        assertThatThrownBy(() -> NodeProcess.start(folder, NodeProcess.SHORT_LIVED))
+                .hasMessageContaining(
+                        "is in use by another server, at " + node.address() + "; one file is for one server.");
+
+        act();
+        node.kill();
+        node.restart();
+        act();
+        assertThat(game.steps()).hasSize(2);
     }
 
     private static String database(Path folder) {

@@ -109,7 +109,8 @@ class SmallHeapTest {
 
         List<Integer> answers = sendAtOnce(SENDERS, braces(FILE));
 
-        assertThat(answers).containsOnly(400).hasSize(SENDERS);
+        assertThat(answers).hasSize(SENDERS).contains(400);
+        assertThat(answers).as("nonsense, or no place to read it in").isSubsetOf(400, 503);
         assertThat(sendAtOnce(1, braces(TOO_LARGE)).getFirst())
                 .as("refused by its length, or cut off while it was sent")
                 .isIn(413, 0);

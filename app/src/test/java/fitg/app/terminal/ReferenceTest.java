@@ -46,6 +46,14 @@ class ReferenceTest {
     }
 
     @Test
+    void aUnitTypeShowsItsFigures() {
+        assertThat(find(Viewer.REBEL, "line")).contains("Line (Imperial", "Strength 3, mobile, lies face down.");
+        assertThat(find(Viewer.REBEL, "wild 1-0"))
+                .contains("Wild 1-0 (Rebel", "Strength 1, raised in wild environs, not mobile.");
+        assertThat(find(Viewer.REBEL, "elite army")).contains("Nobody and nothing");
+    }
+
+    @Test
     void severalThatFitAreNamed() {
         assertThat(find(Viewer.REBEL, "rebel")).contains("could be", "Start Rebel Camp");
     }

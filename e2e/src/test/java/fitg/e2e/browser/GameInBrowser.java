@@ -13,6 +13,7 @@ public final class GameInBrowser implements AutoCloseable {
     private final GameHouse house = new GameHouse();
     private final Troubles troubles = new Troubles();
     private final List<Player> players = new ArrayList<>();
+    private boolean painter;
 
     GameInBrowser(Browser browser, boolean traced) {
         this.browser = browser;
@@ -27,6 +28,15 @@ public final class GameInBrowser implements AutoCloseable {
         return troubles;
     }
 
+    /**
+     * Skies and planets are painted by the pixel in what follows. That takes a second or two of a processor for every page,
+     * so the others get blank sheets, and draw what one sees until a picture is there.
+     */
+    public GameInBrowser withPainter() {
+        painter = true;
+        return this;
+    }
+
     /** Somebody at an ordinary desk. */
     public Player player(String name) {
         return player(name, Screen.DESKTOP);
@@ -34,6 +44,9 @@ public final class GameInBrowser implements AutoCloseable {
 
     public Player player(String name, Screen screen) {
         Player player = new Player(name, browser.newContext(screen.options(house.address())), troubles);
+        if (!painter) {
+            player.seesBlankSheets();
+        }
         if (traced) {
             player.trace();
         }

@@ -8,11 +8,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ExtensionContext.StoreScope;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Gives a test a {@link GameInBrowser} of its own. The browser is started once for all of them. After each test nothing
+ * Gives a test a {@link GameInBrowser} of its own. The browser is started once for all of them, by each of the processes
+ * that share the classes. After each test nothing
  * may have gone wrong behind the scenes; what a failed one looked like is kept under target/failures.
  */
 public final class InBrowser implements ParameterResolver, AfterEachCallback {
@@ -23,7 +25,9 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     static {
-        Folders.delete(FAILURES); // those of an earlier run only mislead
+        if (System.getProperty("surefire.forkNumber", "1").equals("1")) {
+            Folders.delete(FAILURES); // those of an earlier run only mislead
+        }
     }
 
     private record Running(Playwright driver, Browser browser) implements AutoCloseable {
@@ -52,8 +56,7 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
-        Browser browser = test.getRoot()
-                .getStore(OURS)
+        Browser browser = test.getStore(StoreScope.LAUNCHER_SESSION, OURS)
                 .computeIfAbsent(Running.class, key -> Running.start(), Running.class)
                 .browser();
         return parameter.getParameter().getType() == Browser.class ? browser : game(browser, test);

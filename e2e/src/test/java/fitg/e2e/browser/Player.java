@@ -23,6 +23,17 @@ public final class Player {
         this.page = context.newPage();
     }
 
+    /** In place of the painter there is one who hands out a blank sheet for every picture. */
+    void seesBlankSheets() {
+        context.addInitScript("""
+                window.Worker = class {
+                  async postMessage({key}) {
+                    const picture = await createImageBitmap(new ImageData(1, 1));
+                    this.onmessage({data: {key, picture}});
+                  }
+                };""");
+    }
+
     void trace() {
         context.tracing().start(new Tracing.StartOptions().setScreenshots(true).setSnapshots(true));
     }

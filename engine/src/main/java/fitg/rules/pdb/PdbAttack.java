@@ -40,6 +40,11 @@ public final class PdbAttack extends Procedure {
         return s.planets().pdbLevel(planet) >= 1 && Control.hasUsablePdb(s, planet, moving.opponent());
     }
 
+    /** The units it can fire at. */
+    public UnitSet units() {
+        return units;
+    }
+
     /** Case 9.22: the column is fixed, and nothing shifts it (RUL-16). */
     public static int column(int level) {
         return level == 2 ? MilitaryCombatTable.THREE_TO_ONE : MilitaryCombatTable.ONE_TO_ONE;

@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 /** The reinforcements of the Empire that a sheet of the Star System Game can name. */
 final class StarSystemReinforcements {
 
+    private static final String FIELD = "reinforcements";
     private static final Pattern FOR_EACH_REBELLION = Pattern.compile("for each rebellion: (.+)");
     private static final Pattern IN_TURNS = Pattern.compile("in turns (\\d+(?:, \\d+)*): (.+)");
 
@@ -44,7 +45,10 @@ final class StarSystemReinforcements {
         if (phrase.isEmpty()) {
             return Reinforcements.NONE;
         }
-        throw sheet.fault("no rule is known for the reinforcements \"" + phrase + "\"");
+        throw sheet.fault(
+                FIELD,
+                "no rule is known for the reinforcements \"" + phrase
+                        + "\"; known are \"for each rebellion: UNIT\" and \"in turns N, N: UNIT or UNIT\"");
     }
 
     private static UnitType unit(ScenarioSheet sheet, String name) {
@@ -56,7 +60,7 @@ final class StarSystemReinforcements {
         } catch (NoSuchElementException unknown) {
             // told below
         }
-        throw sheet.fault("the Empire has no " + name + " to send as reinforcement");
+        throw sheet.fault(FIELD, "the Empire has no " + name + " to send as reinforcement");
     }
 
     /** Case 16.24: each rebellion brings the Empire a unit. */

@@ -81,7 +81,7 @@ public class StarSystemRules extends Ruleset implements Chapters {
     @Override
     public Scenario scenario(ScenarioSheet sheet) {
         if (sheet.systems().size() != 1) {
-            throw sheet.fault("the Star System Game is played in one star system");
+            throw sheet.fault("systems", "the Star System Game is played in one star system");
         }
         if (!sheet.phrases().isEmpty()) {
             throw sheet.fault("placed, pdbs down, missions, scoring and special are for scenarios of 2002");

@@ -2,6 +2,7 @@ package fitg.rules.starsystem;
 
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
+import fitg.content.ContentException;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
@@ -29,14 +30,20 @@ final class StarSystemVictories {
 
     private static final int NO_PLANET = -1;
 
-    private final ScenarioSheet sheet;
+    private static final String OF_REBELS =
+            "\"gains a planet\", \"holds N planets\", \"holds N planets with PLANET\" and \"captures CHARACTER\"";
+    private static final String OF_EMPIRE = "\"N Rebels out\", \"no Rebel free\" and \"loyal\"";
 
-    private StarSystemVictories(ScenarioSheet sheet) {
+    private final ScenarioSheet sheet;
+    private final Side side;
+
+    private StarSystemVictories(ScenarioSheet sheet, Side side) {
         this.sheet = sheet;
+        this.side = side;
     }
 
     static List<InstantVictory> of(ScenarioSheet sheet, Side side) {
-        StarSystemVictories known = new StarSystemVictories(sheet);
+        StarSystemVictories known = new StarSystemVictories(sheet, side);
         return sheet.victories().get(side).stream()
                 .map(phrase -> side == Side.REBEL ? known.rebel(phrase) : known.imperial(phrase))
                 .toList();
@@ -146,7 +153,7 @@ final class StarSystemVictories {
                 .filter(planet -> planet.name().equals(name) && sheet.systems().contains(planet.systemId()))
                 .mapToInt(Planet::index)
                 .findFirst()
-                .orElseThrow(() -> sheet.fault("there is no planet " + name));
+                .orElseThrow(() -> fault("there is no planet " + name));
     }
 
     private int imperialCharacter(String name) {
@@ -154,10 +161,15 @@ final class StarSystemVictories {
                 .filter(card -> card.name().equals(name))
                 .mapToInt(CharacterCard::index)
                 .findFirst()
-                .orElseThrow(() -> sheet.fault("the Empire has no " + name + " to be captured"));
+                .orElseThrow(() -> fault("the Empire has no " + name + " to be captured"));
     }
 
     private RuntimeException unknown(String phrase) {
-        return sheet.fault("no rule is known for the victory \"" + phrase + "\"");
+        return fault("no rule is known for the victory \"" + phrase + "\"; known are "
+                + (side == Side.REBEL ? OF_REBELS : OF_EMPIRE));
+    }
+
+    private ContentException fault(String reason) {
+        return sheet.fault(side == Side.REBEL ? "rebel wins at once" : "imperial wins at once", reason);
     }
 }

@@ -11,6 +11,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
+import fitg.second.force.Fighters;
 import fitg.second.prisoner.Capture;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
@@ -31,6 +32,8 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
+
+    private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
 
     private enum Step {
         BEGIN,
@@ -68,8 +71,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private boolean calledOff;
     private boolean won;
 
-    CharacterCombat(
-            int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
+    CharacterCombat(int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
         this.place = place;
         this.attackerSide = attackerSide;
         this.patrol = patrol;
@@ -83,7 +85,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     @Override
     public void advance(Resolution r) {
         switch (step) {
-            case BEGIN -> begin(r);
+            case BEGIN -> {
+                tell(r, new Happening.BattleBegan(place, attackerSide, "E5.3"));
+                beginRound(r);
+            }
             case CALL_OFF -> askCallOff(r);
             case LASERS -> askLasers(r);
             case LINE_UP -> askLineUp(r);
@@ -99,8 +104,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
             }
             case GUARDS_OF_DEFENDERS -> {
                 step = Step.SETTLE;
-                GuardsAfterFight.settle(
-                        r, place, attackerSide.opponent(), defendersAtFirst, defenders, false);
+                GuardsAfterFight.settle(r, place, attackerSide.opponent(), defendersAtFirst, defenders, false);
             }
             case SETTLE -> {
                 step = Step.OVER;
@@ -109,13 +113,6 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
             }
             case OVER -> r.finish(won ? 1 : 0);
         }
-    }
-
-    private void begin(Resolution r) {
-        if (r.listening()) {
-            r.tell(new Happening.BattleBegan(place, attackerSide, "E5.3"));
-        }
-        beginRound(r);
     }
 
     private void beginRound(Resolution r) {
@@ -127,30 +124,28 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         if (FightForces.able(s, attackers) == 0 || FightForces.able(s, defenders) == 0) {
             step = Step.END;
         } else if (round > LAST_ROUND) {
-            calledOff = true;
-            step = Step.END;
+            callOff();
         } else {
             step = Step.CALL_OFF;
-            if (r.listening()) {
-                r.tell(new Happening.RoundBegan(place, round, "C-COMBAT-3"));
-            }
+            tell(r, new Happening.RoundBegan(place, round, "C-COMBAT-3"));
         }
+    }
+
+    private void callOff() {
+        calledOff = true;
+        step = Step.END;
     }
 
     // ---- before the dice
 
     /** E5.3.a.1: not in the first round, and only with a player character in the force. */
     private void askCallOff(Resolution r) {
-        boolean possible = round > 1 && (FightForces.able(r.state(), attackers) & characters()) != 0;
+        boolean possible = round > 1 && (FightForces.able(r.state(), attackers) & CHARACTERS) != 0;
         if (possible) {
             r.ask(Query.PRESS_ON, attackerSide, place).or(Kind.GO_ON).or(Kind.CALL_OFF);
         } else {
             step = Step.LASERS;
         }
-    }
-
-    private static long characters() {
-        return PieceSet.first(Cast.COUNT);
     }
 
     /** E5.3.c.1: player characters and soldiers have lasers; creatures and locals have none. */
@@ -213,14 +208,25 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
 
     /** The attackers' combined dice less those of the active; all modifiers in force (C-COMBAT-4). */
     public int differential(Position s) {
-        int sum = 0;
-        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += FightForces.attackDice(s, PieceSet.lowest(rest), stun, surprised());
-        }
+        int sum = attackStrength(s, stun);
         for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
             sum -= defenceDice(s, PieceSet.lowest(rest));
         }
         return sum;
+    }
+
+    /** The dice of all who can attack. */
+    public int attackStrength(Position s, boolean onStun) {
+        int sum = 0;
+        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
+            sum += FightForces.attackDice(s, PieceSet.lowest(rest), onStun, surprised());
+        }
+        return sum;
+    }
+
+    /** The dice of all who can defend, in line or behind it. */
+    public int defenceStrength(Position s) {
+        return Fighters.attack(s, FightForces.able(s, defenders));
     }
 
     /** E5.3.a.7: each earlier try makes it easier; some creatures make it harder. */
@@ -239,8 +245,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            FightFire.aimOpponents(
-                    r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
+            FightFire.aimOpponents(r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
             asked = PieceSet.NONE;
             step = Step.RETURN_FIRE;
             return;
@@ -330,22 +335,30 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
-        if (r.listening()) {
-            Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
-            r.tell(new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
-        }
+        Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
+        tell(r, new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
         if (opponent == null) {
-            Detection.detect(r, defendersAtFirst & characters() & s.people().free(), "C-DETECT-1");
+            Detection.detect(r, defendersAtFirst & CHARACTERS & s.people().free(), "C-DETECT-1");
         }
-        s.people().leaveMilitary(defendersAtFirst & ~defenders & characters());
+        s.people().leaveMilitary(defendersAtFirst & ~defenders & CHARACTERS);
         long captives = won ? company.stunned() & defenders : PieceSet.NONE;
         company.clearStun();
         step = Step.GUARDS_OF_ATTACKERS;
         if (captives != 0) {
-            r.call(patrol
-                    ? Capture.byUnits(place, attackerSide, captives)
-                    : Capture.byCharacters(
-                            place, attackerSide, captives, FightForces.able(s, attackers) & characters()));
+            capture(r, captives);
+        }
+    }
+
+    /** S-R58; a patrol of the watch has no units behind it, so its captives are held by whoever is there (E5.5.a.1). */
+    private void capture(Resolution r, long captives) {
+        Position s = r.state();
+        if (!patrol) {
+            long guards = FightForces.able(s, attackers) & CHARACTERS;
+            r.call(Capture.byCharacters(place, attackerSide, captives, guards));
+        } else if (Theatre.counters(s).anyMilitary(place, attackerSide)) {
+            r.call(Capture.byUnits(place, attackerSide, captives));
+        } else {
+            Capture.attempt(r, place, attackerSide, captives);
         }
     }
 
@@ -354,11 +367,12 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         CompanyState company = TheatreState.company(r.state());
         switch (action.kind()) {
             case GO_ON -> step = Step.LASERS;
-            case CALL_OFF -> {
-                calledOff = true;
-                step = Step.END;
+            case CALL_OFF -> callOff();
+            case STUN, KILL -> {
+                stun = action.kind() == Kind.STUN;
+                step = Step.LINE_UP;
+                tell(r, new Happening.LasersSet(place, stun, "E5.3.c.1"));
             }
-            case STUN, KILL -> setLasers(r, action.kind() == Kind.STUN);
             case ACTIVE, INACTIVE -> {
                 long one = PieceSet.only(r.subject());
                 asked |= one;
@@ -381,11 +395,9 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         }
     }
 
-    private void setLasers(Resolution r, boolean onStun) {
-        stun = onStun;
-        step = Step.LINE_UP;
+    private static void tell(Resolution r, Happening event) {
         if (r.listening()) {
-            r.tell(new Happening.LasersSet(place, stun, "E5.3.c.1"));
+            r.tell(event);
         }
     }
 
@@ -408,7 +420,13 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     protected void digest(Digest d) {
         d.add(place).add(attackerSide.ordinal()).add(patrol ? 1 : 0).add(opponent == null ? "" : opponent.toString());
         d.add(attackersAtFirst).add(defendersAtFirst).add(attackers).add(defenders);
-        d.add(step.ordinal()).add(round).add(stun ? 1 : 0).add(asked).add(active).add(failed).add(held);
+        d.add(step.ordinal())
+                .add(round)
+                .add(stun ? 1 : 0)
+                .add(asked)
+                .add(active)
+                .add(failed)
+                .add(held);
         d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
     }
 }

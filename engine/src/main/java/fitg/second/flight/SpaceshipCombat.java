@@ -35,7 +35,7 @@ import fitg.state.Position;
  * flight goes on.
  */
 @Completion({"C-SHIP-1", "C-SHIP-2"})
-final class SpaceshipCombat extends Procedure implements Battle.UnderWay {
+public final class SpaceshipCombat extends Procedure implements Battle.UnderWay {
 
     private static final String CASE = "C-SHIP-1";
 

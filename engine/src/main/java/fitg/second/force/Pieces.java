@@ -15,6 +15,7 @@ import fitg.second.state.Theatre;
 import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -52,6 +53,18 @@ public final class Pieces implements PieceNames {
         return fighterName(number, Company.isEscort(number) ? escorts[number - Company.ESCORTS] : null);
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Pieces pieces
+                && Arrays.equals(counters, pieces.counters)
+                && Arrays.equals(escorts, pieces.escorts);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(counters) + Arrays.hashCode(escorts);
+    }
+
     private static String name(CounterType type, int number) {
         return type.name() + " " + (number + 1);
     }
@@ -82,7 +95,8 @@ public final class Pieces implements PieceNames {
     }
 
     public static Piece pdb(int planet) {
-        return new Piece(Sort.PDB, planet, "the PDB of " + PRINTED.planet(planet).name());
+        return new Piece(
+                Sort.PDB, planet, "the PDB of " + PRINTED.planet(planet).name());
     }
 
     public static Piece extraDice(Side side) {

@@ -63,7 +63,7 @@ public record Jump(int fromStar, int toStar, int distance, int navigation, int c
                     toStar,
                     distance,
                     navigation,
-                    column,
+                    Math.clamp(column, -1, LAST_COLUMN),
                     first,
                     second,
                     added(),

@@ -49,6 +49,9 @@ public final class StackJump {
                 each = first(counters, CounterMark.FLEEING, each + 1)) {
             counters.mark(CounterMark.MOVED, each, true);
         }
+        if (ships(r.state(), CounterMark.FLEEING) == 0) {
+            return;
+        }
         make(r, Jump.inEmergency(fromOrbit, Place.starOf(planet)), CounterMark.FLEEING, planet);
     }
 

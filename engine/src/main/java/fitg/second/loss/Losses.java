@@ -107,10 +107,7 @@ public final class Losses {
         CountersState counters = TheatreState.counters(s);
         if (r.listening()) {
             r.tell(new Happening.CountersLost(
-                    counters.side(counter),
-                    counters.place(counter),
-                    List.of(Pieces.counter(s, counter)),
-                    ruleCase));
+                    counters.side(counter), counters.place(counter), List.of(Pieces.counter(s, counter)), ruleCase));
         }
         counters.eliminate(counter);
     }
@@ -161,23 +158,25 @@ public final class Losses {
         }
         List<Integer> environs = PRINTED.planet(planet).environs();
         int environ = saved == 0 ? Holder.NOBODY : environs.get(r.pick("landing of the pods", environs.size()));
-        for (long rest = crew; rest != 0; rest = PieceSet.rest(rest)) {
+        long characters = crew & ~Company.ALL_ESCORTS;
+        for (long rest = characters; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            boolean lives = PieceSet.has(saved, each);
-            if (Company.isCharacter(each)) {
-                tellPod(r, each, dice[each], lives, environ);
-            }
-            if (lives && Company.isCharacter(each)) {
-                land(r, each, environ);
-            } else if (!lives) {
-                kill(r, each, "C-POD-1");
-            }
+            tellPod(r, each, dice[each], PieceSet.has(saved, each), environ);
+        }
+        // The dead first, while the others are still with them: their escorts find another (S-R68).
+        for (long rest = crew & ~saved; rest != 0; rest = PieceSet.rest(rest)) {
+            kill(r, PieceSet.lowest(rest), "C-POD-1");
+        }
+        for (long rest = characters & saved; rest != 0; rest = PieceSet.rest(rest)) {
+            land(r, PieceSet.lowest(rest), environ);
         }
     }
 
     /** E5.5.b.4: a Rebel prisoner on an Imperial ship survives on 2 or less. */
     private static int number(GameState s, int fighter, Side shipSide) {
-        boolean hopeless = shipSide == Side.IMPERIAL && Company.isCharacter(fighter) && s.people().isPrisoner(fighter);
+        boolean hopeless = shipSide == Side.IMPERIAL
+                && Company.isCharacter(fighter)
+                && s.people().isPrisoner(fighter);
         return hopeless ? POD_SAVES_REBEL_PRISONER : POD_SAVES;
     }
 

@@ -27,7 +27,10 @@ final class Boarding {
     /** S-R14: a starship is boarded once in a segment, and not by one who was aboard one or has left one. */
     static boolean mayBoard(Position s, int character) {
         Company company = Theatre.company(s);
-        long barred = company.boarded() | company.left() | company.aboardAtStart() | s.people().moved();
+        long barred = company.boarded()
+                | company.left()
+                | company.aboardAtStart()
+                | s.people().moved();
         return !PieceSet.has(barred, character);
     }
 
@@ -77,7 +80,8 @@ final class Boarding {
         TheatreState.company(s).markLeft(character);
         TheatreState.company(s).boardSpaceship(character, ship);
         if (r.listening()) {
-            r.tell(new Happening.Boarded(character, Pieces.spaceship(ship), s.people().at(character), "E5.2.a.9"));
+            r.tell(new Happening.Boarded(
+                    character, Pieces.spaceship(ship), s.people().at(character), "E5.2.a.9"));
         }
     }
 
@@ -121,7 +125,8 @@ final class Boarding {
                 return true;
             }
         }
-        long guards = s.people().present(environ, s.people().military() & s.people().free() & Cast.of(captor));
+        long guards =
+                s.people().present(environ, s.people().military() & s.people().free() & Cast.of(captor));
         return Place.isEnviron(environ) && (guards & ~leaving) != 0;
     }
 

@@ -186,6 +186,10 @@ final class Loading extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(from).add(side.ordinal()).add(interplanetary ? 1 : 0).add(step.ordinal()).add(cursor);
+        d.add(from)
+                .add(side.ordinal())
+                .add(interplanetary ? 1 : 0)
+                .add(step.ordinal())
+                .add(cursor);
     }
 }

@@ -213,6 +213,11 @@ final class March extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(from).add(side.ordinal()).add(step.ordinal()).add(leader).add(prisoners).add(asked);
+        d.add(from)
+                .add(side.ordinal())
+                .add(step.ordinal())
+                .add(leader)
+                .add(prisoners)
+                .add(asked);
     }
 }

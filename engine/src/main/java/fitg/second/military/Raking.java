@@ -100,10 +100,7 @@ final class Raking extends Procedure {
 
     private static boolean isDoomed(Counters counters, int ship) {
         return Damage.of(
-                        counters.hits(ship),
-                        counters.isDamaged(ship),
-                        counters.endurance(ship),
-                        counters.pending(ship))
+                        counters.hits(ship), counters.isDamaged(ship), counters.endurance(ship), counters.pending(ship))
                 .eliminated();
     }
 

@@ -84,9 +84,7 @@ final class Regrouping extends Procedure {
         if (left == 0 || !counters.anyMilitary(environ, side)) {
             return false;
         }
-        r.ask(Query.STACK, side, PieceSet.lowest(left))
-                .or(Kind.MILITARY_STACK)
-                .or(Kind.CHARACTER_STACK);
+        r.ask(Query.STACK, side, PieceSet.lowest(left)).or(Kind.MILITARY_STACK).or(Kind.CHARACTER_STACK);
         return true;
     }
 
@@ -132,6 +130,11 @@ final class Regrouping extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(side.ordinal()).add(next).add(taken).add(recruiter).add(escortsDone ? 1 : 0).add(asked);
+        d.add(side.ordinal())
+                .add(next)
+                .add(taken)
+                .add(recruiter)
+                .add(escortsDone ? 1 : 0)
+                .add(asked);
     }
 }

@@ -67,7 +67,9 @@ public final class Shuttles {
             }
         }
         if (!passing && toSurface(s, character)) {
-            PRINTED.planet(Place.planet(s.people().at(character))).environs().forEach(environ -> r.or(Kind.DEBARK, environ));
+            PRINTED.planet(Place.planet(s.people().at(character)))
+                    .environs()
+                    .forEach(environ -> r.or(Kind.DEBARK, environ));
         }
     }
 

@@ -91,7 +91,8 @@ final class StarshipMove extends Procedure {
             }
             case DESTINATION -> askForDestination(r);
             case TAKE_OFF -> takeOff(r);
-            case TRANSFERS_ON_LEAVING -> askForTransfers(r, Place.orbit(Place.planet(from)), Step.INTERCEPTION_ON_LEAVING);
+            case TRANSFERS_ON_LEAVING ->
+                askForTransfers(r, Place.orbit(Place.planet(from)), Step.INTERCEPTION_ON_LEAVING);
             case INTERCEPTION_ON_LEAVING -> intercept(r, Place.planet(from), Step.LEFT);
             case LEFT -> step = r.result() == 1 ? Step.OVER : Step.TRAVEL;
             case TRAVEL -> travel(r);
@@ -208,8 +209,7 @@ final class StarshipMove extends Procedure {
                 step = Step.TAKE_OFF;
             }
             case TRANSFER -> r.call(new Transfer(action.argument(), true));
-            case GO_ON ->
-                step = step == Step.TRANSFERS_ON_LEAVING ? Step.INTERCEPTION_ON_LEAVING : Step.ARRIVAL;
+            case GO_ON -> step = step == Step.TRANSFERS_ON_LEAVING ? Step.INTERCEPTION_ON_LEAVING : Step.ARRIVAL;
             case STAY -> step = Step.OVER;
             default -> {
                 environ = action.argument();

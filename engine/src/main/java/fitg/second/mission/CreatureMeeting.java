@@ -6,6 +6,7 @@ import fitg.content.ActionEvent;
 import fitg.content.Creature;
 import fitg.content.Creature.BonusDrawEffect;
 import fitg.content.Creature.Peculiarity;
+import fitg.content.Creature.Target;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -32,6 +33,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import java.util.Arrays;
 
 /** C-SO-3: one group meets the creature of the environ or, where there is none, sentry robots. */
 @Completion({"C-SO-3", "C-POSS-1"})
@@ -115,14 +117,14 @@ final class CreatureMeeting extends Procedure {
                 r.finish();
                 terrify(r, creature);
             }
-            case EACH_CHARACTER -> {
-                r.finish();
-                attackEach(r, creature);
-            }
             case ONE_CHARACTER_OWNER_CHOICE -> {}
             default -> {
                 r.finish();
-                r.call(Encounters.withCreature(s, environ, creature, members(s)));
+                if (creature.cannotBeFought()) {
+                    strikeOnce(r, creature);
+                } else {
+                    r.call(Encounters.withCreature(s, environ, creature, members(s)));
+                }
             }
         }
     }
@@ -157,22 +159,40 @@ final class CreatureMeeting extends Procedure {
         }
     }
 
-    /** S-R92: one attack on each, without defence or break-off. */
-    private void attackEach(Resolution r, Creature creature) {
+    /** S-R92: what cannot be hurt strikes once, without defence or break-off, and is gone. */
+    private void strikeOnce(Resolution r, Creature creature) {
         GameState s = r.state();
         Company company = Theatre.company(s);
+        long victims = company.withEscorts(members(s));
+        int[] dice = dice(r, creature, victims);
         Piece shooter = new Piece(Sort.FIGHTER, Holder.NOBODY, creature.name());
-        for (long rest = company.withEscorts(members(s)); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Company.isEscort(each) && company.escortOf(each) == Holder.NOBODY) {
                 continue;
             }
-            Piece target = Pieces.fighter(s, each);
-            int hits = Dice.roll(r, environ, shooter, target, DICE_OF_COLUMN_0, "S-R92");
+            int hits = Dice.roll(r, environ, shooter, Pieces.fighter(s, each), dice[each], "S-R92");
             if (hits > 0) {
                 FightHits.take(r, each, hits, "S-R92");
             }
         }
+    }
+
+    /** Four for each where 1979 has a fixed column; otherwise its strength, spread as evenly as can be (E5.3.b.4). */
+    private static int[] dice(Resolution r, Creature creature, long victims) {
+        int[] dice = new int[Company.COUNT];
+        if (creature.target() == Target.EACH_CHARACTER) {
+            Arrays.fill(dice, DICE_OF_COLUMN_0);
+            return dice;
+        }
+        long spared = victims;
+        for (int die = 0; die < creature.strength(); die++) {
+            int struck = PieceSet.member(spared, r.pick("target", PieceSet.size(spared)));
+            dice[struck]++;
+            spared &= ~PieceSet.only(struck);
+            spared = spared == 0 ? victims : spared;
+        }
+        return dice;
     }
 
     @Override

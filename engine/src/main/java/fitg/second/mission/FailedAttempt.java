@@ -26,7 +26,7 @@ final class FailedAttempt {
             r.tell(new Event.DieRolled("failed assassination", die, "C-MISS-5"));
         }
         if (FailedAssassination.kills(die)) {
-            killAll(r, fighters);
+            killAll(r, fighters, "C-MISS-5");
             r.settle();
         } else if (FailedAssassination.captures(die)) {
             Capture.attempt(r, environ, enemy, fighters);
@@ -34,12 +34,12 @@ final class FailedAttempt {
     }
 
     /** Escorts first, so that they do not pass to somebody who dies with them (S-R6). */
-    private static void killAll(Resolution r, long fighters) {
+    static void killAll(Resolution r, long fighters, String ruleCase) {
         for (long rest = fighters & Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
-            Losses.kill(r, PieceSet.lowest(rest), "C-MISS-5");
+            Losses.kill(r, PieceSet.lowest(rest), ruleCase);
         }
         for (long rest = fighters & ~Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
-            Losses.kill(r, PieceSet.lowest(rest), "C-MISS-5");
+            Losses.kill(r, PieceSet.lowest(rest), ruleCase);
         }
     }
 }

@@ -109,7 +109,8 @@ public final class PlaceMissions extends Procedure {
             int card = MissionTable.card(tens, units);
             r.tell(new Happening.EventRolled(environ, tens, units, card, "E2.C.3.1"));
         }
-        ActionEvent event = MissionTable.event(tens, units, PRINTED.environ(environ).type());
+        ActionEvent event =
+                MissionTable.event(tens, units, PRINTED.environ(environ).type());
         r.call(new SecondEvent(environ, event));
     }
 
@@ -123,7 +124,8 @@ public final class PlaceMissions extends Procedure {
     private long successRoll(Resolution r, Mission bonus, String ruleCase) {
         int tens = r.die("success, tens");
         int units = r.die("success, units");
-        long shown = MissionTable.letters(tens, units, PRINTED.environ(environ).type().section());
+        long shown = MissionTable.letters(
+                tens, units, PRINTED.environ(environ).type().section());
         if (r.listening()) {
             r.tell(new Happening.SuccessRolled(environ, tens, units, shown, bonus, ruleCase));
         }
@@ -227,7 +229,7 @@ public final class PlaceMissions extends Procedure {
         r.ask(Query.BONUS, s.turn().phasing(), environ).orEach(Kind.BONUS, waiting);
     }
 
-    /** E2.C.4.2 and S-R83: without events, each group for itself, until no letter more is of use; then it is over. */
+    /** E2.C.4.2 and S-R83: without events, each group for itself, until no letter more is of use. */
     private void rollBonus(Resolution r, Mission mission) {
         GameState s = r.state();
         bonusMade |= mission.bit();
@@ -238,10 +240,12 @@ public final class PlaceMissions extends Procedure {
                 held = gain(r, mission);
             }
         }
-        conclude(r, mission);
+        if (held >= useful) {
+            complete(r, mission);
+        }
     }
 
-    /** S-R81: letters held when the rolls end count. */
+    /** S-R81: letters held when the rolls of all groups have ended count. */
     private void wrapUp(Resolution r) {
         GameState s = r.state();
         long groups = Missions.groupsOfCharacters(s);

@@ -25,7 +25,8 @@ final class SecondAssignment extends Procedure {
         MISSION,
         MEMBERS,
         LEADER,
-        TARGET
+        TARGET,
+        QUESTIONER
     }
 
     private final int environ;
@@ -61,6 +62,11 @@ final class SecondAssignment extends Procedure {
             case LEADER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
                         .orEach(Kind.CHARACTER, SecondMissions.leaders(s, members));
+            case QUESTIONER ->
+                r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
+                        .orEach(
+                                Kind.CHARACTER,
+                                Interrogation.questioners(s, environ, s.turn().phasing()));
             case TARGET ->
                 r.ask(Query.MISSION_TARGET, s.turn().phasing(), mission)
                         .orEach(
@@ -71,11 +77,15 @@ final class SecondAssignment extends Procedure {
 
     private void askMission(Resolution r) {
         GameState s = r.state();
-        long open = SecondMissions.offered(r.rules().scenario(), s, environ, s.turn().phasing()) & ~used;
-        r.ask(Query.MISSION, s.turn().phasing(), environ).orEach(Kind.MISSION, open).or(Kind.END);
+        long open = SecondMissions.offered(
+                        r.rules().scenario(), s, environ, s.turn().phasing())
+                & ~used;
+        r.ask(Query.MISSION, s.turn().phasing(), environ)
+                .orEach(Kind.MISSION, open)
+                .or(Kind.END);
     }
 
-    /** E5.4.a.2: the last one who can lead the group cannot stay behind if nobody else of it can. */
+    /** E5.4.a.2: the last one who can lead the group, or plan a Coup, cannot stay behind. */
     private void askMember(Resolution r) {
         GameState s = r.state();
         long waiting = waiting(s);
@@ -84,8 +94,9 @@ final class SecondAssignment extends Procedure {
             return;
         }
         long others = members | PieceSet.rest(waiting);
-        r.ask(Query.MISSION_MEMBER, s.turn().phasing(), PieceSet.lowest(waiting)).or(Kind.TAKE);
-        if (SecondMissions.leaders(s, others) != 0) {
+        r.ask(Query.MISSION_MEMBER, s.turn().phasing(), PieceSet.lowest(waiting))
+                .or(Kind.TAKE);
+        if (SecondMissions.mayForm(s, Mission.at(mission), others)) {
             r.or(Kind.LEAVE);
         }
     }
@@ -123,6 +134,10 @@ final class SecondAssignment extends Procedure {
                 target = action.argument();
                 begin(r, target);
             }
+            case QUESTIONER -> {
+                step = Step.MISSION;
+                Interrogation.carryOut(r, environ, action.argument());
+            }
         }
     }
 
@@ -135,7 +150,7 @@ final class SecondAssignment extends Procedure {
         used |= PieceSet.only(mission);
         members = PieceSet.NONE;
         considered = PieceSet.NONE;
-        step = Step.MEMBERS;
+        step = mission == Mission.QUESTION_PRISONER.ordinal() ? Step.QUESTIONER : Step.MEMBERS;
     }
 
     private void begin(Resolution r, int named) {

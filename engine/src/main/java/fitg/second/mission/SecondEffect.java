@@ -12,6 +12,7 @@ import fitg.second.loss.Losses;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Mark;
 
 /** C-MISS-5: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
 @Completion("C-MISS-5")
@@ -44,11 +45,27 @@ final class SecondEffect extends Procedure {
             case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
             case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
             case GATHER_INFORMATION -> inform(r);
+            case DIPLOMACY -> shift(r);
+            case COUP -> {
+                if (shift(r)) {
+                    r.state().places().put(Mark.COUP, environ);
+                }
+            }
             default -> throw new IllegalStateException(mission + " is no mission of a skirmish");
         }
     }
 
-    /** Every enemy character on the planet is detected. */
+    /** One space for each letter; whether it moved at all. */
+    private boolean shift(Resolution r) {
+        boolean moved = false;
+        for (int letter = 0; letter < letters; letter++) {
+            moved |= Control.shiftLoyalty(
+                    r, Place.planet(environ), r.state().turn().phasing(), "C-MISS-5");
+        }
+        return moved;
+    }
+
+    /** Every enemy character on the planet is detected; for points and secrets a skirmish has no use. */
     private void inform(Resolution r) {
         GameState s = r.state();
         Side enemy = s.turn().phasing().opponent();

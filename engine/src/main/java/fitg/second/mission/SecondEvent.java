@@ -2,6 +2,7 @@ package fitg.second.mission;
 
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
+import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -77,7 +78,7 @@ final class SecondEvent extends Procedure {
     private void begin(Resolution r) {
         GameState s = r.state();
         Type type = event.type();
-        boolean takesEffect = !isIgnored(s, type);
+        boolean takesEffect = !isIgnored(r, type);
         if (r.listening()) {
             r.tell(new Event.ActionEventDrawn(environ, event, takesEffect, "E2.C.3.1"));
         }
@@ -88,11 +89,15 @@ final class SecondEvent extends Procedure {
         }
     }
 
-    /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and what a skirmish has no loyalty for. */
-    private static boolean isIgnored(GameState s, Type type) {
+    /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of the campaign. */
+    private static boolean isIgnored(Resolution r, Type type) {
+        GameState s = r.state();
         Mission about = Mishaps.about(type);
-        boolean needsLoyalty = type == Type.CIVIL_WAR || type == Type.POPULACE_WILD || type == Type.ATROCITY;
-        return needsLoyalty
+        boolean campaign = type == Type.POPULACE_WILD || type == Type.ATROCITY;
+        boolean withoutLoyalty =
+                type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
+        return campaign
+                || withoutLoyalty
                 || Mishaps.isRepeatedOrContradicted(s, type)
                 || about != null && s.missions().group(about.ordinal()) == 0;
     }
@@ -113,9 +118,19 @@ final class SecondEvent extends Procedure {
             case AGENT -> betray(r);
             case LOCALS_RAID -> step = Step.RAID;
             case ACCIDENT -> accident(r);
+            case COUP_ABORT -> r.call(new SecondAbortedCoup(environ, event, abort(r, Mission.COUP)));
+            case PROTOCOL, POLITICS -> disturbDiplomacy(r, type);
+            case CIVIL_WAR -> splitLoyalty(r);
             case CREATURES_OFF, NO_SEARCH, EXTRA_BONUS, NO_BONUS -> {}
             default -> throw new IllegalStateException(type + " is about a mission of the campaign");
         }
+    }
+
+    /** Ends a mission without effect and returns those who were on it. */
+    private long abort(Resolution r, Mission what) {
+        long members = r.state().missions().group(what.ordinal());
+        Missions.end(r, environ, what, End.ABORTED, "C-MISS-4");
+        return members;
     }
 
     private static void detectAll(Resolution r) {
@@ -172,15 +187,14 @@ final class SecondEvent extends Procedure {
     private void wrongSoldier(Resolution r) {
         GameState s = r.state();
         Side enemy = s.turn().phasing().opponent();
-        long members = s.missions().group(Mission.SUBVERT_TROOPS.ordinal());
-        Missions.end(r, environ, Mission.SUBVERT_TROOPS, End.ABORTED, "C-MISS-4");
+        long members = abort(r, Mission.SUBVERT_TROOPS);
         if (Theatre.counters(s).groundUnits(environ, enemy) == 0) {
             return;
         }
         if (Leaders.able(s, Stacks.withUnits(s, environ, enemy)) != 0) {
             Capture.attempt(r, environ, enemy, Theatre.company(s).withEscorts(members));
         } else {
-            r.call(new FoundByPatrol(environ, members));
+            r.call(FoundByEvent.byPatrol(environ, members));
         }
     }
 
@@ -189,7 +203,31 @@ final class SecondEvent extends Procedure {
         detectAll(r);
         pickGroup(r, Missions.groupsOfCharacters(s));
         if (mission != Holder.NOBODY) {
-            Missions.end(r, environ, Mission.at(mission), End.ABORTED, "C-MISS-4");
+            abort(r, Mission.at(mission));
+        }
+    }
+
+    // ---- loyalty
+
+    /** Protocol also moves loyalty; politics trouble only those without a diplomat. */
+    private void disturbDiplomacy(Resolution r, Type type) {
+        GameState s = r.state();
+        Side side = s.turn().phasing();
+        long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        if (!Mishaps.ends(s, side, type, Mission.DIPLOMACY, group)) {
+            return;
+        }
+        abort(r, Mission.DIPLOMACY);
+        if (type == Type.PROTOCOL) {
+            Control.shiftLoyalty(r, Place.planet(environ), side.opponent(), "C-MISS-4");
+        }
+    }
+
+    private void splitLoyalty(Resolution r) {
+        GameState s = r.state();
+        int planet = Place.planet(environ);
+        if (s.planets().loyalty(planet).valueFor(s.turn().phasing()) > 0) {
+            Control.setLoyalty(r, planet, Loyalty.NEUTRAL, "C-MISS-4");
         }
     }
 

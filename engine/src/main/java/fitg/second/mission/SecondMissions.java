@@ -23,16 +23,21 @@ import fitg.state.Position;
 public final class SecondMissions {
 
     /**
-     * The missions a skirmish can offer. The others need the campaign: Diplomacy, Coup, Rebellion and Rebel Camp a loyalty that
-     * matters, Scavenge the possession deck, Steal force points, Summon Sovereign a rising province, Question Prisoner secrets.
-     * Gain Characters is no mission any more: its letter on a sheet allows recruitment (C-RECRUIT-1).
+     * The missions a skirmish can offer, if its sheet names them. The others need the campaign: Rebellion and Rebel Camp a planet
+     * that rises, Scavenge the possession deck, Steal force points, Summon Sovereign a province in uproar. Gain Characters is no
+     * mission any more: its letter on a sheet allows recruitment (C-RECRUIT-1).
      */
     private static final long IN_A_SKIRMISH = Mission.SABOTAGE.bit()
+            | Mission.DIPLOMACY.bit()
             | Mission.GATHER_INFORMATION.bit()
             | Mission.FREE_PRISONERS.bit()
             | Mission.ASSASSINATION.bit()
             | Mission.SUBVERT_TROOPS.bit()
-            | Mission.SPACESHIP_QUEST.bit();
+            | Mission.COUP.bit()
+            | Mission.SPACESHIP_QUEST.bit()
+            | Mission.QUESTION_PRISONER.bit();
+
+    private static final long ABOUT_LOYALTY = Mission.DIPLOMACY.bit() | Mission.COUP.bit();
 
     /** C-CHAR-2: what a character does better on his home planet. */
     private static final long AT_HOME = Mission.ASSASSINATION.bit()
@@ -79,15 +84,28 @@ public final class SecondMissions {
         if (Place.isOrbit(place)) {
             return open & (SpaceshipQuest.pilots(s, place, side) != 0 ? Mission.SPACESHIP_QUEST.bit() : PieceSet.NONE);
         }
-        if (!Place.isEnviron(place) || leaders(s, unassigned(s, place, side)) == 0) {
+        if (!Place.isEnviron(place)) {
             return PieceSet.NONE;
         }
         long found = PieceSet.NONE;
         for (long rest = open; rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
-            found |= isPossible(s, place, side, mission) ? mission.bit() : PieceSet.NONE;
+            boolean possible = mission == Mission.QUESTION_PRISONER
+                    ? Interrogation.questioners(s, place, side) != 0
+                    : mayForm(s, mission, unassigned(s, place, side)) && isPossible(s, place, side, mission);
+            found |= possible ? mission.bit() : PieceSet.NONE;
         }
         return found;
+    }
+
+    /** Somebody must lead it (S-R79), and a Coup needs somebody shrewd. */
+    static boolean mayForm(Position s, Mission mission, long group) {
+        return leaders(s, group) != 0 && Missions.mayUndertake(s, mission, group);
+    }
+
+    /** Whether loyalty means anything in a scenario: where missions can move it. */
+    static boolean hasLoyalty(Scenario scenario) {
+        return (Briefing.of(scenario).missions() & ABOUT_LOYALTY) != 0;
     }
 
     /** The conditions of the 1979 missions, with the counters of 2002. */
@@ -100,6 +118,7 @@ public final class SecondMissions {
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
             case ASSASSINATION -> Missions.targets(s, environ, enemy) != 0;
             case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
+            case DIPLOMACY, COUP -> Missions.isAllowed(s, environ, side, mission);
             default -> false;
         };
     }
@@ -112,18 +131,14 @@ public final class SecondMissions {
 
     /** The letters a mission can use; with the last of them it is complete by itself. */
     public static int usefulLetters(Scenario scenario, Position s, int environ, Side side, Mission mission) {
-        return switch (mission) {
-            case FREE_PRISONERS -> {
-                int letters = 0;
-                for (long rest = Prisoners.in(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
-                    letters += lettersToFree(scenario, s, PieceSet.lowest(rest));
-                }
-                yield Math.max(1, letters);
-            }
-            // The second letter of Gather Information is worth a point or a secret, and a skirmish has neither.
-            case GATHER_INFORMATION -> 1;
-            default -> Missions.usefulLetters(s, environ, side, mission);
-        };
+        if (mission != Mission.FREE_PRISONERS) {
+            return Missions.usefulLetters(s, environ, side, mission);
+        }
+        int letters = 0;
+        for (long rest = Prisoners.in(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
+            letters += lettersToFree(scenario, s, PieceSet.lowest(rest));
+        }
+        return Math.max(1, letters);
     }
 
     /** One; two for the prisoner of the scenario until he has been taken from the planet of his cell (4a, 3.3). */
@@ -155,15 +170,19 @@ public final class SecondMissions {
 
     /** How many of the 36 results of one success or bonus roll show the letter of a mission in a place. */
     public static int ways(int place, Mission mission) {
-        return Place.isEnviron(place)
-                ? MissionTable.ways(PRINTED.environ(place).type(), mission)
-                : MissionTable.waysInAnySection(mission);
+        boolean anySection = mission == Mission.SPACESHIP_QUEST || mission == Mission.QUESTION_PRISONER;
+        return anySection
+                ? MissionTable.waysInAnySection(mission)
+                : MissionTable.ways(PRINTED.environ(place).type(), mission);
     }
 
     /** E2.C.4.1 and C-MISS-5: the bonus draws of 1979 with the rating of the leader; NOBODY has none (S-R79). */
     public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
         if (mission == Mission.SPACESHIP_QUEST) {
             return SpaceshipQuest.rolls(s, leader);
+        }
+        if (mission == Mission.QUESTION_PRISONER) {
+            return Interrogation.rolls(s, leader);
         }
         return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, rollsAtHome(place, mission, group));
     }
@@ -174,7 +193,8 @@ public final class SecondMissions {
         int rolls = 0;
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             CharacterCard card = PRINTED.character(PieceSet.lowest(rest));
-            boolean home = (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
+            boolean home =
+                    (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
             boolean royal = (ROYAL & mission.bit()) != 0
                     && card.royaltyPlanetId().isPresent()
                     && card.royaltyPlanetId().getAsInt() == planetId;
@@ -212,7 +232,6 @@ public final class SecondMissions {
 
     /** Whether there is anything for a side to do in a place in its Mission Phase. */
     static boolean hasBusiness(Scenario scenario, Position s, int place, Side side) {
-        return offered(scenario, s, place, side) != 0
-                || recruits(scenario) && Recruitment.isPossible(s, place, side);
+        return offered(scenario, s, place, side) != 0 || recruits(scenario) && Recruitment.isPossible(s, place, side);
     }
 }

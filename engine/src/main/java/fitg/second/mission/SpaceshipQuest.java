@@ -112,8 +112,7 @@ final class SpaceshipQuest extends Procedure {
             case PILOT ->
                 r.ask(Query.MISSION_LEADER, side, Mission.SPACESHIP_QUEST.ordinal())
                         .orEach(Kind.CHARACTER, pilots(s, orbit, side));
-            case PRISONER ->
-                r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
+            case PRISONER -> r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
             case CAPTURED -> {
                 step = Step.OVER;
                 loseShip(r);
@@ -153,12 +152,11 @@ final class SpaceshipQuest extends Procedure {
         long group = aboard(s);
         TheatreState.company(s).markOnMission(group);
         if (r.listening()) {
-            r.tell(new Event.MissionAssigned(
-                    orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
+            r.tell(new Event.MissionAssigned(orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
         }
         boolean found = false;
         for (int rolls = rolls(s, pilot); rolls > 0 && !found; rolls--) {
-            found = showsLetter(r);
+            found = BonusRoll.inAnySection(r, orbit, Mission.SPACESHIP_QUEST);
         }
         tellEnd(r, found);
         if (found) {
@@ -166,17 +164,6 @@ final class SpaceshipQuest extends Procedure {
         } else {
             fail(r);
         }
-    }
-
-    private boolean showsLetter(Resolution r) {
-        int tens = r.die("success, tens");
-        int units = r.die("success, units");
-        long letters = MissionTable.lettersInAnySection(tens, units);
-        if (r.listening()) {
-            r.tell(new Happening.SuccessRolled(
-                    orbit, tens, units, letters, Mission.SPACESHIP_QUEST, "E2.C.4.2"));
-        }
-        return (letters & Mission.SPACESHIP_QUEST.bit()) != 0;
     }
 
     private void tellEnd(Resolution r, boolean found) {

@@ -93,7 +93,7 @@ public final class Capture extends Procedure {
         captives &= ~Company.ALL_ESCORTS;
     }
 
-    /** S-R62: in space he is held by the ship he is aboard. */
+    /** S-R62: in space he is held by the ship he is aboard; who is dragged aboard needs no seat. */
     private void offerShips(Resolution r, Position s) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
@@ -102,8 +102,7 @@ public final class Capture extends Procedure {
             }
         }
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            boolean there = s.gear().shipAt(ship) == place && Ships.side(ship) == captor;
-            if (there && Seats.free(s, ship) > 0) {
+            if (s.gear().shipAt(ship) == place && Ships.side(ship) == captor) {
                 r.or(Kind.BOARD_SHIP, ship);
             }
         }
@@ -115,7 +114,8 @@ public final class Capture extends Procedure {
         captives = PieceSet.rest(captives);
         switch (action.kind()) {
             case BOARD -> aboard(r, next, () -> Captivity.bringAboard(r.state(), next, action.argument()));
-            case BOARD_SHIP -> aboard(r, next, () -> Captivity.bringAboardSpaceship(r.state(), next, action.argument()));
+            case BOARD_SHIP ->
+                aboard(r, next, () -> Captivity.bringAboardSpaceship(r.state(), next, action.argument()));
             default -> take(r, next, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
         }
     }
@@ -138,6 +138,11 @@ public final class Capture extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(place).add(captor.ordinal()).add(guards).add(units ? 1 : 0).add(already ? 1 : 0).add(captives);
+        d.add(place)
+                .add(captor.ordinal())
+                .add(guards)
+                .add(units ? 1 : 0)
+                .add(already ? 1 : 0)
+                .add(captives);
     }
 }

@@ -17,7 +17,9 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -40,6 +42,7 @@ public final class SecondSettlement extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        noteEmptyCell(r);
         rollForUnguarded(r);
         if (askedForPrisoner(r) || askedForShip(r)) {
             return;
@@ -49,6 +52,8 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        forgetLostShips(r.state());
+        noteCell(r);
         r.finish();
     }
 
@@ -60,6 +65,18 @@ public final class SecondSettlement extends Procedure {
         } else {
             Captivity.hold(r, prisoner, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
             prisoner = Holder.NOBODY;
+        }
+    }
+
+    /** 4a, 3.3: the cell of the scenario's prisoner is no more once he has left its planet as a prisoner. */
+    private static void noteEmptyCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        boolean taken = briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet();
+        if (taken) {
+            TheatreState.of(s).leaveCell();
         }
     }
 
@@ -136,7 +153,8 @@ public final class SecondSettlement extends Procedure {
         boolean withUnits = holder < 0 || PieceSet.has(s.people().military(), holder);
         return withUnits
                 && Theatre.counters(s)
-                        .anyMilitary(s.people().at(prisoner), Cast.side(prisoner).opponent());
+                        .anyMilitary(
+                                s.people().at(prisoner), Cast.side(prisoner).opponent());
     }
 
     /** S-D50: the ship of one who is dead or captured passes to somebody of his stack. */
@@ -217,11 +235,33 @@ public final class SecondSettlement extends Procedure {
             Side side = Ships.side(each);
             boolean attended = Place.isEnviron(place)
                     ? Theatre.counters(s).anyMilitary(place, side) || Characters.free(s, place, side) != 0
-                    : company.aboardSpaceship(each) != 0 || company.dockedTo(each) != Holder.NOBODY
+                    : company.aboardSpaceship(each) != 0
+                            || company.dockedTo(each) != Holder.NOBODY
                             || Theatre.counters(s).anyMilitary(place, side);
             if (!attended) {
                 Ships.lose(r, each, "14.59");
             }
+        }
+    }
+
+    /** What befell a ship goes with it, however it was lost: another of its kind may come into the game (14.61). */
+    private static void forgetLostShips(GameState s) {
+        CompanyState company = TheatreState.company(s);
+        for (long rest = company.damagedShips() & ~s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
+            company.setShipDamaged(ship, false);
+            company.setShipHits(ship, 0);
+        }
+    }
+
+    /** 4a, 3.3: the prisoner of the scenario has been taken from the planet of his cell. */
+    private static void noteCell(Resolution r) {
+        GameState s = r.state();
+        Briefing briefing = Briefing.of(r.rules().scenario());
+        if (briefing.hasCell()
+                && s.people().isPrisoner(briefing.cell())
+                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet()) {
+            TheatreState.of(s).leaveCell();
         }
     }
 

@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class PlayBenchmark {
 
-    @Param({"flight-to-egrix", "varu-powderkeg"})
+    @Param({"flight-to-egrix", "varu-powderkeg", "breakout-at-egrix"})
     public String scenario;
 
     private Scenario played;

@@ -5,7 +5,6 @@ import fitg.lab.Seeds;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
-import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Player;
 import fitg.procedure.Action;
@@ -13,11 +12,12 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 
 /**
- * How long a player takes to answer, over whole games of every scenario with the same player in both seats.
+ * How long a player takes to answer, over whole games of some scenarios with the same player in both seats.
  *
  * @param nanos of each decision with more than one answer, the shortest first
  * @param longestGame the time both together took for their answers in the slowest game, in nanoseconds
@@ -27,12 +27,12 @@ public record Replies(long[] nanos, long longestGame) {
     /** Answers before the machine has warmed to its work do not count; who asks for few games waits for few. */
     private static final int WARM_UP = 6;
 
-    public static Replies of(LongFunction<Player> player, int games) {
+    /** @param scenarios played in turn */
+    public static Replies of(LongFunction<Player> player, List<Scenario> scenarios, int games) {
         LongStream.Builder all = LongStream.builder();
         long longest = 0;
         for (int game = -Math.min(WARM_UP, games); game < games; game++) {
-            Scenario scenario =
-                    Scenarios.all().get(Math.floorMod(game, Scenarios.all().size()));
+            Scenario scenario = scenarios.get(Math.floorMod(game, scenarios.size()));
             long[] replies = play(scenario, player, Seeds.ofGame(1, Math.abs(game)));
             if (game >= 0) {
                 Arrays.stream(replies).forEach(all);

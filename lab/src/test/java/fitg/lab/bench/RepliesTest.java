@@ -2,8 +2,10 @@ package fitg.lab.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Edition;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.play.Scenarios;
 import fitg.players.Player;
 import fitg.players.RandomPlayer;
 import fitg.procedure.Action;
@@ -17,7 +19,7 @@ class RepliesTest {
 
     @Test
     void theShortestComesFirst() {
-        Replies replies = Replies.of(this::player, 2);
+        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), 2);
         assertThat(replies.nanos()).isSorted();
     }
 
@@ -26,7 +28,7 @@ class RepliesTest {
     void onlyAnswersWithAChoiceCountAndOnlyThoseOfWarmGames() {
         // So many that a question with one answer comes up in one of them, whatever the seeds lead to.
         int games = 20;
-        Replies replies = Replies.of(this::player, games);
+        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), games);
 
         List<Counting> warm = players.subList(players.size() - 2 * games, players.size());
         assertThat(replies.count())
@@ -37,7 +39,7 @@ class RepliesTest {
 
     @Test
     void theSlowestGameTakesNoLongerThanAllTogether() {
-        Replies replies = Replies.of(this::player, 2);
+        Replies replies = Replies.of(this::player, Scenarios.ofEdition(Edition.FIRST), 2);
 
         long all = 0;
         for (long each : replies.nanos()) {

@@ -24,7 +24,7 @@ public record Budget(int iterations, int workers, Optional<Duration> time) {
     }
 
     /** Asked again and again by all workers of a decision that was begun at that time of {@link System#nanoTime()}. */
-    BooleanSupplier timeIsUp(long begun) {
+    public BooleanSupplier timeIsUp(long begun) {
         if (time.isEmpty()) {
             return () -> false;
         }

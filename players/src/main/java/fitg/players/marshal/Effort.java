@@ -10,7 +10,7 @@ public record Effort(long playouts, long decisions) {
 
     public static final Effort NONE = new Effort(0, 0);
 
-    Effort plus(Effort other) {
+    public Effort plus(Effort other) {
         return new Effort(playouts + other.playouts, decisions + other.decisions);
     }
 }

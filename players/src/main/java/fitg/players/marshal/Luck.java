@@ -10,7 +10,7 @@ import java.util.Arrays;
  * tried in the same imagined game, the same hand searches for both with the same luck, and the cards of a mission lie in
  * the same order. So the difference between them shows with far fewer games.
  */
-final class Luck implements Chance {
+public final class Luck implements Chance {
 
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
     private static final int PURPOSES = 24;
@@ -20,7 +20,7 @@ final class Luck implements Chance {
     private int[] draws;
     private int shuffles;
 
-    Luck(long seed) {
+    public Luck(long seed) {
         this(seed, new String[PURPOSES], new int[PURPOSES], 0);
     }
 

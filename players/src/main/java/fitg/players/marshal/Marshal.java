@@ -5,10 +5,12 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.Advice;
 import fitg.players.Adviser;
+import fitg.players.ByEdition;
 import fitg.players.Captain;
-import fitg.players.Player;
+import fitg.players.Strategist;
 import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
+import fitg.players.second.SecondMarshal;
 import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,19 +28,26 @@ import java.util.function.BooleanSupplier;
  * is played on with the same hidden truth and the same luck, through a tree of what may follow, and he changes the Captain's
  * mind when another does clearly better. Without a limit of time the same seed, view and budget lead to the same choice.
  */
-public final class Marshal implements Player, Adviser {
+public final class Marshal implements Strategist {
 
     private static final int CANDIDATES = 4;
 
     private final long seed;
     private final Budget budget;
     private final Captain captain;
+    private final ByEdition<Adviser> minds;
     private Effort effort = Effort.NONE;
 
     public Marshal(long seed, Budget budget) {
         this.seed = seed;
         this.budget = budget;
         this.captain = new Captain(seed);
+        this.minds = new ByEdition<>(this::search, (view, decision) -> {
+            SecondMarshal mind = new SecondMarshal(seed, budget);
+            Advice advice = mind.advise(view, decision);
+            effort = effort.plus(mind.effort());
+            return advice;
+        });
     }
 
     /** All he has thought so far. */
@@ -53,6 +62,10 @@ public final class Marshal implements Player, Adviser {
 
     @Override
     public Advice advise(PlayerView view, Decision decision) {
+        return minds.of(view).advise(view, decision);
+    }
+
+    private Advice search(PlayerView view, Decision decision) {
         long begun = System.nanoTime();
         Advice first = captain.advise(view, decision);
         if (!Thought.isDeserved(view, decision)) {

@@ -8,7 +8,7 @@ import java.util.List;
  * How some actions did in the same imagined games. The first is what a Captain would do; the others are measured by how
  * much better they did than it, game by game, which takes most of the luck out.
  */
-final class Trials {
+public final class Trials {
 
     /** How many standard errors another action must lead by before it is preferred. */
     private static final double CONVINCED = 1.0;
@@ -25,7 +25,7 @@ final class Trials {
     private final double[] squares;
     private double sum;
 
-    Trials(List<Action> actions) {
+    public Trials(List<Action> actions) {
         this.actions = actions;
         tried = new boolean[actions.size()];
         Arrays.fill(tried, true);
@@ -34,15 +34,15 @@ final class Trials {
         squares = new double[actions.size()];
     }
 
-    List<Action> actions() {
+    public List<Action> actions() {
         return actions;
     }
 
-    boolean isTried(int action) {
+    public boolean isTried(int action) {
         return tried[action];
     }
 
-    boolean isDecided() {
+    public boolean isDecided() {
         int left = 0;
         for (boolean each : tried) {
             left += each ? 1 : 0;
@@ -51,7 +51,7 @@ final class Trials {
     }
 
     /** @param firsts how the first action did in the same game */
-    void add(int action, double value, double firsts) {
+    public void add(int action, double value, double firsts) {
         double better = value - firsts;
         count[action]++;
         sum += action == 0 ? value : 0;
@@ -69,7 +69,7 @@ final class Trials {
     }
 
     /** How often it wins: as often as the first, and what it leads by in the games both were tried in. */
-    double value(int action) {
+    public double value(int action) {
         return Math.clamp(sum / Math.max(1, count[0]) + meanLead(action), 0, 1);
     }
 
@@ -85,7 +85,7 @@ final class Trials {
     }
 
     /** The Captain's choice stays in, because the others are measured by it. */
-    void dropTheBeaten() {
+    public void dropTheBeaten() {
         double best = 0;
         for (int action = 0; action < count.length; action++) {
             best = Math.max(best, meanLead(action));
@@ -97,7 +97,7 @@ final class Trials {
     }
 
     /** The one that leads most surely; the first if none does. */
-    int preferred() {
+    public int preferred() {
         int best = 0;
         double most = 0;
         for (int action = 1; action < count.length; action++) {

@@ -2,6 +2,7 @@ package fitg.players.captain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.play.Decision;
 import fitg.play.Game;
@@ -29,7 +30,7 @@ class PlanningTest {
     private static final int LONGEST = 150;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.ofEdition(Edition.FIRST);
     }
 
     /** Games of the same scenario share their memory, as those a Marshal imagines do. */

@@ -22,8 +22,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.saves.GameFile;
+import fitg.server.Caches;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import java.io.IOException;
@@ -65,7 +65,7 @@ public final class Json {
 
     /** A position is large and goes to several readers: into the answer of whoever acts and to those who watch. */
     private static final Cache<PositionDocument, String> WRITTEN =
-            Caffeine.newBuilder().weakKeys().maximumSize(RECENT).build();
+            Caches.tidiedByItsUsers().weakKeys().maximumSize(RECENT).build();
 
     private static final JsonMapper MAPPER = PLAIN.rebuild()
             .addModule(new SimpleModule().addSerializer(PositionDocument.class, new WrittenOnce()))

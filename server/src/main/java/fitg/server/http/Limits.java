@@ -1,7 +1,7 @@
 package fitg.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.server.Caches;
 import fitg.server.table.Refusal;
 import java.time.Duration;
 import java.util.function.LongSupplier;
@@ -21,7 +21,7 @@ public final class Limits {
     private final double perNano;
     private final double full;
     private final LongSupplier nanos;
-    private final Cache<String, Bucket> buckets = Caffeine.newBuilder()
+    private final Cache<String, Bucket> buckets = Caches.tidiedByItsUsers()
             .maximumSize(MOST_BUCKETS)
             .expireAfterAccess(Duration.ofMinutes(10))
             .build();

@@ -1,7 +1,7 @@
 package fitg.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
+import fitg.server.Caches;
 import fitg.server.table.Refusal;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
@@ -19,7 +19,7 @@ final class Uploads {
     private final int mostFromOneAddress;
     /** Each for as long as somebody reads or waits by it. */
     private final Cache<String, Semaphore> placesOfAddress =
-            Caffeine.newBuilder().weakValues().build();
+            Caches.tidiedByItsUsers().weakValues().build();
 
     private final Duration patience;
 

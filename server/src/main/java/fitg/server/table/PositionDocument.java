@@ -2,11 +2,11 @@ package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.server.Caches;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -62,7 +62,7 @@ public record PositionDocument(
 
     /** Made once for each table and viewer, however many ask: whoever acts, and everybody who watches. */
     private static final Cache<Table, Map<Visitor, PositionDocument>> MADE =
-            Caffeine.newBuilder().weakKeys().maximumSize(RECENT).build();
+            Caches.tidiedByItsUsers().weakKeys().maximumSize(RECENT).build();
 
     public static PositionDocument of(Table table, Visitor visitor) {
         return MADE.get(table, key -> new ConcurrentHashMap<>()).computeIfAbsent(visitor, key -> make(table, key));

@@ -1,8 +1,8 @@
 package fitg.server.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import fitg.content.Side;
+import fitg.server.Caches;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
 import fitg.server.store.JournalEntry;
@@ -35,14 +35,14 @@ public final class Tables implements AutoCloseable {
     private final Dear dear = Dear.onSpareCores();
     private final Cache<String, Table> warm;
     private final Cache<String, String> owners =
-            Caffeine.newBuilder().maximumSize(OWNERS).build();
+            Caches.tidiedByItsUsers().maximumSize(OWNERS).build();
     private final ReentrantLock[] locks = new ReentrantLock[LOCKS];
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
 
     public Tables(Store store, Clock clock, long memoryBytes) {
         this.store = store;
         this.clock = clock;
-        this.warm = Caffeine.newBuilder()
+        this.warm = Caches.tidiedByItsUsers()
                 .maximumWeight(memoryBytes)
                 .weigher((String id, Table table) -> table.weight())
                 .build();

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
 @Says("A scenario as it is offered.")
 public record ScenarioDocument(
         String id,
@@ -40,8 +41,7 @@ public record ScenarioDocument(
         @Says("How long a game takes two people who know the rules.")
         int minutes,
 
-        @Says("How many games the Rebels won, in percent, and of how many; played by equal Captains.")
-        BalanceDocument balance,
+        @Says("Absent until it was measured.") @Maybe BalanceDocument balance,
 
         @Says("The first of its star systems.") PieceDocument system,
         @Says("All of them.") List<PieceDocument> systems,
@@ -126,8 +126,9 @@ public record ScenarioDocument(
                 sheet.texts().description(),
                 sheet.texts().goals(),
                 sheet.minutes(),
-                new BalanceDocument(
-                        sheet.balance().rebelPercent(), sheet.balance().games()),
+                sheet.balance()
+                        .map(known -> new BalanceDocument(known.rebelPercent(), known.games()))
+                        .orElse(null),
                 system(system),
                 planets.stream()
                         .map(Planet::systemId)

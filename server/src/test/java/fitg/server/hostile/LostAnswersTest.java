@@ -93,7 +93,9 @@ class LostAnswersTest {
         sendAndHangUp("/api/join", null, join, () -> sits(rebel.game(), "imperial"));
 
         Seat imperial = new Seat(
-                client, rebel.game(), client.post("/api/join", join).ok().get("token").asText());
+                client,
+                rebel.game(),
+                client.post("/api/join", join).ok().get("token").asText());
         String show = "{\"nonce\":\"" + nonce + "\"}";
         sendAndHangUp(
                 "/api/games/" + rebel.game() + "/seat/nonce",
@@ -121,7 +123,8 @@ class LostAnswersTest {
             assertThat(rebel.get("/view").status()).as("the old link").isEqualTo(401);
         }
 
-        String token = client.post(renewal, rebel.token(), "{}").ok().get("token").asText();
+        String token =
+                client.post(renewal, rebel.token(), "{}").ok().get("token").asText();
 
         Seat renewed = new Seat(client, rebel.game(), token);
         assertThat(new RandomPair(new Seat[] {renewed, seats[1]}, 5).play(20)).isEqualTo(20);
@@ -141,7 +144,10 @@ class LostAnswersTest {
                         decision.at("/actions/0/key").asText());
         String path = "/api/games/" + asked.game() + "/actions";
         sendAndHangUp(
-                path, asked.token(), action, () -> server.store().head(asked.game()).orElseThrow().entries() == 1);
+                path,
+                asked.token(),
+                action,
+                () -> server.store().head(asked.game()).orElseThrow().entries() == 1);
 
         assertThat(client.post(path, asked.token(), action).problem()).isEqualTo("stale");
 

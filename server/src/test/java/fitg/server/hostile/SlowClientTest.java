@@ -2,6 +2,7 @@ package fitg.server.hostile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.server.BesideTheOthers;
 import fitg.server.TestServer;
 import fitg.server.client.Seat;
 import fitg.server.client.Socket;
@@ -12,8 +13,10 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Clients that take their time, at a server that has little patience. */
+@ResourceLock(BesideTheOthers.BUSY)
 class SlowClientTest {
 
     private static final Patience LITTLE = new Patience(

@@ -9,6 +9,7 @@ import fitg.play.Lively;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.saves.SavedGame.Entry;
+import fitg.server.BesideTheOthers;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Socket;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What no answer of a running game may contain, whoever asks. */
+@BesideTheOthers
 class AnswerSecrecyTest {
 
     private static final int LONGEST = 30;

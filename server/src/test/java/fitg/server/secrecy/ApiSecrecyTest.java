@@ -8,6 +8,7 @@ import fitg.play.Lively;
 import fitg.play.Twins;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
+import fitg.server.BesideTheOthers;
 import fitg.server.client.Answer;
 import fitg.server.secrecy.TwinPlay.Step;
 import java.util.Random;
@@ -26,6 +27,7 @@ import org.slf4j.LoggerFactory;
  * Two running games that differ only in what a seat may not know answer everything that this seat or an onlooker can ask
  * with the same bytes, until something is lawfully shown.
  */
+@BesideTheOthers
 class ApiSecrecyTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(ApiSecrecyTest.class);

@@ -8,6 +8,7 @@ import fitg.play.Decision;
 import fitg.play.Lively;
 import fitg.play.Twins;
 import fitg.play.Viewer;
+import fitg.server.BesideTheOthers;
 import fitg.server.client.Socket;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whoever watches is sent the same messages in both of two games he cannot tell apart, and not one more in either. */
+@BesideTheOthers
 class PushSecrecyTest {
 
     private static final int POSITIONS = 8;

@@ -10,6 +10,7 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
+import fitg.server.BesideTheOthers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,6 +30,7 @@ import org.slf4j.LoggerFactory;
  * Whole games from their set-up, twice with the same dice and the same answers, except that the Empire places or takes a
  * Line where in the other game it has a Patrol. The Rebel player and onlookers see the same, now and in all moments gone by.
  */
+@BesideTheOthers
 class WholeGameSecrecyTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(WholeGameSecrecyTest.class);

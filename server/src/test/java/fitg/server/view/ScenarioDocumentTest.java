@@ -56,7 +56,7 @@ class ScenarioDocumentTest {
                                 sheet.texts().description(),
                                 sheet.texts().goals(),
                                 sheet.minutes(),
-                                sheet.balance().rebelPercent()))
+                                sheet.balance().orElseThrow().rebelPercent()))
                         .toList());
     }
 

@@ -42,7 +42,8 @@ class SecondEditionDocumentsTest {
         CounterDocument regular = counters.getFirst();
         assertThat(regular.name()).isEqualTo("Wild Regular 1");
         assertThat(regular.place()).isEqualTo(2323);
-        assertThat(List.of(regular.attack(), regular.endurance(), regular.hits())).containsExactly(3, 3, 0);
+        assertThat(List.of(regular.attack(), regular.endurance(), regular.hits()))
+                .containsExactly(3, 3, 0);
         assertThat(counters)
                 .filteredOn(each -> each.branch().equals("light") && each.side().equals("imperial"))
                 .extracting(CounterDocument::place)
@@ -125,7 +126,8 @@ class SecondEditionDocumentsTest {
     void theEditionsDifferTopicByTopic() {
         assertThat(CatalogueDocument.standard().second().differences())
                 .hasSizeGreaterThan(25)
-                .allSatisfy(each -> assertThat(RulebookDocument.find(each.rule()).orElseThrow().number())
+                .allSatisfy(each -> assertThat(
+                                RulebookDocument.find(each.rule()).orElseThrow().number())
                         .isEqualTo(each.rule()));
     }
 

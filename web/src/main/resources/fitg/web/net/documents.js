@@ -9,7 +9,7 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, pointsToWin: number,
+ *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, pointsToWin: number,
  *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -257,8 +257,9 @@
 /**
  * A game as a file, with everything it follows from. `fitg verify` checks it.
  * @typedef {{
- *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, options: Options, chance: SavedChance,
- *   players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean, verdict?: SavedVerdict, hash: string,
+ *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, edition?: Edition, options: Options,
+ *   chance: SavedChance, players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
+ *   verdict?: SavedVerdict, hash: string,
  * }} SavedGame
  */
 

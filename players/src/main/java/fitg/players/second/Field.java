@@ -1,0 +1,134 @@
+package fitg.players.second;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.play.PlayerView;
+import fitg.second.force.Fighters;
+import fitg.second.force.Stacks;
+import fitg.second.scenario.Briefing;
+import fitg.second.scenario.Briefing.Score;
+import fitg.second.scenario.Briefing.Score.What;
+import fitg.second.state.Company;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Cast;
+import fitg.state.Holder;
+import java.util.Optional;
+
+/** A position of 2002 as one side looks at it: who is where, and what the scenario is about. */
+final class Field {
+
+    final PlayerView view;
+    final Side side;
+    final Side enemy;
+    final Counters counters;
+    final Company company;
+    private final int prize;
+    private final int prison;
+
+    Field(PlayerView view, Side side) {
+        this.view = view;
+        this.side = side;
+        enemy = side.opponent();
+        counters = Theatre.counters(view);
+        company = Theatre.company(view);
+        Briefing briefing = Briefing.of(view.scenario());
+        prize = about(briefing, What.FREE).map(Score::character).orElse(Holder.NOBODY);
+        prison = about(briefing, What.FREE_OUTSIDE).map(Score::star).orElse(Holder.NOBODY);
+    }
+
+    private static Optional<Score> about(Briefing briefing, What what) {
+        return briefing.scores().stream().filter(score -> score.what() == what).findFirst();
+    }
+
+    boolean isRebel() {
+        return side == Side.REBEL;
+    }
+
+    // ---- the one it is about
+
+    /** The character whose freedom the scenario scores, or NOBODY. */
+    int prize() {
+        return prize;
+    }
+
+    boolean prizeIsHeld() {
+        return prize != Holder.NOBODY && view.people().isPrisoner(prize);
+    }
+
+    boolean prizeIsFree() {
+        return prize != Holder.NOBODY && view.people().isFree(prize);
+    }
+
+    /** Where he is held; nowhere when he is not. */
+    int cell() {
+        return prizeIsHeld() ? view.people().at(prize) : Place.OUT_OF_GAME;
+    }
+
+    /** Whether the freed prisoner has still to be brought out of a star system, and this place is out of it. */
+    boolean isAway(int place) {
+        return prison != Holder.NOBODY && place >= 0 && Place.star(place) != prison;
+    }
+
+    boolean mustGetAway() {
+        return prison != Holder.NOBODY;
+    }
+
+    // ---- who is where
+
+    long free(int place, Side whose) {
+        return view.free(place, whose);
+    }
+
+    long all(Side whose) {
+        return view.people().free() & Cast.of(whose);
+    }
+
+    /** Who can be searched for, detected or not. */
+    long hiders(int environ, Side whose) {
+        return Stacks.hiders(view, environ, whose);
+    }
+
+    boolean isDetected(long anyOf) {
+        return (view.detected() & anyOf) != 0;
+    }
+
+    int ground(int place, Side whose) {
+        return counters.groundAttack(place, whose);
+    }
+
+    int units(int place, Side whose) {
+        return counters.groundUnits(place, whose);
+    }
+
+    int fleet(int place, Side whose) {
+        return counters.starshipAttack(place, whose);
+    }
+
+    boolean isWounded(int character) {
+        return PieceSet.has(company.wounded(), character);
+    }
+
+    /** The dice of all of them, escorts too. */
+    int strength(long characters) {
+        return Fighters.attack(view, company.withEscorts(characters));
+    }
+
+    /** Hits until it is gone: what is left of its endurance, and once more if it is not damaged yet. */
+    int hitsToGo(int counter) {
+        int endurance = counters.endurance(counter);
+        return (counters.isDamaged(counter) ? endurance : 2 * endurance) - counters.hits(counter);
+    }
+
+    /** Hits until a fighter is out: stunned or killed. */
+    int hitsToGoOf(int fighter) {
+        int endurance = Fighters.endurance(view, fighter);
+        int left = endurance - company.hits(fighter) - company.stunHits(fighter);
+        return PieceSet.has(company.wounded(), fighter) || Company.isOpponent(fighter) ? left : left + endurance;
+    }
+
+    int roundsLeft() {
+        return view.scenario().lastTurn() - view.turn().number();
+    }
+}

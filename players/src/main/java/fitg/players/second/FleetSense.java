@@ -1,0 +1,189 @@
+package fitg.players.second;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.second.Query;
+import fitg.second.hyperjump.Distances;
+import fitg.second.state.CounterMark;
+import fitg.state.Holder;
+
+/** E2.A.1: starships carry troops to where they are needed and watch over planets. */
+final class FleetSense implements Sense {
+
+    private static final double JUMP = 6;
+    private static final double FETCH = 16;
+
+    private final Field field;
+    private final Needs needs;
+
+    FleetSense(Field field, Needs needs) {
+        this.field = field;
+        this.needs = needs;
+    }
+
+    @Override
+    public double worth(Decision decision, Action action) {
+        return switch (Query.of(decision.question())) {
+            case INTERPLANETARY -> move(action);
+            case STARSHIP_JOINS -> action.kind() == Kind.COUNTER ? joins(action.argument()) : NEUTRAL;
+            case CARGO -> cargo(decision.subject(), action);
+            case BOARD -> board(decision.subject(), action);
+            case DOCK -> Sense.when(isDamaged(decision.subject()), action.kind() != Kind.LEAVE);
+            case DESTINATION -> destination(decision.subject(), action.argument(), true);
+            case RAKE, INTERCEPT -> Sense.when(true, action.kind() != Kind.DECLINE);
+            case PASSING -> Sense.when(true, action.kind() == Kind.GO_ON);
+            case ARRIVAL -> arrival(decision.subject(), action);
+            case HAND_OVER_TO -> Sense.when(true, action.kind() == Kind.UNITS);
+            default -> NEUTRAL;
+        };
+    }
+
+    private double move(Action action) {
+        return switch (action.kind()) {
+            case MOVE_SHIPS -> NEUTRAL + bestMove(action.argument());
+            case HAND_OVER -> handOver(action.argument());
+            case TRANSFER -> NO;
+            default -> NEUTRAL;
+        };
+    }
+
+    /** A guard gives his prisoner to the units, which do not run away. */
+    double handOver(int prisoner) {
+        int holder = field.view.people().holder(prisoner);
+        boolean better = holder >= 0 && field.units(field.view.people().at(prisoner), field.side) > 0;
+        return better ? YES : NO;
+    }
+
+    /** What the best destination promises more than staying. */
+    private double bestMove(int from) {
+        double best = Place.isDrift(from) ? YES : -NEUTRAL;
+        for (int planet : field.view.area().planets()) {
+            if (planet != Place.planet(from)) {
+                best = Math.max(best, destination(from, planet, false));
+            }
+        }
+        return best;
+    }
+
+    /** @param chosen whether the ships are those that have been named, or all that could be */
+    private double destination(int from, int planet, boolean chosen) {
+        double worth = ships(from, chosen) ? needs.fleet(planet) - orbiting(from) : 0;
+        if (carriesTroops(from, chosen)) {
+            int goal = needs.neediest(planet, Holder.NOBODY);
+            double here = Place.isEnviron(from) ? needs.troops(from) : 0;
+            worth += goal == Holder.NOBODY ? 0 : needs.troops(goal) - here;
+        } else if (hasTransport(from, chosen)) {
+            worth += idleTroops(planet) ? FETCH : 0;
+        }
+        return worth - (Distances.needsJump(from, planet) && !Place.isDrift(from) ? JUMP : 0);
+    }
+
+    /** Ships in orbit are missed there. */
+    private double orbiting(int from) {
+        return Place.isOrbit(from) ? needs.fleet(Place.planet(from)) : 0;
+    }
+
+    private boolean ships(int from, boolean chosen) {
+        for (int each = 0; each < field.counters.count(); each++) {
+            if (isOfMove(each, from, chosen) && field.counters.attack(each) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasTransport(int from, boolean chosen) {
+        for (int each = 0; each < field.counters.count(); each++) {
+            if (isOfMove(each, from, chosen) && field.counters.type(each).isTransport()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isOfMove(int counter, int from, boolean chosen) {
+        return field.counters.isStarship(counter, from, field.side)
+                && (!chosen || field.counters.is(CounterMark.CHOSEN, counter));
+    }
+
+    /** Troops aboard, or some that could be taken aboard. */
+    private boolean carriesTroops(int from, boolean chosen) {
+        for (int each = 0; each < field.counters.count(); each++) {
+            boolean transport =
+                    isOfMove(each, from, chosen) && field.counters.type(each).isTransport();
+            if (transport && (field.counters.cargo(each) != Holder.NOBODY || !chosen && hasCargo(from))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasCargo(int place) {
+        for (int each = 0; each < field.counters.count(); each++) {
+            if (field.counters.isGroundUnit(each, place, field.side)
+                    && !field.counters.type(each).garrison()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Troops that stand where nobody needs them. */
+    private boolean idleTroops(int planet) {
+        for (int environ : field.view.area().environs()) {
+            if (Place.planet(environ) == planet && needs.troops(environ) == 0 && hasCargo(environ)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double joins(int starship) {
+        return field.counters.isDamaged(starship) ? NO : YES;
+    }
+
+    private double cargo(int transport, Action action) {
+        int from = field.counters.place(transport);
+        boolean stays = needs.troops(from) >= GUARDED;
+        if (action.kind() == Kind.NONE) {
+            return stays ? YES : NO;
+        }
+        return NEUTRAL + 3 * field.counters.attack(action.argument());
+    }
+
+    private static final double GUARDED = 25;
+
+    /** Leaders go with the troops; nobody else boards. */
+    private double board(int character, Action action) {
+        if (action.kind() == Kind.LEAVE) {
+            return NEUTRAL;
+        }
+        boolean own = field.view.people().isFree(character);
+        boolean withTroops = field.counters.cargo(action.argument()) != Holder.NOBODY;
+        boolean needed = field.view.people().at(character) == field.cell();
+        boolean leads = own && withTroops && !field.isRebel() && !needed;
+        return leads ? YES : NO;
+    }
+
+    private boolean isDamaged(int ship) {
+        return PieceSet.has(field.company.damagedShips(), ship);
+    }
+
+    private double arrival(int planet, Action action) {
+        boolean loaded = false;
+        for (int each = 0; each < field.counters.count(); each++) {
+            boolean cargo = field.counters.is(CounterMark.CHOSEN, each)
+                    && field.counters.type(each).isTransport();
+            loaded |= cargo && (field.counters.cargo(each) != Holder.NOBODY || idleTroops(planet));
+        }
+        if (action.kind() == Kind.STAY) {
+            return loaded ? NO : YES;
+        }
+        boolean fetch = needs.troops(action.argument()) == 0 && hasCargo(action.argument());
+        return needs.troops(action.argument()) + (fetch ? FETCH : 0) - (field.side == Side.REBEL ? 0 : NO);
+    }
+}
