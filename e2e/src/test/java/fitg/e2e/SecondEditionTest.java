@@ -3,6 +3,7 @@ package fitg.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import static com.microsoft.playwright.options.AriaRole.DIALOG;
+import static com.microsoft.playwright.options.AriaRole.HEADING;
 import static com.microsoft.playwright.options.AriaRole.REGION;
 import static com.microsoft.playwright.options.AriaRole.ROW;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -30,7 +31,7 @@ class SecondEditionTest {
     private static final int ONE_PLAYER_TURN = 120;
 
     /** The heading of the log under which the Empire's first player-turn is told. */
-    private static final Pattern EMPIRES_TURN = Pattern.compile("Turn 1 ·\\s+■\\s+Empire");
+    private static final Pattern EMPIRES_TURN = Pattern.compile("Turn 1 · ■ Empire");
 
     @Test
     void breakoutIsPlayedAgainstTheComputerByMouse(GameInBrowser game) {
@@ -63,7 +64,7 @@ class SecondEditionTest {
         var box = place.boundingBox();
         boolean orbit = place.getAttribute("data-piece").startsWith("place orbit");
         return orbit
-                ? new Locator.ClickOptions().setPosition(box.width / 2, 5)
+                ? new Locator.ClickOptions().setPosition(box.width / 2, box.height / 5)
                 : new Locator.ClickOptions().setPosition(box.width - 5, box.height / 2);
     }
 
@@ -78,8 +79,10 @@ class SecondEditionTest {
             asked.doAndSee(() -> keys.press("Enter"));
         });
 
+        Locator empiresTurn =
+                table.sheet().getByRole(HEADING, new Locator.GetByRoleOptions().setName(EMPIRES_TURN));
         int answers = 0;
-        while (answers < ONE_PLAYER_TURN && !EMPIRES_TURN.matcher(table.sheet().textContent()).find()) {
+        while (answers < ONE_PLAYER_TURN && empiresTurn.count() == 0) {
             match.play(1);
             answers++;
         }

@@ -6,6 +6,7 @@ import fitg.server.client.Seat;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Moments of Breakout at Egrix, reached over HTTP: the second edition has orbits, jumps and fights to look at. */
@@ -15,6 +16,7 @@ public final class Breakout {
 
     private static final int LONGEST_GAME = 4000;
     private static final int GAMES = 20;
+    private static final Pattern BOLD = Pattern.compile("^(attack|search|units|patrol|characters|take|stand|go-on|mission:|roll|fly:)");
 
     private Breakout() {}
 
@@ -31,7 +33,7 @@ public final class Breakout {
     /** A combat between characters with some dice behind it; which one is a matter of luck. */
     public static Seat fight(GameHouse house) {
         Random luck = new Random(5);
-        return found(house, decision -> any(decision, luck), Breakout::isInTheThick);
+        return found(house, decision -> boldly(decision, luck), Breakout::isInTheThick);
     }
 
     /** The Rebel seat of a new game against a computer player who takes any answer. */
@@ -48,8 +50,7 @@ public final class Breakout {
     private static boolean isInTheThick(JsonNode view) {
         JsonNode battle = view.at("/board/theatre/battle");
         return battle.path("kind").asText().equals("characters")
-                && battle.path("round").asInt() > 1
-                && battle.path("fighters").size() > 2;
+                && battle.path("round").asInt() > 1;
     }
 
     private static boolean asks(JsonNode view, String question) {
@@ -103,8 +104,11 @@ public final class Breakout {
                 .orElse(suggested(decision));
     }
 
-    private static String any(JsonNode decision, Random luck) {
-        List<String> keys = keys(decision).toList();
+    /** Whatever leads to a fight, now and then something else. */
+    private static String boldly(JsonNode decision, Random luck) {
+        List<String> bold =
+                keys(decision).filter(key -> BOLD.matcher(key).find()).toList();
+        List<String> keys = bold.isEmpty() || luck.nextInt(5) == 0 ? keys(decision).toList() : bold;
         return keys.get(luck.nextInt(keys.size()));
     }
 

@@ -174,22 +174,23 @@ class BattleBoard extends LitElement {
   /** @param {Battle} battle @param {Side} side @param {boolean} attacks */
   side(battle, side, attacks) {
     const people = battle.fighters.filter(each => each.attacks === attacks).sort((a, b) => Number(b.active) - Number(a.active));
+    const named = battle.fighters.some(each => !each.attacks && each.active);
     const counters = battle.kind === 'characters' ? [] : (this.board?.theatre?.counters ?? []).filter(each => each.side === side && each.place === battle.place && each.carrier === undefined && (each.branch === 'ground') === (battle.kind === 'environs'));
     return html`<div class="side">
       <b><span class="side-${side}">${sideMark(side)}</span> ${attacks ? 'Attack' : 'Defence'}${attacks && battle.opponent ? '' : html`<span class="visually-hidden"> by the ${sideName(side)}</span>`}</b>
       <ul>
-        ${people.map(each => this.fighter(each))} ${counters.map(each => this.counter(each))}
+        ${people.map(each => this.fighter(each, named))} ${counters.map(each => this.counter(each))}
       </ul>
     </div>`;
   }
 
-  /** @param {Fighter} fighter */
-  fighter(fighter) {
+  /** @param {Fighter} fighter @param {boolean} named whether the defenders have been put in line */
+  fighter(fighter, named) {
     const {piece, active, able, attacks, attack, endurance, hits, stunHits, wounded, stunned} = fighter;
     const facts = piece.kind === 'character' ? this.printed?.character.get(Number(piece.id)) : undefined;
     const now = this.board?.characters.find(each => facts && each.number === facts.number);
-    const state = [stunned ? 'stunned' : '', wounded ? 'wounded' : '', !able && !stunned ? 'out' : '', !attacks && !active ? 'inactive' : ''].filter(Boolean).join(', ');
-    return html`<li class="fighter ${active ? '' : 'behind'} ${able ? '' : 'out'}">
+    const state = [stunned ? 'stunned' : '', wounded ? 'wounded' : '', !able && !stunned ? 'out' : '', named && !attacks && !active ? 'inactive' : ''].filter(Boolean).join(', ');
+    return html`<li class="fighter ${active || !named ? '' : 'behind'} ${able ? '' : 'out'}">
       <svg class="face" viewBox="-6 -8 112 114" aria-hidden="true">${svg`${unsafeSVG(facts ? medallion(facts, 100, now ? {...signsOf(now), dim: false} : {}, 40) : SOLDIER)}`}</svg>
       <span>
         ${facts ? html`<button @click=${() => lookUp(this, 'character', facts.number)}>${facts.name}</button>` : html`<b>${piece.name}</b>`}
