@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 /** The {@code fitg} command. A further command is one class and one entry in the list below. */
 @Command(
         name = "fitg",
-        description = "Freedom in the Galaxy, the board game of 1979, on a computer.",
+        description = "Freedom in the Galaxy, the board game of 1979 and its second edition of 2002, on a computer.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         synopsisSubcommandLabel = "COMMAND",

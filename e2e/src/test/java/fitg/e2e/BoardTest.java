@@ -127,7 +127,7 @@ class BoardTest {
                   const panel = panels.find(each => each.system.id === 22);
                   const reached = boxes.pieceBoxes(panels, wider);
                   return [wider.hasOrbits, nobody.hasOrbits, wide.top > grid.top, panel.space !== null,
-                    reached.has('orbit 222'), reached.has('starships a'), reached.has('starships b')];
+                    reached.has('place orbit-222'), reached.has('starships a'), reached.has('starships b')];
                 }""")).isEqualTo(List.of(true, false, true, true, true, true, true));
     }
 

@@ -1,5 +1,8 @@
 package fitg.e2e;
 
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
+
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.LoadState;
@@ -11,6 +14,7 @@ import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.browser.Player;
 import fitg.e2e.browser.Screen;
+import fitg.e2e.page.Breakout;
 import fitg.e2e.page.HomePage;
 import fitg.e2e.page.TablePage;
 import java.nio.file.Path;
@@ -81,6 +85,29 @@ class ScreenshotsTest {
             @Override
             void pose(GameInBrowser game, Player player) {
                 table(game, player, EGRIX, "rebel", "MOVE", 1).wholeGalaxy();
+            }
+        },
+        ORBIT {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage.open(player, Breakout.orbit(game.house())).ready();
+            }
+        },
+        JUMP {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage table =
+                        TablePage.open(player, Breakout.jump(game.house())).ready();
+                table.decision()
+                        .getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Why: Orning"))
+                        .click();
+                table.decision().locator("jump-table summary").click();
+            }
+        },
+        FIGHT_2002 {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage.open(player, Breakout.fight(game.house())).ready();
             }
         },
         VICTORY {

@@ -75,6 +75,9 @@ final class Forbidding {
 
     /** No room there (case 9.51), or nobody here who may leave the planet (case 7.21). */
     private static String destination(Resolution r, int environ) {
+        if (r.state().area().placeSlot(environ) < 0) {
+            return Ask.MOVE_DESTINATION.ruleCase();
+        }
         boolean leaves = PRINTED.environ(environ).planet()
                 != PRINTED.environ(r.subject()).planet();
         boolean full = MilitaryMove.room(r.state(), environ, r.asked()) <= 0;

@@ -27,7 +27,8 @@ final class SecondNarrator {
             case Happening.CountersMoved e ->
                 upper(list(e.counters())) + (e.reaction() ? " react from " : " move from ") + place(e.from()) + " to "
                         + place(e.to()) + ".";
-            case Happening.Boarded e -> character(e.character()) + " goes aboard " + e.ship().name() + ".";
+            case Happening.Boarded e ->
+                character(e.character()) + " goes aboard " + e.ship().name() + ".";
             case Happening.Debarked e -> character(e.character()) + " debarks in " + place(e.place()) + ".";
             case Happening.Jumped e -> jumped(e);
             case Happening.Intercepted e ->
@@ -90,28 +91,30 @@ final class SecondNarrator {
     }
 
     private static String volley(Happening.Volley e) {
-        return upper(e.shooter().name()) + " fires at " + e.target().name() + ": " + dice(e.dice()) + "; " + hits(e.hits())
-                + ".";
+        return upper(e.shooter().name()) + " fires at " + e.target().name() + ": " + dice(e.dice()) + "; "
+                + hits(e.hits()) + ".";
     }
 
     private static String hits(Happening.HitsTaken e) {
         String what = e.target().name() + " has taken " + hits(e.hits())
                 + (e.stun() > 0 ? ", " + e.stun() + " of them stun" : "");
-        return upper(what + switch (e.fate()) {
-            case UNHARMED -> ".";
-            case DAMAGED -> " and is damaged.";
-            case STUNNED -> " and is stunned.";
-            case STUNNED_AND_DAMAGED -> " and is stunned and wounded.";
-            case FLED -> " and flees.";
-            case ELIMINATED -> " and is lost.";
-        });
+        return upper(what
+                + switch (e.fate()) {
+                    case UNHARMED -> ".";
+                    case DAMAGED -> " and is damaged.";
+                    case STUNNED -> " and is stunned.";
+                    case STUNNED_AND_DAMAGED -> " and is stunned and wounded.";
+                    case FLED -> " and flees.";
+                    case ELIMINATED -> " and is lost.";
+                });
     }
 
     private static String breakOff(Happening.BreakOffTried e) {
         String away = e.activeAway()
                 ? "they get away."
                 : e.inactiveAway() ? "only those behind the line get away." : "in vain.";
-        return "The " + Names.side(e.side()) + " side tries to break off at a differential of " + e.differential() + " ("
+        return "The " + Names.side(e.side()) + " side tries to break off at a differential of " + e.differential()
+                + " ("
                 + e.activeNumber() + "/" + e.inactiveNumber() + "): " + e.die()
                 + (e.modifier() == 0 ? "" : (e.modifier() < 0 ? " - " : " + ") + Math.abs(e.modifier())) + "; " + away;
     }
@@ -132,8 +135,9 @@ final class SecondNarrator {
             case DAMAGED -> "detected and damaged";
             case ELIMINATED -> "shot down";
         };
-        return upper(ship(e.ship())) + " is tracked at " + planet(e.planet()) + " (evasion " + e.evasion() + "): " + e.die()
-                + "; " + result + (e.pursued() && e.result() != DetectionTable.Result.ELIMINATED ? ", and pursued." : ".");
+        return upper(ship(e.ship())) + " is tracked at " + planet(e.planet()) + " (evasion " + e.evasion() + "): "
+                + e.die() + "; " + result
+                + (e.pursued() && e.result() != DetectionTable.Result.ELIMINATED ? ", and pursued." : ".");
     }
 
     private static String searched(Happening.Searched e) {
@@ -146,7 +150,9 @@ final class SecondNarrator {
                 .filter(mission -> (e.letters() & mission.bit()) != 0)
                 .map(mission -> String.valueOf(mission.letter()))
                 .collect(Collectors.joining(" "));
-        String who = e.mission() == null ? "Success roll " : "Bonus roll for " + e.mission().letter() + " ";
+        String who = e.mission() == null
+                ? "Success roll "
+                : "Bonus roll for " + e.mission().letter() + " ";
         return who + e.tens() + e.units() + ": " + (letters.isEmpty() ? "no letter" : letters) + ".";
     }
 

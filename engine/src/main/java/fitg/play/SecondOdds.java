@@ -59,10 +59,8 @@ final class SecondOdds {
         return switch (query) {
             case DESTINATION -> jumpOfStack();
             case FLY_TO_PLANET -> Optional.of(flight(action.argument()));
-            case INTERCEPT ->
-                action.kind() == Kind.INTERCEPT ? Optional.of(interception()) : Optional.empty();
-            case BREAK_OFF ->
-                Optional.of(action.kind() == Kind.STAND ? played("E5.3") : breakOff());
+            case INTERCEPT -> action.kind() == Kind.INTERCEPT ? Optional.of(interception()) : Optional.empty();
+            case BREAK_OFF -> Optional.of(action.kind() == Kind.STAND ? played("E5.3") : breakOff());
             case BREAK_OFF_GOAL -> Optional.of(fleetBreakOff());
             case ENVIRONS_BATTLE, ATTACK_PDB ->
                 action.kind() == Kind.ATTACK ? Optional.of(played(query.ruleCase())) : Optional.empty();
@@ -170,8 +168,7 @@ final class SecondOdds {
         if (all) {
             outcomes.add(new Outcome("the line gets away", tenths(BreakOffTable.active(differential) - modifier)));
         }
-        outcomes.add(
-                new Outcome("those behind it get away", tenths(BreakOffTable.inactive(differential) - modifier)));
+        outcomes.add(new Outcome("those behind it get away", tenths(BreakOffTable.inactive(differential) - modifier)));
         return new Odds(
                 "E5.3.a.4",
                 List.copyOf(outcomes),
@@ -250,7 +247,8 @@ final class SecondOdds {
         int leader = group == 0 ? Holder.NOBODY : PieceSet.lowest(group);
         int bonus = best(place, mission, group, leader);
         int rolls = Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0;
-        return letters(place, mission, rolls + bonus, rolls + " rolls and " + bonus + " bonus rolls; events left aside");
+        return letters(
+                place, mission, rolls + bonus, rolls + " rolls and " + bonus + " bonus rolls; events left aside");
     }
 
     private int best(int place, Mission mission, long group, int first) {

@@ -39,8 +39,7 @@ final class SecondSuggestion {
         this.asking = asking;
     }
 
-    static Action among(
-            Query query, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
+    static Action among(Query query, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
         return new SecondSuggestion(subject, actions, s, asking, asked).of(query);
     }
 
@@ -161,7 +160,8 @@ final class SecondSuggestion {
 
     private int own(Action action) {
         return action.kind() == Kind.PLACE
-                ? PieceSet.size(s.people().present(action.argument(), Cast.of(s.turn().phasing())))
+                ? PieceSet.size(
+                        s.people().present(action.argument(), Cast.of(s.turn().phasing())))
                 : 0;
     }
 

@@ -2,8 +2,8 @@ package fitg.procedure;
 
 import fitg.content.Catalogue;
 import fitg.content.Mission;
-import fitg.content.Place;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.Soldier;
 import fitg.content.Spaceship;

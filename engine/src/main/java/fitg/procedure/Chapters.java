@@ -32,10 +32,8 @@ public interface Chapters {
 
     Procedure fightBySquad(Position s, int environ, Side side, long defenders);
 
-    Procedure fightByLocals(
-            int environ, Side side, IrateLocals locals, boolean scrambled, long defenders);
+    Procedure fightByLocals(int environ, Side side, IrateLocals locals, boolean scrambled, long defenders);
 
     /** @param seized the character the creature has seized already, or nobody */
-    Procedure fightByCreature(
-            int environ, Side side, Creature creature, long defenders, boolean charmed, int seized);
+    Procedure fightByCreature(int environ, Side side, Creature creature, long defenders, boolean charmed, int seized);
 }

@@ -68,7 +68,8 @@ class ArchitectureTest {
 
     /** Whoever wants to know what a table leads to asks the rule that reads it, and so gets its shifts too. */
     @ArchTest
-    static final ArchRule TABLES_ARE_READ_BY_THE_RULES = TableReaders.onlyIn("fitg.rules..", "fitg.second..", "fitg.content..");
+    static final ArchRule TABLES_ARE_READ_BY_THE_RULES =
+            TableReaders.onlyIn("fitg.rules..", "fitg.second..", "fitg.content..");
 
     @ArchTest
     static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =

@@ -2,8 +2,8 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Edition;
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.Environ;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;

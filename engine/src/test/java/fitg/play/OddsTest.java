@@ -149,7 +149,8 @@ class OddsTest {
         scene.expect(Ask.PDB_ATTACK);
 
         assertThat(chance(scene, "attack", "the units lose no unit")).isCloseTo(3 / 6.0, within(1e-9));
-        assertThat(chance(scene, "attack", "the units lose one Rebel Urban 2-1")).isCloseTo(3 / 6.0, within(1e-9));
+        assertThat(chance(scene, "attack", "the units lose one Rebel Urban 2-1"))
+                .isCloseTo(3 / 6.0, within(1e-9));
         assertThat(chance(scene, "attack", "all of the units are lost")).isZero();
     }
 

@@ -2,8 +2,8 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.content.Edition;
 import fitg.content.ActionEvent;
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;

@@ -113,4 +113,16 @@ class RefusalTest {
 
         assertThat(refusedBy(scene, "character:12")).isEqualTo("14.13");
     }
+
+    /** An environ of another star system is refused like any other answer that is not offered. */
+    @Test
+    void unitsDoNotMarchOutOfTheScenario() {
+        Scene scene = Position.in(22)
+                .units(2221, UnitKind.PATROL, 1)
+                .start(Side.IMPERIAL, Segment.MOVEMENT)
+                .play("move-units:2221")
+                .expect(Ask.MOVE_DESTINATION);
+
+        assertThat(refusedBy(scene, "environ:4311")).isEqualTo("9.0");
+    }
 }

@@ -28,9 +28,7 @@ class SecondCreatureTest {
     }
 
     private static SecondPosition frun(String environ) {
-        return SecondPosition.in(22, 23, 24)
-                .counter("Conscript", environ)
-                .place(FRUN, environ);
+        return SecondPosition.in(22, 23, 24).counter("Conscript", environ).place(FRUN, environ);
     }
 
     private static int diceRolledBy(Scene scene, String shooter) {
@@ -47,7 +45,9 @@ class SecondCreatureTest {
     void theCreatureOfTheEnvironAttacksWithItsStrengthAsDice() {
         // Snow Giants 6/4 live in Quibron Wild; 21 there is a creature. They break off when damaged: four hits.
         SecondScene scene = meet(
-                "2211", "S", frun("2211").dice(2, 1).dice(1, 1, 1, 1, 1, 1, 5, 5, 6, 6, 1).dice(2, 1));
+                "2211",
+                "S",
+                frun("2211").dice(2, 1).dice(1, 1, 1, 1, 1, 1, 5, 5, 6, 6, 1).dice(2, 1));
 
         assertThat(scene.last(Event.CreatureMet.class).creature()).isEqualTo("Snow Giants");
         scene.expect(Query.BREAK_OFF).play("stand");
@@ -68,7 +68,13 @@ class SecondCreatureTest {
         SecondScene scene = meet(
                 "2221",
                 "S",
-                frun("2221").dice(1, 1).dice(1, 1, 1, 1).dice(5, 5, 5, 1).dice(1, 1).dice(5, 5, 5, 1, 1).dice(1, 1));
+                frun("2221")
+                        .dice(1, 1)
+                        .dice(1, 1, 1, 1)
+                        .dice(5, 5, 5, 1)
+                        .dice(1, 1)
+                        .dice(5, 5, 5, 1, 1)
+                        .dice(1, 1));
 
         scene.expect(Query.BREAK_OFF).play("stand");
 
@@ -85,13 +91,19 @@ class SecondCreatureTest {
         SecondScene two = meet(
                 "2232",
                 "S",
-                frun("2232").dice(3, 6).dice(1, 1, 1, 1, 1, 1, 1).dice(5, 5, 5, 5, 1).dice(1, 1, 1, 1).dice(1, 1, 1, 1, 1));
+                frun("2232")
+                        .dice(3, 6)
+                        .dice(1, 1, 1, 1, 1, 1, 1)
+                        .dice(5, 5, 5, 5, 1)
+                        .dice(1, 1, 1, 1)
+                        .dice(1, 1, 1, 1, 1));
         two.play("stand", "stand");
         assertThat(two.events(Happening.Volley.class))
                 .extracting(volley -> volley.dice().size())
                 .containsExactly(7, 5, 4, 5);
 
-        SecondScene one = meet("2232", "S", frun("2232").dice(2, 2).dice(1, 1, 1, 1).dice(1, 1, 1, 1, 1));
+        SecondScene one =
+                meet("2232", "S", frun("2232").dice(2, 2).dice(1, 1, 1, 1).dice(1, 1, 1, 1, 1));
         one.play("stand");
         assertThat(diceRolledBy(one, "opponent")).isEqualTo(4);
     }
@@ -100,13 +112,18 @@ class SecondCreatureTest {
     @Tag("C-SO-3")
     void robotsGuardOnlyWhereTheEnemyControlsThePlanetAndLatacKnowsThem() {
         SecondScene risen = meet(
-                "2232", "S", frun("2232").control("Charkhan", PlanetState.REBELLION).dice(2, 2, 2, 1));
+                "2232",
+                "S",
+                frun("2232").control("Charkhan", PlanetState.REBELLION).dice(2, 2, 2, 1));
         assertThat(risen.events(Event.CreatureMet.class)).isEmpty();
 
         SecondScene handy = meet(
                 "2232",
                 "S",
-                SecondPosition.in(22).counter("Conscript", "2232").place("Yarro Latac", "2232").dice(2, 2, 2, 1));
+                SecondPosition.in(22)
+                        .counter("Conscript", "2232")
+                        .place("Yarro Latac", "2232")
+                        .dice(2, 2, 2, 1));
         assertThat(handy.events(Event.CreatureMet.class)).isEmpty();
     }
 
@@ -116,7 +133,10 @@ class SecondCreatureTest {
         SecondScene scene = meet(
                 "2211",
                 "S",
-                SecondPosition.in(22).counter("Conscript", "2211").place(MAREG, "2211").dice(2, 1, 2, 1, 2, 2));
+                SecondPosition.in(22)
+                        .counter("Conscript", "2211")
+                        .place(MAREG, "2211")
+                        .dice(2, 1, 2, 1, 2, 2));
         assertThat(scene.events(Event.CreatureMet.class)).isEmpty();
 
         // The event does not count as drawn, so the next one finds him.
@@ -182,7 +202,15 @@ class SecondCreatureTest {
     void propangMakesTheFirstBreakOffHarder() {
         // Propang 5/3 in Pronox Urban against Frun's 5: differential 0, 5 or less; a 5 and one more fails.
         SecondScene scene = meet(
-                "2311", "S", frun("2311").dice(1, 1).dice(5).dice(1, 1, 1, 1, 1).dice(1, 1, 1, 1).dice(6).dice(2, 1));
+                "2311",
+                "S",
+                frun("2311")
+                        .dice(1, 1)
+                        .dice(5)
+                        .dice(1, 1, 1, 1, 1)
+                        .dice(1, 1, 1, 1)
+                        .dice(6)
+                        .dice(2, 1));
         scene.play("break-off-all");
         assertThat(scene.last(Happening.BreakOffTried.class).modifier()).isEqualTo(1);
         assertThat(scene.last(Happening.BreakOffTried.class).activeAway()).isFalse();
@@ -215,7 +243,9 @@ class SecondCreatureTest {
     void irateLocalsAreOneOpponentThatLeavesWhenDamaged() {
         // Saurians of the wild, 5/4: event 46 on Quibron.
         SecondScene scene = meet(
-                "2211", "S", frun("2211").dice(4, 6).dice(5, 1, 1, 1, 1).dice(5, 5, 5, 5, 1).dice(2, 1));
+                "2211",
+                "S",
+                frun("2211").dice(4, 6).dice(5, 1, 1, 1, 1).dice(5, 5, 5, 5, 1).dice(2, 1));
         scene.expect(Query.BREAK_OFF).play("stand");
 
         assertThat(diceRolledBy(scene, "opponent")).isEqualTo(5);
@@ -227,13 +257,18 @@ class SecondCreatureTest {
     @Tag("C-SO-4")
     void localsLeaveTheRebelsOfARisenPlanetAndOnesteWoadaAlone() {
         SecondScene risen = meet(
-                "2211", "S", frun("2211").control("Quibron", PlanetState.REBELLION).dice(4, 6, 2, 1));
+                "2211",
+                "S",
+                frun("2211").control("Quibron", PlanetState.REBELLION).dice(4, 6, 2, 1));
         assertThat(risen.events(Happening.BattleBegan.class)).isEmpty();
 
         SecondScene beloved = meet(
                 "2211",
                 "S",
-                SecondPosition.in(22).counter("Conscript", "2211").place("Oneste Woada", "2211").dice(4, 6, 2, 1));
+                SecondPosition.in(22)
+                        .counter("Conscript", "2211")
+                        .place("Oneste Woada", "2211")
+                        .dice(4, 6, 2, 1));
         assertThat(beloved.events(Happening.BattleBegan.class)).isEmpty();
     }
 

@@ -24,9 +24,7 @@ class SecondMissionAssignmentTest {
 
     /** Quibron Wild with a garrison that holds Mantok. */
     private static SecondPosition quibron() {
-        return SecondPosition.in(22)
-                .counter("Conscript", "2211")
-                .prisonerOfUnits(MANTOK, "2211");
+        return SecondPosition.in(22).counter("Conscript", "2211").prisonerOfUnits(MANTOK, "2211");
     }
 
     private static SecondScene begin(SecondPosition position) {
@@ -41,7 +39,8 @@ class SecondMissionAssignmentTest {
     @Tag("E2.C.0.1")
     @Tag("S-D52")
     void environsAreTakenOneAfterTheOtherInAnyOrderAndNeverTwice() {
-        Scene scene = begin(quibron().counter("Conscript", "2232").place(STARLIGHT, "2211").place(FRUN, "2232"));
+        Scene scene = begin(
+                quibron().counter("Conscript", "2232").place(STARLIGHT, "2211").place(FRUN, "2232"));
 
         scene.expect(Query.MISSION_PLACE).expectOffers("place:2211", "place:2232", "end");
         scene.play("place:2232", "end");
@@ -63,7 +62,8 @@ class SecondMissionAssignmentTest {
 
         // Starlight goes alone: Boccanegra is not even asked.
         scene.expect(Query.EVENT_ROLL);
-        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members())).containsExactly(STARLIGHT);
+        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members()))
+                .containsExactly(STARLIGHT);
     }
 
     @Test
@@ -77,7 +77,8 @@ class SecondMissionAssignmentTest {
     @Test
     @Tag("C-PRIS-1")
     void whoGuardsAPrisonerDoesNoMission() {
-        Scene scene = begin(quibron().place(STARLIGHT, "2211").place(VANS, "2211").prisoner(VANS, STARLIGHT))
+        Scene scene = begin(
+                        quibron().place(STARLIGHT, "2211").place(VANS, "2211").prisoner(VANS, STARLIGHT))
                 .play("place:2211");
 
         assertThat(scene.offers()).containsExactly("mission:Q", "end");
@@ -115,11 +116,14 @@ class SecondMissionAssignmentTest {
     @Tag("S-D53")
     @Tag("S-R80")
     void groupsAreFormedMemberByMemberEachWithAMissionOfItsOwn() {
-        Scene scene = inQuibron(quibron().place(STARLIGHT, "2211").place(SONTAG, "2211").place(FRUN, "2211"));
+        Scene scene = inQuibron(
+                quibron().place(STARLIGHT, "2211").place(SONTAG, "2211").place(FRUN, "2211"));
 
         scene.expectOffers("mission:S", "mission:I", "mission:F", "mission:T", "end");
         scene.play("mission:F").expect(Query.MISSION_MEMBER).play("take", "take", "leave");
-        scene.expect(Query.MISSION_LEADER).expectOffers("character:2", "character:4").play("character:2");
+        scene.expect(Query.MISSION_LEADER)
+                .expectOffers("character:2", "character:4")
+                .play("character:2");
 
         scene.expect(Query.MISSION).expectNotOffered("mission:F").play("mission:I");
         // Sontag is the last who could go, so nobody is asked.
@@ -135,15 +139,15 @@ class SecondMissionAssignmentTest {
     void whatNeedsTheCampaignIsNotOffered() {
         Scene scene = inQuibron(quibron().place(STARLIGHT, "2211"));
 
-        scene.expectNotOffered(
-                "mission:R", "mission:B", "mission:P", "mission:H", "mission:E", "mission:G");
+        scene.expectNotOffered("mission:R", "mission:B", "mission:P", "mission:H", "mission:E", "mission:G");
     }
 
     @Test
     @Tag("E2.C.2.1")
     void aScenarioAllowsSomeMissionsOnly() {
         // Breakout at Egrix: S, F, A, I, T, J.
-        SecondPosition position = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+        SecondPosition position = SecondPosition.of(
+                        Scenarios.named("breakout-at-egrix").orElseThrow())
                 .counter("Conscript", "2221")
                 .place(MANTOK, "2221");
 
@@ -169,14 +173,16 @@ class SecondMissionAssignmentTest {
     @Tag("E5.4.a.2")
     @Tag("S-R79")
     void theWoundedMayGoAlongButNotLead() {
-        Scene scene = inQuibron(quibron().place(STARLIGHT, "2211").place(FRUN, "2211").wounded(STARLIGHT));
+        Scene scene =
+                inQuibron(quibron().place(STARLIGHT, "2211").place(FRUN, "2211").wounded(STARLIGHT));
 
         // Frun cannot be left behind: Starlight could not lead without him.
         scene.play("mission:F").expect(Query.MISSION_MEMBER).play("take");
 
         // He is the only one who can lead, so nobody is asked; with him gone the mission question comes to its end.
         scene.expect(Query.EVENT_ROLL);
-        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members())).containsExactly(STARLIGHT, FRUN);
+        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members()))
+                .containsExactly(STARLIGHT, FRUN);
     }
 
     @Test
@@ -216,13 +222,15 @@ class SecondMissionAssignmentTest {
                 .place(STARLIGHT, "2211"));
         assertThat(quiet.game().state().turn().segment()).isNotEqualTo(Segment.MISSIONS);
 
-        // Given an Imperial planet whose PDB is up and nobody there: the PDB can be sabotaged, and information gathered.
+        // Given an Imperial planet whose PDB is up and nobody there: the PDB can be sabotaged, and information
+        // gathered.
         Scene guarded = begin(SecondPosition.in(22).pdb("Quibron", 1, true).place(STARLIGHT, "2211"))
                 .play("place:2211");
         assertThat(guarded.offers()).containsExactly("mission:S", "mission:D", "mission:I", "end");
 
         // Given a stormtrooper only: he can be sabotaged but not subverted.
-        Scene elite = begin(SecondPosition.in(22).counter("Stormtrooper", "2211").place(STARLIGHT, "2211"))
+        Scene elite = begin(
+                        SecondPosition.in(22).counter("Stormtrooper", "2211").place(STARLIGHT, "2211"))
                 .play("place:2211");
         assertThat(elite.offers()).containsExactly("mission:S", "mission:D", "mission:I", "end");
     }
@@ -310,7 +318,8 @@ class SecondMissionAssignmentTest {
 
         assertThat(scene.at("Kogus")).isEqualTo(2211);
         scene.play("mission:S").expect(Query.EVENT_ROLL);
-        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members())).containsExactly(STARLIGHT);
+        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members()))
+                .containsExactly(STARLIGHT);
     }
 
     @Test
@@ -318,7 +327,10 @@ class SecondMissionAssignmentTest {
     void homeLoyaltyAndControlEachHelp() {
         // Saytar is at home on Charkhan, which is Patriotic and the Empire's: 4 or less.
         SecondPosition position = SecondPosition.recruitingIn(22).place("Saytar", "2232");
-        Scene joined = position.dice(4).characters(25).start(Side.IMPERIAL, Segment.MISSIONS).play("place:2232");
+        Scene joined = position.dice(4)
+                .characters(25)
+                .start(Side.IMPERIAL, Segment.MISSIONS)
+                .play("place:2232");
         assertThat(joined.at(KIDU)).isEqualTo(2232);
 
         Scene alone = SecondPosition.recruitingIn(22)

@@ -86,7 +86,10 @@ class SecondMissionEffectTest {
                         .pdb("Quibron", 2, true)
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 1, 6, 1, 5, 1, 6),
-                "mission:S", "roll", "continue", "roll");
+                "mission:S",
+                "roll",
+                "continue",
+                "roll");
 
         assertThat(scene.pdbLevel("Quibron")).isEqualTo(1);
         assertThat(scene.pdbUp("Quibron")).isFalse();
@@ -122,10 +125,15 @@ class SecondMissionEffectTest {
                         .counter("Conscript", "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 4, 1),
-                "mission:T", "roll", "complete");
+                "mission:T",
+                "roll",
+                "complete");
 
         assertThat(scene.counterPlace(1)).isEqualTo("gone");
-        assertThat(scene.last(Happening.CountersPlaced.class).counters().getFirst().name())
+        assertThat(scene.last(Happening.CountersPlaced.class)
+                        .counters()
+                        .getFirst()
+                        .name())
                 .startsWith("Wild Militia");
         assertThat(scene.groundUnits("2211", Side.REBEL)).isEqualTo(1);
     }
@@ -141,7 +149,10 @@ class SecondMissionEffectTest {
                         .counter("Conscript", "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 4, 1, 1, 5, 4, 1),
-                "mission:T", "roll", "continue", "roll");
+                "mission:T",
+                "roll",
+                "continue",
+                "roll");
 
         scene.expect(Query.SUBVERT);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -149,7 +160,10 @@ class SecondMissionEffectTest {
         scene.play("counter:2");
 
         assertThat(scene.groundUnits("2211", Side.IMPERIAL)).isEqualTo(2);
-        assertThat(scene.last(Happening.CountersPlaced.class).counters().getFirst().name())
+        assertThat(scene.last(Happening.CountersPlaced.class)
+                        .counters()
+                        .getFirst()
+                        .name())
                 .startsWith("Wild Irregular");
     }
 
@@ -163,7 +177,9 @@ class SecondMissionEffectTest {
                         .prisonerOfUnits(MANTOK, "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 4, 1),
-                "mission:T", "roll", "complete");
+                "mission:T",
+                "roll",
+                "complete");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
         assertThat(scene.isDetected(MANTOK)).isFalse();
@@ -203,7 +219,8 @@ class SecondMissionEffectTest {
                         .prisonerOfUnits(MANTOK, "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 3, 4),
-                "mission:F", "roll");
+                "mission:F",
+                "roll");
         assertThat(hidden.isFree(MANTOK)).isTrue();
         assertThat(hidden.isWithUnits(MANTOK)).isFalse();
         assertThat(hidden.isDetected(MANTOK)).isFalse();
@@ -215,7 +232,8 @@ class SecondMissionEffectTest {
                         .place(STARLIGHT, "2211")
                         .detected(STARLIGHT)
                         .dice(1, 5, 3, 4),
-                "mission:F", "roll");
+                "mission:F",
+                "roll");
         assertThat(seen.isDetected(MANTOK)).isTrue();
         assertThat(seen.mayDoMissions(MANTOK)).isFalse();
     }
@@ -229,7 +247,8 @@ class SecondMissionEffectTest {
                         .prisonerOfUnits(MANTOK, "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 3, 4),
-                "mission:F", "roll");
+                "mission:F",
+                "roll");
 
         // Completing now would achieve nothing, so it is not asked.
         scene.expect(Query.EVENT_ROLL).play("stop");
@@ -245,7 +264,9 @@ class SecondMissionEffectTest {
                         .prisonerOfUnits(MANTOK, "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 3, 4, 1, 5, 3, 4),
-                "mission:F", "roll", "roll");
+                "mission:F",
+                "roll",
+                "roll");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
         scene.expectLuckUsedUp();
@@ -260,7 +281,12 @@ class SecondMissionEffectTest {
                         .prisonerOfUnits(FRUN, "2211")
                         .place(STARLIGHT, "2211")
                         .dice(1, 5, 3, 4, 1, 5, 3, 4),
-                "mission:F", "roll", "continue", "roll", "complete", "character:4");
+                "mission:F",
+                "roll",
+                "continue",
+                "roll",
+                "complete",
+                "character:4");
 
         assertThat(scene.isFree(FRUN)).isTrue();
         assertThat(scene.isPrisoner(MANTOK)).isTrue();
@@ -278,7 +304,8 @@ class SecondMissionEffectTest {
         scene.play("place:2232", "mission:F", "roll");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
-        assertThat(fitg.second.state.Theatre.of(scene.game().state()).cellLeft()).isTrue();
+        assertThat(fitg.second.state.Theatre.of(scene.game().state()).cellLeft())
+                .isTrue();
     }
 
     // ---- Assassination, Information
@@ -339,7 +366,10 @@ class SecondMissionEffectTest {
         // Quibron is Loyal; 33 shows D.
         SecondScene scene = quibron(
                 SecondPosition.in(22).place(STARLIGHT, "2211").dice(1, 5, 3, 3, 1, 5, 3, 3),
-                "mission:D", "roll", "continue", "roll");
+                "mission:D",
+                "roll",
+                "continue",
+                "roll");
 
         assertThat(scene.loyalty("Quibron")).isEqualTo(Loyalty.DISSENT);
     }
@@ -348,10 +378,8 @@ class SecondMissionEffectTest {
     @Tag("C-MISS-5")
     void aCoupLeavesItsMarkAndIsTriedOnce() {
         // Angoff Urban, Neutral; 61 shows C and S.
-        SecondScene scene = SecondPosition.in(22)
-                .place(STARLIGHT, "2221")
-                .dice(2, 6, 6, 1)
-                .start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                SecondPosition.in(22).place(STARLIGHT, "2221").dice(2, 6, 6, 1).start(Side.REBEL, Segment.MISSIONS);
         scene.play("place:2221", "mission:C", "roll", "complete");
 
         assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.DISSENT);

@@ -58,8 +58,12 @@ class SecondMissionEventTest {
         // 13 in the wild: the locals raid, once.
         SecondScene scene = in(
                 "2211",
-                garrison("2211").counter("Conscript", "2211").pdb("Quibron", 1, true).dice(1, 3, 2, 1, 1, 3, 2, 1),
-                "mission:S", "roll");
+                garrison("2211")
+                        .counter("Conscript", "2211")
+                        .pdb("Quibron", 1, true)
+                        .dice(1, 3, 2, 1, 1, 3, 2, 1),
+                "mission:S",
+                "roll");
         scene.expect(Query.LOCALS_RAID).play("pdb", "roll");
 
         assertThat(tookEffect(scene)).isFalse();
@@ -73,7 +77,13 @@ class SecondMissionEventTest {
     @Tag("E2.C.3.1")
     void charactersAreDetectedAndGiveAwayTheirFriends() {
         SecondScene scene = in(
-                "2211", garrison("2211").place(SONTAG, "2211").dice(3, 5, 2, 1), "mission:S", "take", "leave", "end", "roll");
+                "2211",
+                garrison("2211").place(SONTAG, "2211").dice(3, 5, 2, 1),
+                "mission:S",
+                "take",
+                "leave",
+                "end",
+                "roll");
 
         assertThat(scene.isDetected(FRUN)).isTrue();
         assertThat(scene.isDetected(SONTAG)).isTrue();
@@ -87,7 +97,11 @@ class SecondMissionEventTest {
         SecondScene scene = in(
                 "2211",
                 garrison("2211").place(SONTAG, "2211").dice(4, 1).picks(0).dice(10, 2, 1, 4, 2, 10, 2, 1, 4, 1, 2, 1),
-                "mission:S", "take", "leave", "mission:I", "roll");
+                "mission:S",
+                "take",
+                "leave",
+                "mission:I",
+                "roll");
 
         scene.expect(Query.SEARCH_UNITS);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -102,8 +116,7 @@ class SecondMissionEventTest {
     @Test
     @Tag("C-MISS-4")
     void whoIsLetPassWasNotSearchedFor() {
-        SecondScene scene = in(
-                "2211", garrison("2211").dice(4, 1, 2, 1, 4, 2, 2, 1), "mission:S", "roll");
+        SecondScene scene = in("2211", garrison("2211").dice(4, 1, 2, 1, 4, 2, 2, 1), "mission:S", "roll");
 
         scene.expect(Query.SEARCH_UNITS).play("none").expect(Query.EVENT_ROLL).play("roll");
 
@@ -113,8 +126,7 @@ class SecondMissionEventTest {
     @Test
     @Tag("C-MISS-4")
     void badWeatherPreventsSearches() {
-        SecondScene scene = in(
-                "2211", garrison("2211").dice(1, 4, 2, 1, 4, 1, 2, 1), "mission:S", "roll", "roll");
+        SecondScene scene = in("2211", garrison("2211").dice(1, 4, 2, 1, 4, 1, 2, 1), "mission:S", "roll", "roll");
 
         assertThat(tookEffect(scene)).isFalse();
         assertThat(scene.isDetected(FRUN)).isFalse();
@@ -129,8 +141,16 @@ class SecondMissionEventTest {
     void anAccidentHitsARandomCharacterOrEscortTwice() {
         SecondScene scene = in(
                 "2231",
-                garrison("2231").place(SONTAG, "2231").escort(FRUN, Soldier.REGULAR).dice(3, 2, 1, 1).picks(1),
-                "mission:S", "take", "take", "character:4", "roll");
+                garrison("2231")
+                        .place(SONTAG, "2231")
+                        .escort(FRUN, Soldier.REGULAR)
+                        .dice(3, 2, 1, 1)
+                        .picks(1),
+                "mission:S",
+                "take",
+                "take",
+                "character:4",
+                "roll");
 
         // Two hits reach the doctor's endurance of 2: wounded, none left.
         assertThat(scene.isWounded(SONTAG)).isTrue();
@@ -146,7 +166,11 @@ class SecondMissionEventTest {
         SecondScene scene = in(
                 "2211",
                 garrison("2211").place(SONTAG, "2211").dice(5, 6).picks(1).dice(2, 1),
-                "mission:S", "take", "leave", "mission:I", "roll");
+                "mission:S",
+                "take",
+                "leave",
+                "mission:I",
+                "roll");
 
         assertThat(scene.events(Event.MissionEnded.class)).singleElement().satisfies(ended -> {
             assertThat(ended.mission().letter()).isEqualTo('I');
@@ -162,8 +186,12 @@ class SecondMissionEventTest {
     void theLocalsRaidAUnitALandedStarshipOrThePdbAtTheOwnersChoice() {
         SecondScene scene = in(
                 "2211",
-                garrison("2211").counter("Imperial Transport", "2211").pdb("Quibron", 1, true).dice(1, 3, 2, 1),
-                "mission:S", "roll");
+                garrison("2211")
+                        .counter("Imperial Transport", "2211")
+                        .pdb("Quibron", 1, true)
+                        .dice(1, 3, 2, 1),
+                "mission:S",
+                "roll");
 
         scene.expect(Query.LOCALS_RAID);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -183,8 +211,13 @@ class SecondMissionEventTest {
         // A 1st line alone has 3, with Vans 5; in both cases three. With the conscript and Vans 6: still three.
         SecondScene scene = in(
                 "2211",
-                garrison("2211").counter("Conscript", "2211").withUnits(VANS, "2211").dice(3, 1).picks(1),
-                "mission:S", "roll");
+                garrison("2211")
+                        .counter("Conscript", "2211")
+                        .withUnits(VANS, "2211")
+                        .dice(3, 1)
+                        .picks(1),
+                "mission:S",
+                "roll");
 
         Happening.PatrolSent patrol = scene.last(Happening.PatrolSent.class);
         assertThat(patrol.soldier()).isEqualTo(Soldier.CONSCRIPT);
@@ -199,12 +232,17 @@ class SecondMissionEventTest {
     @Tag("A31")
     @Tag("E5.5.a.1")
     void withoutTroopsTheWatchComesAndCannotHoldACaptive() {
-        // Given nobody Imperial on Quibron but the PDB. Each conscript has one die on stun, and both hit: a stun hit and a
+        // Given nobody Imperial on Quibron but the PDB. Each conscript has one die on stun, and both hit: a stun hit
+        // and a
         // normal hit make two, the doctor's endurance.
         SecondScene scene = in(
                 "2211",
-                SecondPosition.in(22).pdb("Quibron", 1, true).place(SONTAG, "2211").dice(3, 1, 5, 6, 1, 1, 2, 1),
-                "mission:S", "roll");
+                SecondPosition.in(22)
+                        .pdb("Quibron", 1, true)
+                        .place(SONTAG, "2211")
+                        .dice(3, 1, 5, 6, 1, 1, 2, 1),
+                "mission:S",
+                "roll");
         Happening.PatrolSent watch = scene.last(Happening.PatrolSent.class);
         assertThat(watch.soldier()).isEqualTo(Soldier.CONSCRIPT);
         assertThat(watch.count()).isEqualTo(2);
@@ -227,7 +265,8 @@ class SecondMissionEventTest {
         SecondScene scene = in(
                 "2211",
                 SecondPosition.in(22).place(VANS, "2211").place(SONTAG, "2211").dice(3, 1, 5, 6, 1, 1),
-                "mission:I", "roll");
+                "mission:I",
+                "roll");
 
         scene.play("stun", "stand").play(scene.offers().getFirst());
 
@@ -241,7 +280,8 @@ class SecondMissionEventTest {
         SecondScene scene = in(
                 "2211",
                 garrison("2211").control("Quibron", PlanetState.REBELLION).dice(3, 1, 2, 1),
-                "mission:S", "roll");
+                "mission:S",
+                "roll");
 
         assertThat(scene.events(Happening.PatrolSent.class)).isEmpty();
         scene.expect(Query.EVENT_ROLL);
@@ -265,8 +305,12 @@ class SecondMissionEventTest {
     void theWrongSoldierUnderALeaderMeansCapture() {
         SecondScene scene = in(
                 "2211",
-                garrison("2211").withUnits(VANS, "2211").escort(FRUN, Soldier.REGULAR).dice(1, 6),
-                "mission:T", "roll");
+                garrison("2211")
+                        .withUnits(VANS, "2211")
+                        .escort(FRUN, Soldier.REGULAR)
+                        .dice(1, 6),
+                "mission:T",
+                "roll");
 
         scene.expect(Query.HOLDER).expectOffers("units", "character:30").play("units");
         assertThat(scene.isPrisoner(FRUN)).isTrue();
@@ -286,8 +330,7 @@ class SecondMissionEventTest {
     @Test
     @Tag("RUL-30")
     void anAssassinationIsOverWhenItsTargetIsGone() {
-        SecondScene scene = in(
-                "2211", garrison("2211").withUnits(VANS, "2211").dice(1, 5, 2, 1), "mission:A", "roll");
+        SecondScene scene = in("2211", garrison("2211").withUnits(VANS, "2211").dice(1, 5, 2, 1), "mission:A", "roll");
         scene.game().state().people().imprison(Position.character(VANS), Position.character(FRUN));
 
         scene.play("stop");
@@ -302,14 +345,13 @@ class SecondMissionEventTest {
     @Tag("C-MISS-4")
     void civilWarMattersWhereMissionsCanMoveLoyalty() {
         // Charkhan is Patriotic, which is good for the Empire; 26 in the wild is civil war.
-        SecondScene scene = SecondPosition.in(22)
-                .place(VANS, "2232")
-                .dice(2, 6, 2, 1)
-                .start(Side.IMPERIAL, Segment.MISSIONS);
+        SecondScene scene =
+                SecondPosition.in(22).place(VANS, "2232").dice(2, 6, 2, 1).start(Side.IMPERIAL, Segment.MISSIONS);
         scene.play("place:2232", "mission:D", "roll");
         assertThat(scene.loyalty("Charkhan")).isEqualTo(Loyalty.NEUTRAL);
 
-        SecondScene breakout = SecondPosition.of(Scenarios.named("breakout-at-egrix").orElseThrow())
+        SecondScene breakout = SecondPosition.of(
+                        Scenarios.named("breakout-at-egrix").orElseThrow())
                 .place(VANS, "2232")
                 .place(FRUN, "2232")
                 .dice(2, 6, 2, 1)
@@ -353,7 +395,8 @@ class SecondMissionEventTest {
     @Tag("C-MISS-4")
     void anAbortedCoupMayKillTheGroup() {
         // 51 is card 92, urban: coup aborted 4, killed on a 6.
-        SecondScene scene = in("2221", coup().escort("Odene Hobar", Soldier.REGULAR).dice(5, 1, 6), "mission:C", "roll");
+        SecondScene scene =
+                in("2221", coup().escort("Odene Hobar", Soldier.REGULAR).dice(5, 1, 6), "mission:C", "roll");
 
         assertThat(scene.isDead("Odene Hobar")).isTrue();
         assertThat(scene.escorts("Odene Hobar")).isZero();
@@ -363,7 +406,8 @@ class SecondMissionEventTest {
     @Tag("C-MISS-4")
     @Tag("S-R139")
     void anAbortedCoupMayKillOneAtRandomAndCaptureTheOthers() {
-        // Orning Liquid has a coup rating; 24 is card 77, special: coup aborted 3, on a 6 one dies and the rest are captured.
+        // Orning Liquid has a coup rating; 24 is card 77, special: coup aborted 3, on a 6 one dies and the rest are
+        // captured.
         SecondScene scene = SecondPosition.in(24)
                 .counter("Conscript", "2411")
                 .place(SONTAG, "2411")

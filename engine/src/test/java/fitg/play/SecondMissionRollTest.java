@@ -56,9 +56,16 @@ class SecondMissionRollTest {
     void whoStopsEarlyHasMadeASuccessRollForEachEventAndGetsNoBonus() {
         Scene scene = inQuibron(
                 quibron().place(STARLIGHT, "2211").place(SONTAG, "2211").dice(1, 5, 2, 1, 1, 5, 2, 1),
-                "mission:F", "take", "leave", "mission:I");
+                "mission:F",
+                "take",
+                "leave",
+                "mission:I");
 
-        scene.play("roll").expect(Query.EVENT_ROLL).play("roll").expect(Query.EVENT_ROLL).play("stop");
+        scene.play("roll")
+                .expect(Query.EVENT_ROLL)
+                .play("roll")
+                .expect(Query.EVENT_ROLL)
+                .play("stop");
 
         assertThat(scene.events(Happening.EventRolled.class)).hasSize(2);
         assertThat(rolls(scene, null)).isEqualTo(2);
@@ -86,8 +93,16 @@ class SecondMissionRollTest {
     @Tag("S-D55")
     void lettersHeldCountWhenHeStops() {
         Scene scene = inQuibron(
-                quibron().place(STARLIGHT, "2211").place(FRUN, "2211").prisonerOfUnits("Kogus", "2211").dice(1, 5, 3, 4),
-                "mission:F", "take", "take", "character:2", "roll");
+                quibron()
+                        .place(STARLIGHT, "2211")
+                        .place(FRUN, "2211")
+                        .prisonerOfUnits("Kogus", "2211")
+                        .dice(1, 5, 3, 4),
+                "mission:F",
+                "take",
+                "take",
+                "character:2",
+                "roll");
 
         scene.expect(Query.COMPLETE).expectOffers("complete", "continue").play("continue", "stop");
         scene.expect(Query.FREE_PRISONER).play("character:6");
@@ -100,8 +115,14 @@ class SecondMissionRollTest {
     @Tag("S-D55")
     void anAccumulatingMissionMayBeCompletedAtOnce() {
         Scene scene = inQuibron(
-                quibron().place(STARLIGHT, "2211").prisonerOfUnits("Kogus", "2211").dice(1, 5, 3, 4),
-                "mission:F", "roll", "complete", "character:11");
+                quibron()
+                        .place(STARLIGHT, "2211")
+                        .prisonerOfUnits("Kogus", "2211")
+                        .dice(1, 5, 3, 4),
+                "mission:F",
+                "roll",
+                "complete",
+                "character:11");
 
         assertThat(scene.isFree("Kogus")).isTrue();
         // His friends do nothing more here, so the phase is over.
@@ -116,7 +137,11 @@ class SecondMissionRollTest {
         // 24 shows F and I.
         Scene scene = inQuibron(
                 quibron().place(STARLIGHT, "2211").place(SONTAG, "2211").dice(1, 5, 2, 4),
-                "mission:F", "take", "leave", "mission:I", "roll");
+                "mission:F",
+                "take",
+                "leave",
+                "mission:I",
+                "roll");
 
         scene.expect(Query.COMPLETE).play("complete");
         assertThat(scene.events(Event.MissionEnded.class))
@@ -142,8 +167,14 @@ class SecondMissionRollTest {
     @Tag("S-R82")
     void aLetterIsLostWithAnAbortedMission() {
         Scene scene = inQuibron(
-                quibron().place(STARLIGHT, "2211").prisonerOfUnits("Kogus", "2211").dice(1, 5, 3, 4, 5, 6),
-                "mission:F", "roll", "continue", "roll");
+                quibron()
+                        .place(STARLIGHT, "2211")
+                        .prisonerOfUnits("Kogus", "2211")
+                        .dice(1, 5, 3, 4, 5, 6),
+                "mission:F",
+                "roll",
+                "continue",
+                "roll");
 
         assertThat(scene.isFree(MANTOK)).isFalse();
         assertThat(scene.isFree("Kogus")).isFalse();
@@ -179,7 +210,9 @@ class SecondMissionRollTest {
         scene.expect(Query.COMPLETE).play("continue", "roll", "roll", "roll");
         scene.expect(Query.BONUS).expectOffers("bonus:I", "bonus:F").play("bonus:F");
         // Letters held are put to use when all rolls are made.
-        scene.expect(Query.FREE_PRISONER).expectOffers("character:6", "character:4").play("character:6");
+        scene.expect(Query.FREE_PRISONER)
+                .expectOffers("character:6", "character:4")
+                .play("character:6");
 
         assertThat(scene.isFree(MANTOK)).isTrue();
         assertThat(scene.isPrisoner(FRUN)).isTrue();
@@ -192,8 +225,15 @@ class SecondMissionRollTest {
     @Tag("S-R83")
     void bonusRollsEndWithTheLastLetterThatIsOfUse() {
         Scene scene = inQuibron(
-                quibron().place(SONTAG, "2211").dice(1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1).dice(1, 2, 2, 1, 1, 2),
-                "mission:I", "roll", "roll", "roll", "roll");
+                quibron()
+                        .place(SONTAG, "2211")
+                        .dice(1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1)
+                        .dice(1, 2, 2, 1, 1, 2),
+                "mission:I",
+                "roll",
+                "roll",
+                "roll",
+                "roll");
 
         // Six could be made: intelligence 4 and two of his own.
         assertThat(rolls(scene, Mission.GATHER_INFORMATION)).isEqualTo(3);
@@ -218,8 +258,7 @@ class SecondMissionRollTest {
         // Intelligence: Starlight 2, Sontag 4 and two of his own whoever leads.
         assertThat(bonus(s, place, Mission.GATHER_INFORMATION, pair, STARLIGHT)).isEqualTo(4);
         assertThat(bonus(s, place, Mission.GATHER_INFORMATION, pair, SONTAG)).isEqualTo(6);
-        assertThat(SecondMissions.bonusRolls(
-                        s, place, Side.REBEL, Mission.GATHER_INFORMATION, pair, Holder.NOBODY))
+        assertThat(SecondMissions.bonusRolls(s, place, Side.REBEL, Mission.GATHER_INFORMATION, pair, Holder.NOBODY))
                 .isEqualTo(2);
         // Leadership: Starlight 1. Nothing for Free Prisoners or Sabotage.
         assertThat(bonus(s, place, Mission.SUBVERT_TROOPS, pair, STARLIGHT)).isEqualTo(1);
@@ -236,7 +275,11 @@ class SecondMissionRollTest {
     @Tag("C-CHAR-2")
     void onesHomePlanetGivesABonusRoll() {
         // Agan Rafa is at home on Pronox, Saytar on Charkhan.
-        var s = SecondPosition.in(22, 23).place("Agan Rafa", "2311").start(Side.REBEL, Segment.MISSIONS).game().state();
+        var s = SecondPosition.in(22, 23)
+                .place("Agan Rafa", "2311")
+                .start(Side.REBEL, Segment.MISSIONS)
+                .game()
+                .state();
         long alone = PieceSet.only(character("Agan Rafa"));
         int home = SecondPosition.place("2311");
         int abroad = SecondPosition.place("2211");
@@ -245,7 +288,10 @@ class SecondMissionRollTest {
                     .isEqualTo(bonus(s, abroad, better, alone, "Agan Rafa") + 1);
         }
         // Royalty does the second list better as well.
-        boolean royal = Catalogue.standard().character(character("Agan Rafa")).royaltyPlanetId().isPresent();
+        boolean royal = Catalogue.standard()
+                .character(character("Agan Rafa"))
+                .royaltyPlanetId()
+                .isPresent();
         assertThat(bonus(s, home, Mission.SUBVERT_TROOPS, alone, "Agan Rafa"))
                 .isEqualTo(bonus(s, abroad, Mission.SUBVERT_TROOPS, alone, "Agan Rafa") + (royal ? 1 : 0));
     }
@@ -266,13 +312,17 @@ class SecondMissionRollTest {
 
         assertThat(scene.isWounded(SONTAG)).isTrue();
         var missions = (fitg.second.mission.PlaceMissions) underWay(scene);
-        assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION)).isEqualTo(6);
+        assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION))
+                .isEqualTo(6);
         assertThat(missions.rollsLeft()).isEqualTo(4);
 
         // When he is lost, the best unwounded member's rating counts, and Sontag's own two rolls are gone with him.
-        scene.game().state().missions().setGroup(
-                Mission.GATHER_INFORMATION.ordinal(), PieceSet.only(character(STARLIGHT)));
-        assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION)).isEqualTo(2);
+        scene.game()
+                .state()
+                .missions()
+                .setGroup(Mission.GATHER_INFORMATION.ordinal(), PieceSet.only(character(STARLIGHT)));
+        assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION))
+                .isEqualTo(2);
     }
 
     private static Object underWay(SecondScene scene) {
@@ -284,13 +334,24 @@ class SecondMissionRollTest {
     void localConnectionsGiveOneMoreAndRumorsNone() {
         // 24 local connections first, then 25 rumors, which contradicts it and is ignored.
         Scene connected = inQuibron(
-                quibron().place(STARLIGHT, "2211").dice(2, 4, 2, 1, 2, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1).dice(2, 1),
-                "mission:F", "roll", "roll", "roll", "roll");
+                quibron()
+                        .place(STARLIGHT, "2211")
+                        .dice(2, 4, 2, 1, 2, 5, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1)
+                        .dice(2, 1),
+                "mission:F",
+                "roll",
+                "roll",
+                "roll",
+                "roll");
         assertThat(rolls(connected, Mission.FREE_PRISONERS)).isEqualTo(1);
 
         Scene delayed = inQuibron(
                 quibron().place(SONTAG, "2211").dice(2, 5, 2, 1, 2, 4, 2, 1, 1, 5, 2, 1, 1, 5, 2, 1),
-                "mission:I", "roll", "roll", "roll", "roll");
+                "mission:I",
+                "roll",
+                "roll",
+                "roll",
+                "roll");
         assertThat(rolls(delayed, Mission.GATHER_INFORMATION)).isZero();
         delayed.expectLuckUsedUp();
     }

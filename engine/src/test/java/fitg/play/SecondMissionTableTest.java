@@ -7,8 +7,8 @@ import fitg.content.ActionEvent;
 import fitg.content.EnvironType;
 import fitg.content.EnvironType.Section;
 import fitg.content.Mission;
-import fitg.rules.mission.Missions;
 import fitg.content.PieceSet;
+import fitg.rules.mission.Missions;
 import fitg.second.mission.MissionTable;
 import java.util.Arrays;
 import java.util.stream.Collectors;
@@ -62,7 +62,15 @@ class SecondMissionTableTest {
     @Tag("A45")
     @Tag("C-MISS-3")
     @CsvSource({
-        "6, 1, C S", "6, 2, F G", "6, 3, D R", "6, 4, I P", "6, 5, E H", "6, 6, B J Q", "2, 5, F P", "3, 3, D", "1, 6, R S"
+        "6, 1, C S",
+        "6, 2, F G",
+        "6, 3, D R",
+        "6, 4, I P",
+        "6, 5, E H",
+        "6, 6, B J Q",
+        "2, 5, F P",
+        "3, 3, D",
+        "1, 6, R S"
     })
     void aSuccessRollShowsTheLettersOfThatCard(int tens, int units, String letters) {
         assertThat(letters(MissionTable.letters(tens, units, Section.WILD))).isEqualTo(letters);

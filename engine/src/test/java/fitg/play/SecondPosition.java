@@ -228,10 +228,7 @@ public final class SecondPosition {
 
     /** Guarded by somebody who has been placed. */
     public SecondPosition prisoner(String character, String guard) {
-        state.people()
-                .setAt(
-                        Position.character(character),
-                        state.people().at(Position.character(guard)));
+        state.people().setAt(Position.character(character), state.people().at(Position.character(guard)));
         state.people().imprison(Position.character(character), Position.character(guard));
         return this;
     }

@@ -65,7 +65,8 @@ class SecondQuestTest {
                         PieceSet.only(pilot),
                         pilot))
                 .isEqualTo(ROLLS);
-        assertThat(SecondMissions.ways(SecondPosition.place("orbit-222"), Mission.SPACESHIP_QUEST)).isEqualTo(4);
+        assertThat(SecondMissions.ways(SecondPosition.place("orbit-222"), Mission.SPACESHIP_QUEST))
+                .isEqualTo(4);
     }
 
     @Test
@@ -126,7 +127,8 @@ class SecondQuestTest {
     @Test
     @Tag("S-R141")
     void anEnemyWhoWasAPrisonerAboardGoesOverToHisSide() {
-        SecondScene scene = quest(overAngoff().prisonerAboardShip("Saytar", SHIP).dice(failure(5)));
+        SecondScene scene =
+                quest(overAngoff().prisonerAboardShip("Saytar", SHIP).dice(failure(5)));
 
         assertThat(scene.isFree("Saytar")).isTrue();
         assertThat(scene.starshipOf("Saytar")).isZero();

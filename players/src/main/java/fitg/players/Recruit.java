@@ -26,7 +26,6 @@ public final class Recruit implements Strategist {
             (view, decision) -> new Judgement(new Board(view, decision.side()), decision)::worth,
             (view, decision) -> new Thumb(view, decision)::worth);
 
-
     /** Worths are on a scale on which a difference of this much is never turned round by luck. */
     private static final int LUCK = 20;
 

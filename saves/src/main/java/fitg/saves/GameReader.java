@@ -10,6 +10,7 @@ import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.play.Scenarios;
@@ -18,6 +19,7 @@ import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.saves.SavedGame.Entry;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +51,7 @@ final class GameReader {
         checkFormat(root);
         SavedGame game = new SavedGame(
                 root.integer("rulesVersion"),
-                scenario(root.text("scenario")),
+                scenario(root),
                 options(root.object("options")),
                 chance(root.object("chance")),
                 root.has("players") ? bySide(root.object("players")) : Map.of(),
@@ -98,6 +100,22 @@ final class GameReader {
                 .orElseThrow(() -> new UnreadableGameException(
                         "there is no scenario \"" + Excerpt.of(id) + "\"; the scenarios are "
                                 + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", "))));
+    }
+
+    /** A file may name the edition it was played by; it must be that of its scenario. */
+    private static Scenario scenario(Fields root) throws UnreadableGameException {
+        Scenario scenario = scenario(root.text("scenario"));
+        String played = scenario.ruleset().edition().year();
+        String named = root.has(GameWriter.EDITION) ? root.text(GameWriter.EDITION) : played;
+        if (Edition.of(named).isEmpty()) {
+            throw new UnreadableGameException("there is no edition \"" + Excerpt.of(named) + "\"; the editions are "
+                    + Arrays.stream(Edition.values()).map(Edition::year).collect(Collectors.joining(" and ")));
+        }
+        if (!named.equals(played)) {
+            throw new UnreadableGameException("it mixes editions: it says " + named + ", but the scenario \""
+                    + scenario.id() + "\" is of " + played);
+        }
+        return scenario;
     }
 
     private static Options options(Fields options) throws UnreadableGameException {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.FairDice;
 import fitg.procedure.Options;
@@ -16,6 +17,9 @@ import java.util.StringJoiner;
 /** A saved game as text. */
 final class GameWriter {
 
+    /** Written where it is not the first: games of that were saved before there was another. */
+    static final String EDITION = "edition";
+
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
     String write(SavedGame game) {
@@ -24,6 +28,10 @@ final class GameWriter {
         root.put("formatVersion", GameFile.FORMAT_VERSION);
         root.put("rulesVersion", game.rulesVersion());
         root.put("scenario", game.scenario().id());
+        Edition edition = game.scenario().ruleset().edition();
+        if (edition != Edition.FIRST) {
+            root.put(EDITION, edition.year());
+        }
         root.set("options", options(game.options()));
         root.set("chance", chance(game.chance()));
         root.set("players", bySide(game.players()));

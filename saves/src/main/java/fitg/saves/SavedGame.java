@@ -45,7 +45,14 @@ public record SavedGame(
          * @param question the name of the question that was answered
          * @param action the key of the action
          */
-        record Played(int number, Side side, String question, String action) implements Entry {}
+        record Played(int number, Side side, String question, String action) implements Entry {
+
+            /** A few hundred different texts make up all journals; thousands of games in memory share them. */
+            public Played {
+                question = question.intern();
+                action = action.intern();
+            }
+        }
 
         /** Undo (RUL-84): actions were taken back until this many stood. */
         record Back(int number) implements Entry {}

@@ -21,7 +21,7 @@ final class NodeProcess implements AutoCloseable {
     static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
 
     private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
-    private static final Pattern HEAP = Pattern.compile("used (\\d+)K");
+    private static final Pattern LIVE = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");
     private static final int PATIENCE = 20;
 
     private final Path folder;
@@ -127,12 +127,14 @@ final class NodeProcess implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    /** Bytes on its heap that are still in use after everything else has been cleared away; -1 if it does not tell. */
+    /**
+     * Bytes of objects on its heap that are still in use; -1 if it does not tell. They are counted in the moment everything
+     * else has been cleared away: a busy server fills its heap again while one asks.
+     */
     long liveHeap() {
         try {
-            jcmd("GC.run");
-            Matcher used = HEAP.matcher(jcmd("GC.heap_info"));
-            return used.find() ? Long.parseLong(used.group(1)) << 10 : -1;
+            Matcher total = LIVE.matcher(jcmd("GC.class_histogram"));
+            return total.find() ? Long.parseLong(total.group(1)) : -1;
         } catch (IOException none) {
             return -1;
         }

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The rules that were covered once. They are committed, and must not lose their passing tests again. */
 record Ratchet(List<String> rules) {
@@ -28,6 +30,12 @@ record Ratchet(List<String> rules) {
         lines.addAll(rules);
         Files.createDirectories(file(project).getParent());
         Files.write(file(project), lines);
+    }
+
+    /** Only those of one list: what a partial run says nothing about is not lost. */
+    Ratchet among(List<Rule> list) {
+        Set<String> ids = list.stream().map(Rule::id).collect(Collectors.toSet());
+        return new Ratchet(rules.stream().filter(ids::contains).toList());
     }
 
     List<String> lost(Coverage coverage) {

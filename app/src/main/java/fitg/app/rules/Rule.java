@@ -1,6 +1,7 @@
 package fitg.app.rules;
 
 import fitg.content.Rulebook;
+import fitg.content.SecondEditionBook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,12 +10,32 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Something a test can be tagged with: a seed rule, a rule of the second edition, a ruling or a completion. */
-record Rule(String id, String cases, String text) {
+/**
+ * Something a test can be tagged with: a seed rule, a rule of the second edition, a ruling or a completion.
+ *
+ * @param awaited whether it belongs to the campaign of the second edition, which brings it
+ */
+record Rule(String id, String cases, String text, boolean awaited) {
 
-    /** A row of the table in docs/rulings.md: id, question, ruling and so on. */
+    /** A row of a table in docs/rulings.md: id, question, ruling and so on. */
     private static final Pattern OWN_RULING =
-            Pattern.compile("\\|\\s*(RUL-\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+            Pattern.compile("\\|\\s*(RUL-\\d{3,}|S-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+
+    /** The numbers of our own rulings on the second edition. */
+    private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|S-R\\d+");
+
+    /** The galactic stage and politics between star systems (E2.0.1, E2.1, parts of the interphase, E5.7). */
+    private static final Pattern OF_THE_CAMPAIGN =
+            Pattern.compile("E2\\.0\\.1|E2\\.1\\..*|E2\\.4\\.[125]|E2\\.5\\.1|E2\\.8\\.1|E5\\.7\\..*"
+                    + "|C-(RES|BASE|ASSIGN|EVENT|DOMINO)-\\d");
+
+    Rule(String id, String cases, String text) {
+        this(id, cases, text, false);
+    }
+
+    boolean isCompletion() {
+        return id.startsWith("C-");
+    }
 
     static List<Rule> seedRules() {
         return Rulebook.standard().seedRules().stream()
@@ -34,7 +55,11 @@ record Rule(String id, String cases, String text) {
     private static List<Rule> secondEdition(boolean completions) {
         return Rulebook.standard().secondEditionRules().stream()
                 .filter(rule -> rule.isCompletion() == completions)
-                .map(rule -> new Rule(rule.id(), "", rule.title()))
+                .map(rule -> new Rule(
+                        rule.id(),
+                        "",
+                        rule.title(),
+                        OF_THE_CAMPAIGN.matcher(rule.id()).matches()))
                 .toList();
     }
 
@@ -42,11 +67,28 @@ record Rule(String id, String cases, String text) {
     static List<Rule> rulings(Path project) throws IOException {
         List<Rule> rulings = new ArrayList<>();
         Rulebook.standard().rulings().forEach(ruling -> rulings.add(new Rule(ruling.id(), "", ruling.text())));
-        Path own = project.resolve("docs/rulings.md");
-        if (Files.exists(own)) {
-            rulings.addAll(ownRulings(Files.readAllLines(own)));
-        }
+        rulings.addAll(ownRulings(project, false));
         return rulings;
+    }
+
+    /** The rulings that came with the specification of 2002, then our own. */
+    static List<Rule> secondEditionRulings(Path project) throws IOException {
+        List<Rule> rulings = new ArrayList<>();
+        SecondEditionBook.standard().entries().stream()
+                .filter(SecondEditionBook.Entry::isRuling)
+                .forEach(ruling -> rulings.add(new Rule(ruling.id(), "", ruling.title() + ": " + ruling.text())));
+        rulings.addAll(ownRulings(project, true));
+        return rulings;
+    }
+
+    private static List<Rule> ownRulings(Path project, boolean ofSecondEdition) throws IOException {
+        Path own = project.resolve("docs/rulings.md");
+        if (!Files.exists(own)) {
+            return List.of();
+        }
+        return ownRulings(Files.readAllLines(own)).stream()
+                .filter(ruling -> OF_SECOND_EDITION.matcher(ruling.id()).matches() == ofSecondEdition)
+                .toList();
     }
 
     static List<Rule> ownRulings(List<String> lines) {

@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The rules of one edition and level, and apart from them how we read or complete them.
+ * The rules of one edition and level, and apart from them how we read them.
  *
  * @param rulesName what the rules are called when they are counted
- * @param readingsName the same for how they are read
+ * @param completions what we added where the rules are silent; listed with them, counted apart
  */
-record RuleList(String rulesName, List<Rule> rules, String readingsName, List<Rule> readings) {
+record RuleList(String rulesName, List<Rule> rules, List<Rule> completions, List<Rule> rulings) {
 
     /** What was named on the command line; the second edition has one list for all its levels. */
     static RuleList of(String year, String levelId, Path project) throws IOException {
@@ -29,7 +29,7 @@ record RuleList(String rulesName, List<Rule> rules, String readingsName, List<Ru
                         + Arrays.stream(GameLevel.values()).map(GameLevel::id).collect(Collectors.joining(", "))
                         + "."));
         if (edition == Edition.SECOND) {
-            return secondEdition();
+            return secondEdition(project);
         }
         if (level != GameLevel.STAR_SYSTEM) {
             throw new BadInput("The rules of the " + level.id() + " level of " + year + " are not listed yet; those of "
@@ -39,17 +39,22 @@ record RuleList(String rulesName, List<Rule> rules, String readingsName, List<Ru
     }
 
     private static RuleList starSystem(Path project) throws IOException {
-        return new RuleList("seed rules", Rule.seedRules(), "rulings", Rule.rulings(project));
+        return new RuleList("seed rules", Rule.seedRules(), List.of(), Rule.rulings(project));
     }
 
-    private static RuleList secondEdition() {
-        return new RuleList("second-edition rules", Rule.secondEditionRules(), "completions", Rule.completions());
+    private static RuleList secondEdition(Path project) throws IOException {
+        return new RuleList(
+                "second-edition rules",
+                Rule.secondEditionRules(),
+                Rule.completions(),
+                Rule.secondEditionRulings(project));
     }
 
     /** Everything a test can be tagged with, of every edition. */
     static List<Rule> everything(Path project) throws IOException {
-        return Stream.of(starSystem(project), secondEdition())
-                .flatMap(list -> Stream.concat(list.rules().stream(), list.readings().stream()))
+        return Stream.of(starSystem(project), secondEdition(project))
+                .flatMap(list -> Stream.of(list.rules(), list.completions(), list.rulings()))
+                .flatMap(List::stream)
                 .toList();
     }
 }

@@ -19,8 +19,21 @@ record RuleReport(RuleList list, List<Rule> everything, Coverage coverage, Ratch
 
     private String line(Rule rule) {
         String cases = rule.cases().isEmpty() ? "" : "[" + rule.cases() + "]";
-        return "%-9s %-15s %-12s %s"
-                .formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text());
+        String note = (rule.isCompletion() ? " (our completion)" : "")
+                + (isAwaited(rule) ? " (brought by the campaign)" : "");
+        return "%-10s %-15s %-12s %s"
+                .formatted(rule.id(), cases, coverage.of(rule.id()).state(), rule.text() + note);
+    }
+
+    /** A rule nobody expects a test of yet. */
+    private boolean isAwaited(Rule rule) {
+        return rule.awaited() && !coverage.covers(rule.id());
+    }
+
+    List<String> failures(List<Rule> rules) {
+        return rules.stream()
+                .flatMap(rule -> coverage.of(rule.id()).failed().stream().map(test -> rule.id() + " failed: " + test))
+                .toList();
     }
 
     /** What stands between us and full coverage; nothing when all is well. */
@@ -55,15 +68,20 @@ record RuleReport(RuleList list, List<Rule> everything, Coverage coverage, Ratch
     }
 
     boolean complete() {
-        return covered(list.rules()) == list.rules().size() && lost().isEmpty();
+        return list.rules().stream().allMatch(rule -> coverage.covers(rule.id()) || isAwaited(rule))
+                && lost().isEmpty();
     }
 
     String summary() {
         return covered(list.rules()) + " of " + list.rules().size() + " " + list.rulesName() + " covered";
     }
 
-    String readingsSummary() {
-        return covered(list.readings()) + " of " + list.readings().size() + " " + list.readingsName() + " covered";
+    String completionsSummary() {
+        return covered(list.completions()) + " of " + list.completions().size() + " completions covered";
+    }
+
+    String rulingsSummary() {
+        return covered(list.rulings()) + " of " + list.rulings().size() + " rulings covered";
     }
 
     private long covered(List<Rule> rules) {

@@ -18,7 +18,9 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true)
 public final class RulesCommand implements Callable<Integer> {
 
-    @Option(names = "--check", description = "Test if needed; list only what is missing, exit with 1 if anything is.")
+    @Option(
+            names = "--check",
+            description = "Test if needed; list what is missing (of 2002 everything), exit with 1 if anything is.")
     private boolean check;
 
     @Option(
@@ -35,8 +37,13 @@ public final class RulesCommand implements Callable<Integer> {
             description = "star-system (default), province or galactic.")
     private String level;
 
-    @Option(names = "--rulings", description = "Show the rulings, or what completes the rules of 2002, instead.")
+    @Option(names = "--rulings", description = "Show the rulings instead, or check them too.")
     private boolean rulings;
+
+    @Option(
+            names = "--last-run",
+            description = "With --check: do not test, go by what the last test run left, whole or partial.")
+    private boolean lastRun;
 
     @Option(names = "--ratchet", description = "Only check that no rule covered before has lost its tests.")
     private boolean ratchet;
@@ -52,11 +59,13 @@ public final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        RuleList list = RuleList.of(edition, level, project);
+        Ratchet before = Ratchet.read(project);
         RuleReport report = new RuleReport(
-                RuleList.of(edition, level, project),
+                list,
                 RuleList.everything(project),
                 Coverage.ofProject(project),
-                Ratchet.read(project));
+                lastRun ? before.among(list.rules()) : before);
         if (update) {
             return update(report);
         }
@@ -68,21 +77,41 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     private int list(RuleReport report) {
-        print(report.listing(rulings ? report.list().readings() : report.list().rules()));
-        print(List.of(rulings ? report.readingsSummary() : report.summary()));
+        if (rulings) {
+            print(report.listing(report.list().rulings()));
+            print(List.of(report.rulingsSummary()));
+        } else {
+            print(report.listing(report.list().rules()));
+            completions(report);
+            print(List.of(report.summary()));
+        }
         return ExitCode.DONE;
     }
 
+    /** Where we completed the rules, that belongs to every list of them. */
+    private void completions(RuleReport report) {
+        if (!report.list().completions().isEmpty()) {
+            print(report.listing(report.list().completions()));
+            print(List.of(report.completionsSummary()));
+        }
+    }
+
     private int check(RuleReport report) {
-        print(report.missing(report.list().rules()));
+        if (report.list().completions().isEmpty()) {
+            print(report.missing(report.list().rules()));
+        } else {
+            print(report.listing(report.list().rules()));
+            completions(report);
+            print(report.failures(report.list().rules()));
+        }
         if (rulings) {
-            print(report.missing(report.list().readings()));
-            print(List.of(report.readingsSummary()));
+            print(report.missing(report.list().rulings()));
+            print(List.of(report.rulingsSummary()));
         }
         print(report.lost());
         print(List.of(report.summary()));
         boolean holds = report.complete()
-                && (!rulings || report.missing(report.list().readings()).isEmpty());
+                && (!rulings || report.missing(report.list().rulings()).isEmpty());
         return holds ? ExitCode.DONE : ExitCode.CHECK_FAILED;
     }
 

@@ -26,7 +26,10 @@ final class BoardWatch {
         }
         List<AttributedString> board = lines(view);
         boolean room = screen.live() && screen.height() >= board.size() + BESIDES;
-        return room && opensAnAct(decision) && !text(board).equals(shown);
+        return room
+                && opensAnAct(decision)
+                && view.battle().isEmpty()
+                && !text(board).equals(shown);
     }
 
     void show(PlayerView view) {

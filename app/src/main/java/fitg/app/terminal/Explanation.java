@@ -1,6 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.content.Rulebook;
+import fitg.content.SecondEditionBook;
 import fitg.play.Decision;
 import fitg.play.Names;
 import fitg.play.Narrator;
@@ -35,9 +36,20 @@ final class Explanation {
             Rulebook.Case rule = found.get();
             return List.of("Case " + rule.number() + ", " + rule.title() + ": " + rule.text());
         }
-        return Rulebook.standard().rulings().stream()
+        List<String> rulings = Rulebook.standard().rulings().stream()
                 .filter(ruling -> ruling.id().equalsIgnoreCase(number))
                 .map(ruling -> ruling.id() + ": " + ruling.text())
+                .toList();
+        return rulings.isEmpty() ? ofSecondEdition(number) : rulings;
+    }
+
+    /** A rule of 2002 (E3.1.a.5), a ruling on it (S-R9), or what is ours (C-JUMP-1). */
+    private static List<String> ofSecondEdition(String number) {
+        return SecondEditionBook.standard().entries().stream()
+                .filter(entry -> entry.id().equalsIgnoreCase(number)
+                        || entry.id().regionMatches(true, 0, number + ".", 0, number.length() + 1))
+                .map(entry -> (entry.isCompletion() ? "Our completion " : entry.isRuling() ? "Ruling " : "Rule ")
+                        + entry.id() + ", " + entry.title() + ": " + entry.text())
                 .toList();
     }
 

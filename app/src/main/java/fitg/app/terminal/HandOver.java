@@ -8,6 +8,7 @@ import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.second.Query;
 import java.util.List;
 import java.util.Set;
 
@@ -33,7 +34,15 @@ final class HandOver {
             Kind.INACTIVE,
             Kind.STAND,
             Kind.BREAK_OFF_INACTIVE,
-            Kind.BREAK_OFF_ALL);
+            Kind.BREAK_OFF_ALL,
+            Kind.RAKE,
+            Kind.INTERCEPT,
+            Kind.TRACK,
+            Kind.GO_ON,
+            Kind.CALL_OFF,
+            Kind.IN_LINE,
+            Kind.HELD_BACK,
+            Kind.STUN);
 
     private final Screen screen;
     private final Story story;
@@ -88,16 +97,50 @@ final class HandOver {
 
     /** Where some answers are secret, only those that decline are offered. */
     static List<Action> openAnswers(Decision decision) {
-        return switch (Ask.of(decision.question())) {
-            case PDB_ATTACK, WEAPONS, AIM, ACTIVE, BREAK_OFF, WOUNDS, ATTACK_FOUND ->
-                decision.actions().stream()
-                        .filter(action -> OPEN.contains(action.kind()))
-                        .toList();
-            case USE_POSSESSION, REACTION, NEXT_SEARCH ->
-                decision.actions().stream()
-                        .filter(action -> action.kind() == Kind.PASS || action.kind() == Kind.END)
-                        .toList();
+        return switch (decision.question()) {
+            case Ask ask -> openAnswers(ask, decision);
+            case Query query -> openAnswers(query, decision);
             default -> List.of();
         };
+    }
+
+    private static List<Action> openAnswers(Ask question, Decision decision) {
+        return switch (question) {
+            case PDB_ATTACK, WEAPONS, AIM, ACTIVE, BREAK_OFF, WOUNDS, ATTACK_FOUND -> open(decision);
+            case USE_POSSESSION, REACTION, NEXT_SEARCH -> declining(decision);
+            default -> List.of();
+        };
+    }
+
+    private static List<Action> openAnswers(Query question, Decision decision) {
+        return switch (question) {
+            case RAKE,
+                    INTERCEPT,
+                    PRESS_ON,
+                    LINE,
+                    FLEET_BREAK_OFF,
+                    ATTACK_PDB,
+                    TRACK,
+                    ENVIRONS_BATTLE,
+                    FOUND,
+                    LASERS,
+                    LINE_UP,
+                    BREAK_OFF -> open(decision);
+            case BATTLE_TRANSFER, REACTION, SEARCH, PASSING -> declining(decision);
+            default -> List.of();
+        };
+    }
+
+    private static List<Action> open(Decision decision) {
+        return decision.actions().stream()
+                .filter(action -> OPEN.contains(action.kind()))
+                .toList();
+    }
+
+    private static List<Action> declining(Decision decision) {
+        return decision.actions().stream()
+                .filter(action ->
+                        action.kind() == Kind.PASS || action.kind() == Kind.END || action.kind() == Kind.GO_ON)
+                .toList();
     }
 }

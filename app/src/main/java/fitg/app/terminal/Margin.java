@@ -28,16 +28,20 @@ final class Margin {
     }
 
     static List<AttributedString> draw(PlayerView view, Glyphs glyphs, int width) {
+        List<AttributedString> lines = new ArrayList<>();
+        notes(view)
+                .forEach(note -> Text.wrap("  " + note, width).forEach(line -> lines.add(new AttributedString(line))));
+        Text.pack(key(glyphs), "  ", width - 2).forEach(line -> lines.add(Style.FAINT.ink("  " + line)));
+        return lines;
+    }
+
+    static List<String> notes(PlayerView view) {
         Margin margin = new Margin(view);
         margin.away("In space", Place.SPACE);
         margin.away("Out of the game", Place.OUT_OF_GAME);
         margin.points();
         margin.missions();
-        List<AttributedString> lines = new ArrayList<>();
-        margin.notes.forEach(
-                note -> Text.wrap("  " + note, width).forEach(line -> lines.add(new AttributedString(line))));
-        Text.pack(key(glyphs), "  ", width - 2).forEach(line -> lines.add(Style.FAINT.ink("  " + line)));
-        return lines;
+        return margin.notes;
     }
 
     /** What one wants to know before the next action card. */

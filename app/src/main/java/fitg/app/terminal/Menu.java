@@ -24,7 +24,8 @@ final class Menu {
             ScenarioSheet.Texts said = all.get(i).sheet().texts();
             screen.print(
                     Style.STRONG,
-                    (i == 0 ? "* " : "  ") + (i + 1) + "  " + all.get(i).title());
+                    (i == 0 ? "* " : "  ") + (i + 1) + "  " + all.get(i).title() + " ("
+                            + all.get(i).ruleset().edition().year() + ")");
             screen.say("     " + said.summary() + " " + said.goals());
         }
         screen.print("");

@@ -1,6 +1,7 @@
 package fitg.app.terminal;
 
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -18,6 +19,11 @@ final class Pieces {
     private static final Catalogue PRINTED = Catalogue.standard();
 
     private Pieces() {}
+
+    /** Whether it is a game of 2002, whose board and cards show other things. */
+    static boolean isSecond(PlayerView view) {
+        return view.scenario().ruleset().edition() == Edition.SECOND;
+    }
 
     /** The members of a set, in ascending order. */
     static List<Integer> members(long set) {
@@ -77,7 +83,8 @@ final class Pieces {
                 .toList();
     }
 
-    private static List<Integer> ships(PlayerView view) {
+    /** The spaceships of characters that are in the game. */
+    static List<Integer> ships(PlayerView view) {
         return IntStream.range(0, Spaceship.COUNT)
                 .filter(ship -> view.gear().shipAt(ship) >= 0)
                 .boxed()

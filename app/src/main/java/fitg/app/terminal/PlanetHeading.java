@@ -6,6 +6,8 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.second.force.Defences;
+import fitg.second.state.Theatre;
 import java.util.Locale;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
@@ -67,7 +69,9 @@ final class PlanetHeading {
     /** The political state, and who controls the planet where the state does not say it. */
     private static AttributedString state(PlayerView view, int planet, boolean airy) {
         PlanetState state = view.planets().state(planet);
-        Side control = view.control(planet).orElse(null);
+        Side control = Pieces.isSecond(view)
+                ? Defences.controller(view, planet)
+                : view.control(planet).orElse(null);
         Side expected = switch (state) {
             case IMPERIAL_CONTROL -> Side.IMPERIAL;
             case REBEL_CONTROL -> Side.REBEL;
@@ -82,7 +86,16 @@ final class PlanetHeading {
     private static AttributedString pdb(PlayerView view, Glyphs glyphs, int planet, boolean roomy) {
         boolean up = view.planets().pdbUp(planet);
         String sign = !roomy ? "" : up ? glyphs.pdbUp() : glyphs.pdbDown();
-        String text = "PDB " + view.planets().pdbLevel(planet) + " " + sign + (up ? "Up" : "Down");
+        String text = "PDB " + view.planets().pdbLevel(planet) + " " + sign + (up ? "Up" : "Down")
+                + (Pieces.isSecond(view) ? factors(view, planet) : "");
         return up ? new AttributedString(text, AttributedStyle.BOLD) : Style.FAINT.ink(text);
+    }
+
+    /** C-PDB-2: what the PDB fights with, and the hits on it. */
+    private static String factors(PlayerView view, int planet) {
+        int hits = Theatre.of(view).pdbHits(planet);
+        return " "
+                + SecondPieces.condition(
+                        Defences.attack(view, planet), Defences.endurance(view, planet), hits, false, "");
     }
 }

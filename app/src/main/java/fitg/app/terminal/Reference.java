@@ -37,8 +37,12 @@ final class Reference {
                 .forEach(ship -> entries.putIfAbsent(ship.name(), () -> List.of(ship(ship))));
         PRINTED.creatures().forEach(creature -> entries.put(creature.name(), () -> creature(creature)));
         PRINTED.missions().forEach(card -> entries.put(card.name(), () -> mission(card)));
-        for (UnitType type : view.forces().roster().all()) {
-            entries.put(type.name(), () -> unit(type));
+        if (Pieces.isSecond(view)) {
+            entries.putAll(new SecondReference(view).entries());
+        } else {
+            for (UnitType type : view.forces().roster().all()) {
+                entries.put(type.name(), () -> unit(type));
+            }
         }
     }
 
@@ -101,6 +105,9 @@ final class Reference {
     }
 
     private String present(int character) {
+        if (Pieces.isSecond(view)) {
+            return new SecondReference(view).present(character);
+        }
         if (Pieces.holds(view.people().prisoners(), character)) {
             return "In " + Names.environ(view.people().at(character)) + ", held prisoner by "
                     + Names.holder(view.people().holder(character)) + ".";
@@ -132,7 +139,8 @@ final class Reference {
     private String ship(Spaceship ship) {
         int holder = view.gear().shipAt(ship.index()) < 0 ? -1 : view.gear().shipHolder(ship.index());
         String held = holder < 0 ? "" : "; held by " + Names.character(holder);
-        return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held + ".";
+        return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held
+                + (Pieces.isSecond(view) ? new SecondReference(view).ship(ship) : "") + ".";
     }
 
     private static List<String> creature(Creature creature) {

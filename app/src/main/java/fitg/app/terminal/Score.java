@@ -7,16 +7,44 @@ import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.rules.scenario.Victory;
+import fitg.second.scenario.Briefing;
+import fitg.second.scenario.Scoring;
 import fitg.state.Flag;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Case 16.17: the Rebel victory points item by item. Everything they count lies open. */
+/** Case 16.17, or the sheet of a scenario of 2002: the Rebel victory points item by item. Everything they count lies open. */
 record Score(List<Item> items) {
 
     record Item(String what, int points) {}
 
     static Score of(PlayerView view) {
+        return Pieces.isSecond(view) ? bySheet(view) : byCase(view);
+    }
+
+    /** The points of 2002 are those the sheet of the scenario names. */
+    private static Score bySheet(PlayerView view) {
+        List<Item> items = new ArrayList<>();
+        for (Briefing.Score score : Briefing.of(view.scenario()).scores()) {
+            int times = Scoring.times(view, score);
+            String often = times > 1 ? ", " + times + " times" : "";
+            add(items, new Item(what(score) + often, score.points() * times));
+        }
+        return new Score(List.copyOf(items));
+    }
+
+    private static String what(Briefing.Score score) {
+        return switch (score.what()) {
+            case FREE -> Names.character(score.character()) + " free";
+            case FREE_OUTSIDE ->
+                Names.character(score.character()) + " free outside "
+                        + Catalogue.standard().systems().get(score.star()).name();
+            case PRISONER -> Names.side(score.side()) + " character held prisoner";
+            case DEAD -> Names.side(score.side()) + " character dead";
+        };
+    }
+
+    private static Score byCase(PlayerView view) {
         List<Item> items = new ArrayList<>();
         for (int planet : view.scenario().planets()) {
             add(items, planet(view, planet));

@@ -5,8 +5,10 @@ import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.state.Segment;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
@@ -21,6 +23,9 @@ final class StatusLine {
             Segment.MILITARY_COMBAT,
             Segment.SEARCH,
             Segment.MISSIONS);
+
+    /** E2.A to E2.C; the segments of the operations phase have numbers. */
+    private static final Map<Segment, String> SEGMENTS_OF_2002 = segmentsOf2002();
 
     private StatusLine() {}
 
@@ -54,6 +59,42 @@ final class StatusLine {
                 line.append(" " + name(step) + " ", AttributedStyle.DEFAULT.faint());
             }
         }
+        return withSeat(line, view, width);
+    }
+
+    /** The phases and segments of 2002 by their letters, the present one with its name. */
+    static AttributedString segments(PlayerView view, int width) {
+        AttributedStringBuilder line = new AttributedStringBuilder();
+        Segment now = view.turn().segment();
+        SEGMENTS_OF_2002.forEach((segment, letter) -> {
+            if (segment == now) {
+                String name = Names.segment(segment).toUpperCase(Locale.ROOT);
+                line.append("[" + letter + " " + name + "]", AttributedStyle.BOLD);
+            } else {
+                line.append(" " + letter + " ", AttributedStyle.DEFAULT.faint());
+            }
+        });
+        if (!SEGMENTS_OF_2002.containsKey(now)) {
+            line.append("[" + Names.segment(now).toUpperCase(Locale.ROOT) + "]", AttributedStyle.BOLD);
+        }
+        return withSeat(line, view, width);
+    }
+
+    private static Map<Segment, String> segmentsOf2002() {
+        Map<Segment, String> letters = new LinkedHashMap<>();
+        letters.put(Segment.INTERPLANETARY_MOVEMENT, "A1");
+        letters.put(Segment.SPACE_COMBAT, "A2");
+        letters.put(Segment.CHARACTER_MOVEMENT, "A3");
+        letters.put(Segment.PLANETARY_MOVEMENT, "A4");
+        letters.put(Segment.REACTION, "A5");
+        letters.put(Segment.ENVIRONS_COMBAT, "A6");
+        letters.put(Segment.ORBIT_ORGANISATION, "A7");
+        letters.put(Segment.SEARCH, "B");
+        letters.put(Segment.MISSIONS, "C");
+        return letters;
+    }
+
+    private static AttributedString withSeat(AttributedStringBuilder line, PlayerView view, int width) {
         AttributedString seat = seat(view);
         return line.append(" ".repeat(Math.max(1, width - line.columnLength() - seat.columnLength())))
                 .append(seat)

@@ -13,6 +13,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.saves.Recording;
+import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,15 @@ import java.util.Set;
 /** The game loop: whose decision is it, what does he see, what does he answer. */
 final class Table {
 
-    private static final Set<Question> RECALLING = Set.of(Ask.MISSION, Ask.DRAW, Ask.COMPLETE, Ask.BONUS);
+    private static final Set<Question> RECALLING = Set.of(
+            Ask.MISSION,
+            Ask.DRAW,
+            Ask.COMPLETE,
+            Ask.BONUS,
+            Query.MISSION,
+            Query.EVENT_ROLL,
+            Query.COMPLETE,
+            Query.BONUS);
 
     private final Screen screen;
     private final Seats seats;

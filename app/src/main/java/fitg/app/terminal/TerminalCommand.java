@@ -5,6 +5,7 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.PlayerNames;
 import fitg.app.ScenarioNames;
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
@@ -53,7 +54,7 @@ public final class TerminalCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
     private String file;
 
-    @Option(names = "--worst-detection", description = "House rule: every detection die reads the worst row.")
+    @Option(names = "--worst-detection", description = "House rule of 1979: every detection die reads the worst row.")
     private boolean worstDetection;
 
     @Option(
@@ -79,13 +80,21 @@ public final class TerminalCommand implements Callable<Integer> {
 
     private void checkArguments() {
         if (scenario != null) {
-            Choices.scenario(scenario);
+            checkHouseRules(Choices.scenario(scenario));
         }
         if (file != null && (scenario != null || seed != null || worstDetection)) {
             throw new BadInput(
                     "A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
         }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
+    }
+
+    /** A house rule changes rules of 1979. */
+    private void checkHouseRules(Scenario chosen) {
+        if (worstDetection && chosen.ruleset().edition() != Edition.FIRST) {
+            throw new BadInput("The house rule --worst-detection is for games of " + Edition.FIRST.year() + "; "
+                    + chosen.id() + " is one of " + chosen.ruleset().edition().year() + ".");
+        }
     }
 
     private void play(Screen screen, Recording loaded) {
@@ -104,6 +113,7 @@ public final class TerminalCommand implements Callable<Integer> {
         Menu menu = new Menu(screen);
         boolean ask = scenario == null;
         Scenario chosen = ask ? menu.scenario() : Choices.scenario(scenario);
+        checkHouseRules(chosen);
         String rebels = rebel == null && ask ? menu.seat("rebels") : or(rebel, Seats.HUMAN);
         String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
         Seats seats = new Seats(rebels, empire, preference());

@@ -123,22 +123,79 @@ class RulesCommandTest {
     }
 
     @Test
-    void theSecondEditionHasItsOwnList() throws IOException {
-        tests("engine", "E2.1.A.1,\"a\",PASSED", "C-HEAL-1,\"a\",PASSED", "R2.1,\"a\",PASSED");
+    void theSecondEditionIsListedWithItsCompletions() throws IOException {
+        tests("engine", "E3.1.a.1,\"a\",PASSED", "C-HEAL-1,\"a\",PASSED", "R2.1,\"a\",PASSED");
         assertThat(run("--edition", "2002")).isEqualTo(ExitCode.DONE);
-        assertThat(lines()).hasSize(184).last().isEqualTo("1 of 183 second-edition rules covered");
-        assertThat(lines()).anyMatch(line -> line.matches("E2\\.1\\.A\\.1 +1 test +Galactic event"));
-        assertThat(lines()).noneMatch(line -> line.startsWith("C-"));
-        assertThat(run("--edition", "2002", "--rulings")).isEqualTo(ExitCode.DONE);
-        assertThat(lines()).hasSize(62).last().isEqualTo("1 of 61 completions covered");
+        assertThat(lines()).hasSize(183 + 61 + 2).last().isEqualTo("1 of 183 second-edition rules covered");
+        assertThat(lines()).contains("1 of 61 completions covered");
+        assertThat(lines()).anyMatch(line -> line.matches("E3\\.1\\.a\\.1 +1 test +.*"));
+        assertThat(lines()).anyMatch(line -> line.matches("C-HEAL-1 +1 test +.* \\(our completion\\)"));
         assertThat(err.toString()).isEmpty();
     }
 
     @Test
-    void theCheckOfTheSecondEditionFailsWhileNothingIsCovered() throws IOException {
+    void theCheckOfTheSecondEditionListsEverythingAndFailsWhileSomethingIsNotCovered() throws IOException {
         tests("engine", allBut());
+        assertThat(run("--edition", "2002", "--check", "--last-run")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines()).hasSize(183 + 61 + 2).last().isEqualTo("0 of 183 second-edition rules covered");
+    }
+
+    @Test
+    void theCheckOfTheSecondEditionHoldsWithoutTheRulesOfTheCampaign() throws IOException {
+        tests("engine", ofBreakout());
+        assertThat(run("--edition", "2002", "--check")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).last().isEqualTo("164 of 183 second-edition rules covered");
+        assertThat(lines()).anyMatch(line -> line.endsWith("(our completion) (brought by the campaign)"));
+        assertThat(lines().stream().filter(line -> line.matches("E.*\\(brought by the campaign\\)")))
+                .hasSize(19)
+                .allMatch(line -> line.contains("not covered"))
+                .anyMatch(line -> line.startsWith("E2.0.1 "))
+                .anyMatch(line -> line.startsWith("E2.1.B.3 "))
+                .anyMatch(line -> line.startsWith("E2.4.5 "))
+                .anyMatch(line -> line.startsWith("E5.7.a.5 "))
+                .noneMatch(line -> line.startsWith("E2.4.3 "));
+
+        tests("engine", Stream.concat(ofBreakout(), Stream.of("E2.4.3,\"hits come off\",FAILED")));
         assertThat(run("--edition", "2002", "--check")).isEqualTo(ExitCode.CHECK_FAILED);
-        assertThat(lines()).hasSize(184).last().isEqualTo("0 of 183 second-edition rules covered");
+        assertThat(lines()).contains("E2.4.3 failed: hits come off");
+    }
+
+    /** The tests of one edition say nothing about the other. */
+    @Test
+    void theLastRunMayHaveBeenAPartialOne() throws IOException {
+        tests("engine", Stream.concat(ofBreakout(), Stream.of("R2.1,\"a\",PASSED")));
+        run("--update");
+        tests("engine", ofBreakout());
+        assertThat(run("--edition", "2002", "--check")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(run("--edition", "2002", "--check", "--last-run")).isEqualTo(ExitCode.DONE);
+        tests("engine", ofBreakout().skip(1));
+        assertThat(run("--edition", "2002", "--check", "--last-run")).isEqualTo(ExitCode.CHECK_FAILED);
+        assertThat(lines()).anyMatch(line -> line.endsWith(" was covered and has no passing test now"));
+    }
+
+    private static Stream<String> ofBreakout() {
+        return Rule.secondEditionRules().stream()
+                .filter(rule -> !rule.awaited())
+                .map(Rule::id)
+                .map(RulesCommandTest::passed);
+    }
+
+    @Test
+    void theRulingsOnTheSecondEditionAreItsOwn() throws IOException {
+        Files.createDirectories(project.resolve("docs"));
+        Files.writeString(project.resolve("docs/rulings.md"), """
+                | RUL-101 | May a ship wait? | It may not. | 9.0 |
+                | S-R101 | May a fleet land? | As a whole. | E2.A |
+                | RUL-201 | Who holds him? | The pilot. | S-R62 |
+                """);
+        tests("engine", "S-R9,\"a\",PASSED", "RUL-201,\"a\",PASSED");
+        assertThat(run("--edition", "2002", "--rulings")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).hasSize(93 + 2 + 1).last().isEqualTo("2 of 95 rulings covered");
+        assertThat(lines().getFirst()).startsWith("S-R1 ").contains("not covered");
+        assertThat(lines()).noneMatch(line -> line.startsWith("RUL-101"));
+        assertThat(run("--rulings")).isEqualTo(ExitCode.DONE);
+        assertThat(lines()).noneMatch(line -> line.startsWith("RUL-201") || line.startsWith("S-R"));
+        assertThat(err.toString()).isEmpty();
     }
 
     @Test

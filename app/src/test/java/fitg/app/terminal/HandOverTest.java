@@ -9,7 +9,9 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
+import fitg.second.Query;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -26,7 +28,14 @@ class HandOverTest {
             Kind.SEARCH,
             Kind.CHARACTER,
             Kind.SHIP,
-            Kind.MISSION);
+            Kind.MISSION,
+            Kind.COUNTER,
+            Kind.PLACE,
+            Kind.PATROL,
+            Kind.IMPULSE,
+            Kind.WARP,
+            Kind.FIGHTER,
+            Kind.TRANSFER);
 
     @Test
     void whatCanBeAnsweredInPassingNamesNoPieceAndNoPlace() {
@@ -54,6 +63,25 @@ class HandOverTest {
                 .contains("Hand the terminal to the Rebel player and press Enter.")
                 .contains("The Rebel player is awaited; press Enter when seated, or type one of the numbers above.")
                 .doesNotContain("  use ");
+    }
+
+    @Test
+    void inAGameOf2002FightsGoOnWithoutSittingDownToo() {
+        Set<Question> answered = new HashSet<>();
+        for (int seed = 0; seed < 12; seed++) {
+            Game game = Game.ofSeed(Scenarios.named("breakout-at-egrix").orElseThrow(), seed);
+            SplittableRandom dice = new SplittableRandom(seed);
+            while (!game.isOver()) {
+                Decision decision = game.pending().orElseThrow();
+                for (Action action : HandOver.openAnswers(decision)) {
+                    assertThat(TELLING).doesNotContain(action.kind());
+                    assertThat(decision.actions()).contains(action);
+                    answered.add(decision.question());
+                }
+                game.playOption(dice.nextInt(game.optionCount()));
+            }
+        }
+        assertThat(answered).contains(Query.BREAK_OFF, Query.LASERS, Query.PRESS_ON, Query.SEARCH, Query.REACTION);
     }
 
     private static Game firstAsking(Question question) {

@@ -36,7 +36,10 @@ class TableTest {
         "flight-to-egrix, captain, human, 3",
         "varu-powderkeg, human, human, 4",
         "varu-powderkeg, random, human, 5",
-        "varu-powderkeg, recruit, captain, 6"
+        "varu-powderkeg, recruit, captain, 6",
+        "breakout-at-egrix, human, human, 7",
+        "breakout-at-egrix, human, recruit, 8",
+        "breakout-at-egrix, captain, human, 9"
     })
     void aGameGoesToItsEndWhateverNumbersAreTyped(String scenario, String rebel, String imperial, long seed) {
         Path file = folder.resolve("game.json");

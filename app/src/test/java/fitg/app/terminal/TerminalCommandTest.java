@@ -85,6 +85,11 @@ class TerminalCommandTest {
         assertThat(err.toString()).contains("There is no file");
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("leave those out with --load");
+        assertThat(run("", "breakout-at-egrix", "--worst-detection")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString())
+                .contains("The house rule --worst-detection is for games of 1979; breakout-at-egrix is one of 2002.");
+        assertThat(run("", "breakout-at-egrix", "--edition", "1979")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("Unknown option");
         assertThat(out.toString()).isEmpty();
     }
 

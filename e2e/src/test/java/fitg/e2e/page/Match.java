@@ -21,6 +21,11 @@ public record Match(TablePage one, Consumer<TablePage> ones, TablePage other, Co
         return of(table, table);
     }
 
+    /** The same, answering in a way of one's own. */
+    public static Match alone(TablePage table, Consumer<TablePage> way) {
+        return new Match(table, way, table, way);
+    }
+
     public void playToTheEnd() {
         play(LONGEST_GAME);
         one.expectOver();

@@ -26,6 +26,12 @@ public record NewGamePage(Page page) {
         return new NewGamePage(page);
     }
 
+    /** @param name the first words, such as "Second edition" */
+    public NewGamePage edition(String name) {
+        choice(name).check();
+        return this;
+    }
+
     public NewGamePage scenario(String title) {
         choice(title).check();
         return this;

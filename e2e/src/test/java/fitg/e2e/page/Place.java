@@ -31,6 +31,10 @@ public enum Place {
             house -> "/games/" + house.client().table("flight-to-egrix")[0].game()),
     GUIDED_TABLE(house -> address(house.client().table("flight-to-egrix")[0]).replace("#", "?guide=1#")),
     SET_UP(house -> address(house.client().table("varu-powderkeg")[1])),
+    RULES_OF_BOTH_EDITIONS(house -> "/rules?in=editions"),
+    ORBIT(house -> address(Breakout.orbit(house))),
+    JUMP(house -> address(Breakout.jump(house)), page -> open(page, "Why: Orning")),
+    SECOND_FIGHT(house -> address(Breakout.fight(house))),
     MISSION(house -> moment(house, "rebel", "MISSION")),
     FIGHT(house -> moment(house, "rebel", "BREAK_OFF")),
     REFERENCE(house -> moment(house, "rebel", "MOVE"), page -> button(page, "Rule 9.0")),
@@ -71,6 +75,11 @@ public enum Place {
     private static void button(Page page, String name) {
         page.getByRole(BUTTON, new GetByRoleOptions().setName(name)).first().click();
         assertThat(page.locator("dialog[open]")).isVisible();
+    }
+
+    private static void open(Page page, String name) {
+        page.getByRole(BUTTON, new GetByRoleOptions().setName(name)).click();
+        assertThat(page.locator("jump-table")).isVisible();
     }
 
     private static void tab(Page page, String name) {

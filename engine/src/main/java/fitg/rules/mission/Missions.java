@@ -275,14 +275,7 @@ public final class Missions {
     }
 
     private static int bonusDraws(
-            Position s,
-            int environ,
-            Side side,
-            Mission mission,
-            long group,
-            long rated,
-            Declared declared,
-            int more) {
+            Position s, int environ, Side side, Mission mission, long group, long rated, Declared declared, int more) {
         boolean stop = mission == Mission.REBELLION && side == Side.IMPERIAL;
         long events = s.missions().noted(Ledger.EVENTS);
         boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0

@@ -39,8 +39,7 @@ public final class Assaults {
     public static CharacterCombat byOpponent(
             GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
         CompanyState company = TheatreState.company(s);
-        long one = PieceSet.only(
-                company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
+        long one = PieceSet.only(company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
         return new CharacterCombat(environ, attacker, false, opponent, one, company.withEscorts(defenders));
     }
 }

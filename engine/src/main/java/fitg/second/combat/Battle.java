@@ -29,7 +29,8 @@ public record Battle(
     public enum Sort {
         CHARACTERS,
         ENVIRONS,
-        SPACE
+        SPACE,
+        SPACESHIP
     }
 
     /** A procedure in which there is fighting. */

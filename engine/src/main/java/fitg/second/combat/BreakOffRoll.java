@@ -13,8 +13,7 @@ import fitg.second.Happening;
 public record BreakOffRoll(boolean activeAway, boolean inactiveAway) {
 
     /** @param all whether the line tries too, or only those behind it (S-R51) */
-    public static BreakOffRoll of(
-            Resolution r, int place, Side side, int differential, int modifier, boolean all) {
+    public static BreakOffRoll of(Resolution r, int place, Side side, int differential, int modifier, boolean all) {
         int die = r.die("break-off", BreakOffTable.DIE);
         int active = BreakOffTable.active(differential);
         int inactive = BreakOffTable.inactive(differential);

@@ -71,8 +71,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private boolean calledOff;
     private boolean won;
 
-    CharacterCombat(
-            int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
+    CharacterCombat(int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
         this.place = place;
         this.attackerSide = attackerSide;
         this.patrol = patrol;
@@ -246,8 +245,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            FightFire.aimOpponents(
-                    r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
+            FightFire.aimOpponents(r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
             asked = PieceSet.NONE;
             step = Step.RETURN_FIRE;
             return;
@@ -422,7 +420,13 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     protected void digest(Digest d) {
         d.add(place).add(attackerSide.ordinal()).add(patrol ? 1 : 0).add(opponent == null ? "" : opponent.toString());
         d.add(attackersAtFirst).add(defendersAtFirst).add(attackers).add(defenders);
-        d.add(step.ordinal()).add(round).add(stun ? 1 : 0).add(asked).add(active).add(failed).add(held);
+        d.add(step.ordinal())
+                .add(round)
+                .add(stun ? 1 : 0)
+                .add(asked)
+                .add(active)
+                .add(failed)
+                .add(held);
         d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
     }
 }

@@ -20,8 +20,8 @@ public final class CounterDamage {
             return;
         }
         CountersState counters = TheatreState.counters(r.state());
-        Damage damage = Damage.of(
-                counters.hits(counter), counters.isDamaged(counter), counters.endurance(counter), hits);
+        Damage damage =
+                Damage.of(counters.hits(counter), counters.isDamaged(counter), counters.endurance(counter), hits);
         tell(r, counter, hits, damage, ruleCase);
         if (damage.eliminated()) {
             lose(r, counter, ruleCase);

@@ -93,8 +93,8 @@ public final class CounterVolley extends Procedure {
         Counters counters = Theatre.counters(s);
         int best = Holder.NOBODY;
         for (int each = 0; each < counters.count(); each++) {
-            boolean better = fights(s, each, side)
-                    && (best == Holder.NOBODY || counters.attack(each) > counters.attack(best));
+            boolean better =
+                    fights(s, each, side) && (best == Holder.NOBODY || counters.attack(each) > counters.attack(best));
             best = better ? each : best;
         }
         return best;
@@ -138,9 +138,7 @@ public final class CounterVolley extends Procedure {
     private boolean standsFor(Position s, int counter, Side side) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counter; each++) {
-            if (fights(s, each, side)
-                    && Convoy.alike(s, each, counter)
-                    && aimedAt(s, each) == aimedAt(s, counter)) {
+            if (fights(s, each, side) && Convoy.alike(s, each, counter) && aimedAt(s, each) == aimedAt(s, counter)) {
                 return true;
             }
         }
@@ -211,7 +209,11 @@ public final class CounterVolley extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(place).add(attacker.ordinal()).add(attackerExtra).add(defenderExtra).add(defenderHampered ? 1 : 0);
+        d.add(place)
+                .add(attacker.ordinal())
+                .add(attackerExtra)
+                .add(defenderExtra)
+                .add(defenderHampered ? 1 : 0);
         d.add(step.ordinal()).add(cursor).add(attackerExtraAim).add(defenderExtraAim);
     }
 }

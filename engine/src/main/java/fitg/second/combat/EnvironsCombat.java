@@ -1,6 +1,5 @@
 package fitg.second.combat;
 
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
@@ -191,7 +190,8 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.PatrolSent(environ, winner, kind, count, "C-ENV-3"));
         }
         step = Step.OVER;
-        r.call(Assaults.byPatrol(s, environ, winner, kind, count, exposed & s.people().free()));
+        r.call(Assaults.byPatrol(
+                s, environ, winner, kind, count, exposed & s.people().free()));
     }
 
     @Override
@@ -201,7 +201,11 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(attacker.ordinal()).add(step.ordinal()).add(attackerLeader).add(defenderLeader);
+        d.add(environ)
+                .add(attacker.ordinal())
+                .add(step.ordinal())
+                .add(attackerLeader)
+                .add(defenderLeader);
         d.add(round).add(stopped ? 1 : 0).add(exposed);
     }
 }

@@ -37,9 +37,12 @@ public final class EnvironsCombatSegment extends Procedure {
                 step = Step.NEXT;
             }
             case NEXT -> askNext(r, phasing);
-            case PHASING -> r.ask(Query.ENVIRONS_BATTLE, phasing, environ).or(Kind.ATTACK).or(Kind.DECLINE);
+            case PHASING ->
+                r.ask(Query.ENVIRONS_BATTLE, phasing, environ).or(Kind.ATTACK).or(Kind.DECLINE);
             case OTHER ->
-                r.ask(Query.ENVIRONS_BATTLE, phasing.opponent(), environ).or(Kind.ATTACK).or(Kind.DECLINE);
+                r.ask(Query.ENVIRONS_BATTLE, phasing.opponent(), environ)
+                        .or(Kind.ATTACK)
+                        .or(Kind.DECLINE);
         }
     }
 

@@ -52,8 +52,7 @@ final class FightFire {
     }
 
     /** A single opponent fires the dice it dealt out; everybody else all dice at one target. Returns the dice rolled. */
-    static int byAttackers(
-            Resolution r, int place, long shooters, long active, IntUnaryOperator dice, int[] hits) {
+    static int byAttackers(Resolution r, int place, long shooters, long active, IntUnaryOperator dice, int[] hits) {
         boolean single = PieceSet.size(shooters) == 1 && (shooters & Company.ALL_OPPONENTS) != 0;
         return single
                 ? dealt(r, place, PieceSet.lowest(shooters), active, hits)

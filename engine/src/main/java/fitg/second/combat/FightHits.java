@@ -46,8 +46,7 @@ public final class FightHits {
         company.setStunHits(fighter, company.stunHits(fighter) + stunning);
         int stun = company.stunHits(fighter);
         boolean stunned = stun > 0 && stun + company.hits(fighter) + normal >= endurance;
-        Damage damage = Damage.of(
-                company.hits(fighter), PieceSet.has(company.wounded(), fighter), endurance, normal);
+        Damage damage = Damage.of(company.hits(fighter), PieceSet.has(company.wounded(), fighter), endurance, normal);
         boolean newlyWounded = damage.damaged() && !PieceSet.has(company.wounded(), fighter);
         boolean leaves = newlyWounded && Company.isOpponent(fighter) && !PieceSet.has(company.stubborn(), fighter);
         tell(r, fighter, normal + stunning, stunning, fate(damage, newlyWounded, stunned, leaves), ruleCase);

@@ -32,7 +32,8 @@ public final class Ground {
     private static boolean isAtHome(Position s, int environ, EnvironType type) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
-            if (counters.isGroundUnit(each, environ, Side.REBEL) && counters.type(each).isAtHomeIn(type)) {
+            if (counters.isGroundUnit(each, environ, Side.REBEL)
+                    && counters.type(each).isAtHomeIn(type)) {
                 return true;
             }
         }

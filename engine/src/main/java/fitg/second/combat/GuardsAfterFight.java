@@ -3,8 +3,8 @@ package fitg.second.combat;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Resolution;
-import fitg.second.prisoner.Capture;
 import fitg.second.prisoner.Captivity;
+import fitg.second.prisoner.Capture;
 import fitg.state.Cast;
 import fitg.state.GameState;
 

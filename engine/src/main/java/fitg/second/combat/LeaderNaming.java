@@ -1,7 +1,7 @@
 package fitg.second.combat;
 
-import fitg.content.Place;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;

@@ -12,6 +12,7 @@ import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Happening.HitsTaken.Fate;
 import fitg.second.Query;
+import fitg.second.combat.Battle;
 import fitg.second.combat.BreakOffTable;
 import fitg.second.combat.CounterDamage;
 import fitg.second.combat.Damage;
@@ -34,7 +35,7 @@ import fitg.state.Position;
  * flight goes on.
  */
 @Completion({"C-SHIP-1", "C-SHIP-2"})
-public final class SpaceshipCombat extends Procedure {
+public final class SpaceshipCombat extends Procedure implements Battle.UnderWay {
 
     private static final String CASE = "C-SHIP-1";
 
@@ -233,6 +234,11 @@ public final class SpaceshipCombat extends Procedure {
         }
         r.finish();
         r.settle();
+    }
+
+    @Override
+    public Battle battle(Position s) {
+        return Battle.ofCounters(Battle.Sort.SPACESHIP, orbit, pilot().opponent(), round);
     }
 
     @Override

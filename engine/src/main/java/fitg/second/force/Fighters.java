@@ -55,9 +55,7 @@ public final class Fighters {
             return Ratings.combat(s, fighter);
         }
         Company company = Theatre.company(s);
-        return Company.isEscort(fighter)
-                ? company.soldier(fighter).attack()
-                : company.opponentAttack(fighter);
+        return Company.isEscort(fighter) ? company.soldier(fighter).attack() : company.opponentAttack(fighter);
     }
 
     /** E5.1.b.5: wounds do not change it. */
@@ -66,9 +64,7 @@ public final class Fighters {
             return Ratings.endurance(s, fighter);
         }
         Company company = Theatre.company(s);
-        return Company.isEscort(fighter)
-                ? company.soldier(fighter).endurance()
-                : company.opponentEndurance(fighter);
+        return Company.isEscort(fighter) ? company.soldier(fighter).endurance() : company.opponentEndurance(fighter);
     }
 
     /** The attack factors of all of them together. */
@@ -94,7 +90,8 @@ public final class Fighters {
     /** C-CHAR-2: royalty leads better by one at home. */
     public static int leadership(Position s, int character) {
         int place = s.people().at(character);
-        boolean royal = place >= 0 && ROYAL_PLANET[character] != Holder.NOBODY
+        boolean royal = place >= 0
+                && ROYAL_PLANET[character] != Holder.NOBODY
                 && Place.planet(place) == ROYAL_PLANET[character];
         return Ratings.leadership(s, character) + (royal ? 1 : 0);
     }

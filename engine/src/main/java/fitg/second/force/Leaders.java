@@ -49,8 +49,7 @@ public final class Leaders {
 
     /** S-R34: a leader aboard a starship changes the break-off die; one in a spaceship of his own does not. */
     public static int breakOffModifier(Position s, int leader) {
-        boolean aboard = leader != Holder.NOBODY
-                && Theatre.company(s).starshipOf(leader) != Holder.NOBODY;
+        boolean aboard = leader != Holder.NOBODY && Theatre.company(s).starshipOf(leader) != Holder.NOBODY;
         return aboard ? Fighters.spaceLeadership(leader) : 0;
     }
 

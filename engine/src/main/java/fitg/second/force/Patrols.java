@@ -34,7 +34,8 @@ public final class Patrols {
         long kinds = PieceSet.NONE;
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isGroundUnit(each, environ, side)) {
-                kinds |= PieceSet.only(counters.type(each).soldier().orElseThrow().ordinal());
+                kinds |= PieceSet.only(
+                        counters.type(each).soldier().orElseThrow().ordinal());
             }
         }
         return kinds;

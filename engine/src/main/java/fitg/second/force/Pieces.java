@@ -95,7 +95,8 @@ public final class Pieces implements PieceNames {
     }
 
     public static Piece pdb(int planet) {
-        return new Piece(Sort.PDB, planet, "the PDB of " + PRINTED.planet(planet).name());
+        return new Piece(
+                Sort.PDB, planet, "the PDB of " + PRINTED.planet(planet).name());
     }
 
     public static Piece extraDice(Side side) {

@@ -107,10 +107,7 @@ public final class Losses {
         CountersState counters = TheatreState.counters(s);
         if (r.listening()) {
             r.tell(new Happening.CountersLost(
-                    counters.side(counter),
-                    counters.place(counter),
-                    List.of(Pieces.counter(s, counter)),
-                    ruleCase));
+                    counters.side(counter), counters.place(counter), List.of(Pieces.counter(s, counter)), ruleCase));
         }
         counters.eliminate(counter);
     }
@@ -177,7 +174,9 @@ public final class Losses {
 
     /** E5.5.b.4: a Rebel prisoner on an Imperial ship survives on 2 or less. */
     private static int number(GameState s, int fighter, Side shipSide) {
-        boolean hopeless = shipSide == Side.IMPERIAL && Company.isCharacter(fighter) && s.people().isPrisoner(fighter);
+        boolean hopeless = shipSide == Side.IMPERIAL
+                && Company.isCharacter(fighter)
+                && s.people().isPrisoner(fighter);
         return hopeless ? POD_SAVES_REBEL_PRISONER : POD_SAVES;
     }
 

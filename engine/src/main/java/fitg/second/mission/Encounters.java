@@ -50,8 +50,8 @@ final class Encounters {
     /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
     static Procedure withLocals(GameState s, int environ, long members) {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        Opponent opponent = new Opponent(
-                "irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+        Opponent opponent =
+                new Opponent("irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 

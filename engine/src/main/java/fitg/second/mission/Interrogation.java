@@ -9,7 +9,6 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.second.Completion;
-import fitg.second.Happening;
 import fitg.second.force.Stacks;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;

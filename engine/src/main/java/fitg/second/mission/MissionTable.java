@@ -81,7 +81,9 @@ public final class MissionTable {
 
     /** C-MISS-3: the letters of a success roll, as a set of {@link Mission#bit()}. */
     public static long letters(int tens, int units, Section section) {
-        return tens == NO_CARD ? BEYOND_THE_CARDS[units - 1] : face(tens, units, section).letters();
+        return tens == NO_CARD
+                ? BEYOND_THE_CARDS[units - 1]
+                : face(tens, units, section).letters();
     }
 
     /** C-MISS-5: Spaceship Quest and Question Prisoner read all sections of the card. */

@@ -109,7 +109,8 @@ public final class PlaceMissions extends Procedure {
             int card = MissionTable.card(tens, units);
             r.tell(new Happening.EventRolled(environ, tens, units, card, "E2.C.3.1"));
         }
-        ActionEvent event = MissionTable.event(tens, units, PRINTED.environ(environ).type());
+        ActionEvent event =
+                MissionTable.event(tens, units, PRINTED.environ(environ).type());
         r.call(new SecondEvent(environ, event));
     }
 
@@ -123,7 +124,8 @@ public final class PlaceMissions extends Procedure {
     private long successRoll(Resolution r, Mission bonus, String ruleCase) {
         int tens = r.die("success, tens");
         int units = r.die("success, units");
-        long shown = MissionTable.letters(tens, units, PRINTED.environ(environ).type().section());
+        long shown = MissionTable.letters(
+                tens, units, PRINTED.environ(environ).type().section());
         if (r.listening()) {
             r.tell(new Happening.SuccessRolled(environ, tens, units, shown, bonus, ruleCase));
         }

@@ -64,7 +64,9 @@ final class SecondAssignment extends Procedure {
                         .orEach(Kind.CHARACTER, SecondMissions.leaders(s, members));
             case QUESTIONER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
-                        .orEach(Kind.CHARACTER, Interrogation.questioners(s, environ, s.turn().phasing()));
+                        .orEach(
+                                Kind.CHARACTER,
+                                Interrogation.questioners(s, environ, s.turn().phasing()));
             case TARGET ->
                 r.ask(Query.MISSION_TARGET, s.turn().phasing(), mission)
                         .orEach(
@@ -75,8 +77,12 @@ final class SecondAssignment extends Procedure {
 
     private void askMission(Resolution r) {
         GameState s = r.state();
-        long open = SecondMissions.offered(r.rules().scenario(), s, environ, s.turn().phasing()) & ~used;
-        r.ask(Query.MISSION, s.turn().phasing(), environ).orEach(Kind.MISSION, open).or(Kind.END);
+        long open = SecondMissions.offered(
+                        r.rules().scenario(), s, environ, s.turn().phasing())
+                & ~used;
+        r.ask(Query.MISSION, s.turn().phasing(), environ)
+                .orEach(Kind.MISSION, open)
+                .or(Kind.END);
     }
 
     /** E5.4.a.2: the last one who can lead the group, or plan a Coup, cannot stay behind. */
@@ -88,7 +94,8 @@ final class SecondAssignment extends Procedure {
             return;
         }
         long others = members | PieceSet.rest(waiting);
-        r.ask(Query.MISSION_MEMBER, s.turn().phasing(), PieceSet.lowest(waiting)).or(Kind.TAKE);
+        r.ask(Query.MISSION_MEMBER, s.turn().phasing(), PieceSet.lowest(waiting))
+                .or(Kind.TAKE);
         if (SecondMissions.mayForm(s, Mission.at(mission), others)) {
             r.or(Kind.LEAVE);
         }

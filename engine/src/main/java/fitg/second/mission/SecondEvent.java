@@ -94,7 +94,8 @@ final class SecondEvent extends Procedure {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
         boolean campaign = type == Type.POPULACE_WILD || type == Type.ATROCITY;
-        boolean withoutLoyalty = type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
+        boolean withoutLoyalty =
+                type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
         return campaign
                 || withoutLoyalty
                 || Mishaps.isRepeatedOrContradicted(s, type)

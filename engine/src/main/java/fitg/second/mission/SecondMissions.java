@@ -193,7 +193,8 @@ public final class SecondMissions {
         int rolls = 0;
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             CharacterCard card = PRINTED.character(PieceSet.lowest(rest));
-            boolean home = (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
+            boolean home =
+                    (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
             boolean royal = (ROYAL & mission.bit()) != 0
                     && card.royaltyPlanetId().isPresent()
                     && card.royaltyPlanetId().getAsInt() == planetId;
@@ -231,7 +232,6 @@ public final class SecondMissions {
 
     /** Whether there is anything for a side to do in a place in its Mission Phase. */
     static boolean hasBusiness(Scenario scenario, Position s, int place, Side side) {
-        return offered(scenario, s, place, side) != 0
-                || recruits(scenario) && Recruitment.isPossible(s, place, side);
+        return offered(scenario, s, place, side) != 0 || recruits(scenario) && Recruitment.isPossible(s, place, side);
     }
 }

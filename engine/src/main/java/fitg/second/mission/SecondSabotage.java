@@ -40,7 +40,8 @@ final class SecondSabotage extends Procedure {
 
     private static boolean mayHarmPdb(Position s, int environ, Side enemy, int letters) {
         int planet = Place.planet(environ);
-        boolean changes = s.planets().pdbUp(planet) || letters >= ANYTHING && s.planets().pdbLevel(planet) > 0;
+        boolean changes =
+                s.planets().pdbUp(planet) || letters >= ANYTHING && s.planets().pdbLevel(planet) > 0;
         return changes && Defences.controller(s, planet) == enemy;
     }
 

@@ -8,7 +8,6 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
-import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
@@ -140,10 +139,10 @@ final class SecondSubversion extends Procedure {
         if (!Stacks.hasRoom(s, environ, Side.REBEL, 1)) {
             return;
         }
-        int joined = TheatreState.counters(s).add(rebelOf(PRINTED.environ(environ).type(), soldier), environ);
+        int joined =
+                TheatreState.counters(s).add(rebelOf(PRINTED.environ(environ).type(), soldier), environ);
         if (r.listening()) {
-            r.tell(new Happening.CountersPlaced(
-                    Side.REBEL, environ, List.of(Pieces.counter(s, joined)), "S-R89"));
+            r.tell(new Happening.CountersPlaced(Side.REBEL, environ, List.of(Pieces.counter(s, joined)), "S-R89"));
         }
     }
 

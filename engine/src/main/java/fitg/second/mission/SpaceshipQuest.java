@@ -112,8 +112,7 @@ final class SpaceshipQuest extends Procedure {
             case PILOT ->
                 r.ask(Query.MISSION_LEADER, side, Mission.SPACESHIP_QUEST.ordinal())
                         .orEach(Kind.CHARACTER, pilots(s, orbit, side));
-            case PRISONER ->
-                r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
+            case PRISONER -> r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
             case CAPTURED -> {
                 step = Step.OVER;
                 loseShip(r);
@@ -153,8 +152,7 @@ final class SpaceshipQuest extends Procedure {
         long group = aboard(s);
         TheatreState.company(s).markOnMission(group);
         if (r.listening()) {
-            r.tell(new Event.MissionAssigned(
-                    orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
+            r.tell(new Event.MissionAssigned(orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
         }
         boolean found = false;
         for (int rolls = rolls(s, pilot); rolls > 0 && !found; rolls--) {

@@ -114,7 +114,8 @@ public final class Capture extends Procedure {
         captives = PieceSet.rest(captives);
         switch (action.kind()) {
             case BOARD -> aboard(r, next, () -> Captivity.bringAboard(r.state(), next, action.argument()));
-            case BOARD_SHIP -> aboard(r, next, () -> Captivity.bringAboardSpaceship(r.state(), next, action.argument()));
+            case BOARD_SHIP ->
+                aboard(r, next, () -> Captivity.bringAboardSpaceship(r.state(), next, action.argument()));
             default -> take(r, next, action.kind() == Kind.UNITS ? Holder.UNITS : action.argument());
         }
     }
@@ -137,6 +138,11 @@ public final class Capture extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(place).add(captor.ordinal()).add(guards).add(units ? 1 : 0).add(already ? 1 : 0).add(captives);
+        d.add(place)
+                .add(captor.ordinal())
+                .add(guards)
+                .add(units ? 1 : 0)
+                .add(already ? 1 : 0)
+                .add(captives);
     }
 }

@@ -16,11 +16,20 @@ import java.util.List;
  * @param cell the character for whom freeing on his first planet takes two letters (4a, 3.3), or NOBODY
  */
 public record Briefing(
-        List<Placement> placements, List<Integer> pdbsDown, long missions, List<Score> scores, int cell, int cellPlanet) {
+        List<Placement> placements,
+        List<Integer> pdbsDown,
+        long missions,
+        List<Score> scores,
+        int cell,
+        int cellPlanet) {
 
     /** Pieces that begin in one place. Characters in space are aboard the spaceship that is placed with them. */
     public record Placement(
-            int place, List<CounterType> counters, List<Integer> characters, List<Integer> prisoners, List<Vessel> ships) {}
+            int place,
+            List<CounterType> counters,
+            List<Integer> characters,
+            List<Integer> prisoners,
+            List<Vessel> ships) {}
 
     /** A character spaceship and who holds it. */
     public record Vessel(int ship, int holder) {}

@@ -95,7 +95,8 @@ public final class BriefingReader {
                 prisoners.add(character("placed", prisoner.group(1)).index());
             } else if (vessel.matches()) {
                 ships.add(new Vessel(
-                        ship(vessel.group(1)), character("placed", vessel.group(2)).index()));
+                        ship(vessel.group(1)),
+                        character("placed", vessel.group(2)).index()));
             } else {
                 counters.addAll(counters(piece));
             }

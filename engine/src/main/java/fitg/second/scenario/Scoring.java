@@ -65,8 +65,7 @@ public final class Scoring {
         if (away.what() != What.FREE_OUTSIDE) {
             throw new IllegalArgumentException(away + " takes nobody away");
         }
-        return (scenario, s) ->
-                points(scenario, s) >= points && isFreeOutside(s, away.character(), away.star());
+        return (scenario, s) -> points(scenario, s) >= points && isFreeOutside(s, away.character(), away.star());
     }
 
     static InstantVictory noRebelFree() {

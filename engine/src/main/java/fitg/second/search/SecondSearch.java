@@ -109,7 +109,9 @@ public final class SecondSearch extends Procedure {
             step = Step.ORDER;
             return;
         }
-        r.ask(Query.SEARCH_CHARACTER, searcher, PieceSet.lowest(waiting)).or(Kind.LEAVE).or(Kind.TAKE);
+        r.ask(Query.SEARCH_CHARACTER, searcher, PieceSet.lowest(waiting))
+                .or(Kind.LEAVE)
+                .or(Kind.TAKE);
     }
 
     /** Characters who search leave the units and are detected, whatever they find. */
@@ -223,8 +225,7 @@ public final class SecondSearch extends Procedure {
             return;
         }
         Soldier kind = Soldier.at(action.argument());
-        int count = Patrols.size(
-                Theatre.counters(s).groundAttack(environ, searcher), leader != Holder.NOBODY);
+        int count = Patrols.size(Theatre.counters(s).groundAttack(environ, searcher), leader != Holder.NOBODY);
         if (r.listening()) {
             r.tell(new Happening.PatrolSent(environ, searcher, kind, count, "C-SO-2"));
         }

@@ -1,6 +1,5 @@
 package fitg.second.sequence;
 
-
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -56,8 +55,7 @@ final class SecondInterphase extends Procedure {
                 step = Step.REPAIRS;
             }
             case REPAIRS -> askForRepairs(r);
-            case REPAIRER ->
-                r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
+            case REPAIRER -> r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
             case PDBS -> askForPdb(r);
             case HITS -> {
                 clearHits(r.state());

@@ -16,8 +16,7 @@ final class Line {
     /** A starship of this side that takes part; of a stack that was intercepted only what was moving (S-R16). */
     static boolean takesPart(Position s, int counter, int orbit, Side side, boolean onlyMoving) {
         Counters counters = Theatre.counters(s);
-        return counters.isStarship(counter, orbit, side)
-                && (!onlyMoving || counters.is(CounterMark.CHOSEN, counter));
+        return counters.isStarship(counter, orbit, side) && (!onlyMoving || counters.is(CounterMark.CHOSEN, counter));
     }
 
     static int ships(Position s, int orbit, Side side, boolean onlyMoving) {

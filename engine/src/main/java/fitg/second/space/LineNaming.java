@@ -113,6 +113,10 @@ final class LineNaming extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(orbit).add(side.ordinal()).add(onlyMoving ? 1 : 0).add(firstRound ? 1 : 0).add(cursor);
+        d.add(orbit)
+                .add(side.ordinal())
+                .add(onlyMoving ? 1 : 0)
+                .add(firstRound ? 1 : 0)
+                .add(cursor);
     }
 }

@@ -125,8 +125,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     /** S-R36: where nobody has a die there is no combat. */
     private void begin(Resolution r) {
         Position s = r.state();
-        int dice = Line.attack(s, orbit, attacker, false, false)
-                + Line.attack(s, orbit, defender(), interception, false);
+        int dice =
+                Line.attack(s, orbit, attacker, false, false) + Line.attack(s, orbit, defender(), interception, false);
         if (dice == 0) {
             step = Step.OVER;
             return;
@@ -182,8 +182,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
         Counters counters = Theatre.counters(s);
         int sum = 0;
         for (int each = 0; each < counters.count(); each++) {
-            boolean waits = Line.takesPart(s, each, orbit, defender(), interception)
-                    && !counters.is(CounterMark.IN_LINE, each);
+            boolean waits =
+                    Line.takesPart(s, each, orbit, defender(), interception) && !counters.is(CounterMark.IN_LINE, each);
             sum += waits ? 1 : 0;
         }
         return sum;
@@ -213,8 +213,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private void breakOff(Resolution r, Action goal) {
         GameState s = r.state();
         boolean warp = goal.kind() == Kind.WARP;
-        BreakOffRoll roll = BreakOffRoll.of(
-                r, orbit, defender(), differential(s), breakOffModifier(s, warp), everybodyFlees);
+        BreakOffRoll roll =
+                BreakOffRoll.of(r, orbit, defender(), differential(s), breakOffModifier(s, warp), everybodyFlees);
         attempts++;
         hampered = everybodyFlees && !roll.activeAway();
         markFleeing(s, roll.activeAway(), roll.inactiveAway());

@@ -43,9 +43,7 @@ final class BattleSense implements Sense {
             return NEUTRAL;
         }
         int leader = action.argument();
-        int dice = Place.isEnviron(place)
-                ? Fighters.leadership(field.view, leader)
-                : Fighters.spaceLeadership(leader);
+        int dice = Place.isEnviron(place) ? Fighters.leadership(field.view, leader) : Fighters.spaceLeadership(leader);
         boolean hopeless = Place.isEnviron(place) && !attacks(place);
         return hopeless ? NO : LEAST_LEADER + 5 * dice;
     }
@@ -59,9 +57,7 @@ final class BattleSense implements Sense {
 
     private int best(int environ) {
         int best = 0;
-        for (long rest = Leaders.inEnviron(field.view, environ, field.side);
-                rest != 0;
-                rest = PieceSet.rest(rest)) {
+        for (long rest = Leaders.inEnviron(field.view, environ, field.side); rest != 0; rest = PieceSet.rest(rest)) {
             best = Math.max(best, Fighters.leadership(field.view, PieceSet.lowest(rest)));
         }
         return best;

@@ -113,7 +113,8 @@ final class FleetSense implements Sense {
     /** Troops aboard, or some that could be taken aboard. */
     private boolean carriesTroops(int from, boolean chosen) {
         for (int each = 0; each < field.counters.count(); each++) {
-            boolean transport = isOfMove(each, from, chosen) && field.counters.type(each).isTransport();
+            boolean transport =
+                    isOfMove(each, from, chosen) && field.counters.type(each).isTransport();
             if (transport && (field.counters.cargo(each) != Holder.NOBODY || !chosen && hasCargo(from))) {
                 return true;
             }

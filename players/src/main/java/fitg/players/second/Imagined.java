@@ -45,9 +45,8 @@ final class Imagined {
                 }
             }
             answers++;
-            game.play(decision.actions().size() == 1
-                    ? decision.actions().getFirst()
-                    : new Thumb(view, decision).best());
+            game.play(
+                    decision.actions().size() == 1 ? decision.actions().getFirst() : new Thumb(view, decision).best());
         }
         return game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
     }

@@ -79,8 +79,7 @@ final class MissionSense implements Sense {
         int best = 0;
         for (long rest = SecondMissions.leaders(field.view, group); rest != 0; rest = PieceSet.rest(rest)) {
             int leader = PieceSet.lowest(rest);
-            best = Math.max(
-                    best, SecondMissions.bonusRolls(field.view, place, field.side, mission, group, leader));
+            best = Math.max(best, SecondMissions.bonusRolls(field.view, place, field.side, mission, group, leader));
         }
         return best + (Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0);
     }

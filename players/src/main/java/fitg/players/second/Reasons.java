@@ -30,24 +30,58 @@ final class Reasons {
     String of(Action action) {
         return switch (Query.of(decision.question())) {
             case SET_UP_STACK, SET_UP_HOLDER, SET_UP_FORMATION -> "Those who stand together guard best.";
-            case INTERPLANETARY, STARSHIP_JOINS, DESTINATION, ARRIVAL, CARGO, BOARD, DOCK, PASSING, TRANSFER_TO,
+            case INTERPLANETARY,
+                    STARSHIP_JOINS,
+                    DESTINATION,
+                    ARRIVAL,
+                    CARGO,
+                    BOARD,
+                    DOCK,
+                    PASSING,
+                    TRANSFER_TO,
                     HAND_OVER_TO -> fleets(action);
             case RAKE, INTERCEPT, TRACK, PURSUER -> "Nobody passes here for nothing.";
-            case NEXT_SPACE_BATTLE, LEADER, BATTLE_TRANSFER, LINE, AIM_COUNTER, AIM_EXTRA_DICE, ATTACK_PDB, PDB_TARGET,
-                    NEXT_ENVIRONS_BATTLE, ENVIRONS_BATTLE -> battle(action);
+            case NEXT_SPACE_BATTLE,
+                    LEADER,
+                    BATTLE_TRANSFER,
+                    LINE,
+                    AIM_COUNTER,
+                    AIM_EXTRA_DICE,
+                    ATTACK_PDB,
+                    PDB_TARGET,
+                    NEXT_ENVIRONS_BATTLE,
+                    ENVIRONS_BATTLE -> battle(action);
             case PRESS_ON, FLEET_BREAK_OFF, BREAK_OFF_GOAL, EVADE, BREAK_OFF -> fight(action);
             case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX -> flight(action);
-            case PLANETARY_MOVE, UNIT_JOINS, MARCH_LEADER, TAKE_PRISONER, MARCH_TO, REACTION, REACTION_PIECE,
+            case PLANETARY_MOVE,
+                    UNIT_JOINS,
+                    MARCH_LEADER,
+                    TAKE_PRISONER,
+                    MARCH_TO,
+                    REACTION,
+                    REACTION_PIECE,
                     REACTION_LEADER -> troops(action);
-            case ESCORT, ESCORT_KIND, STACK, REACTION_STACK, FORMATION -> "So everybody stands where he is of most use.";
+            case ESCORT, ESCORT_KIND, STACK, REACTION_STACK, FORMATION ->
+                "So everybody stands where he is of most use.";
             case SEARCH, SEARCH_UNITS, SEARCH_CHARACTER, SEARCH_ORDER, FOUND -> search(action);
-            case LASERS -> action.kind() == Kind.STUN
-                    ? "A prisoner counts more than a dead man, and the fire is strong enough to stun."
-                    : "They are too strong to be stunned.";
-            case LINE_UP, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND -> "The strong stand in front, and fire where somebody falls soonest.";
+            case LASERS ->
+                action.kind() == Kind.STUN
+                        ? "A prisoner counts more than a dead man, and the fire is strong enough to stun."
+                        : "They are too strong to be stunned.";
+            case LINE_UP, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND ->
+                "The strong stand in front, and fire where somebody falls soonest.";
             case HOLDER, SHIP_HOLDER, EXCHANGE, EXCHANGE_TO -> "There it is in the best hands.";
-            case MISSION_PLACE, MISSION, MISSION_MEMBER, MISSION_LEADER, MISSION_TARGET, EVENT_ROLL, COMPLETE,
-                    FREE_PRISONER, BONUS, CREATURE_TARGET, CREATURE_SHIP -> mission(action);
+            case MISSION_PLACE,
+                    MISSION,
+                    MISSION_MEMBER,
+                    MISSION_LEADER,
+                    MISSION_TARGET,
+                    EVENT_ROLL,
+                    COMPLETE,
+                    FREE_PRISONER,
+                    BONUS,
+                    CREATURE_TARGET,
+                    CREATURE_SHIP -> mission(action);
             case LOCALS_RAID, SABOTAGE, SUBVERT -> "The strongest of them is missed most.";
             case REPAIR, REPAIRER, PDB_UP -> "What is broken is mended.";
         };
@@ -56,9 +90,10 @@ final class Reasons {
     private String fleets(Action action) {
         return switch (action.kind()) {
             case END, STAY, LEAVE, NONE, GO_ON -> "The ships are where they are needed.";
-            default -> field.isRebel()
-                    ? "The troops are needed where the prisoner is."
-                    : "Ships and troops belong where the prisoner and the Rebels are.";
+            default ->
+                field.isRebel()
+                        ? "The troops are needed where the prisoner is."
+                        : "Ships and troops belong where the prisoner and the Rebels are.";
         };
     }
 

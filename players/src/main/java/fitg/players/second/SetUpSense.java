@@ -9,8 +9,8 @@ final class SetUpSense implements Sense {
 
     @Override
     public double worth(Decision decision, Action action) {
-        return Sense.when(true, action.kind() == Kind.MILITARY_STACK
-                || action.kind() == Kind.UNITS
-                || action.kind() == Kind.DISPERSED);
+        return Sense.when(
+                true,
+                action.kind() == Kind.MILITARY_STACK || action.kind() == Kind.UNITS || action.kind() == Kind.DISPERSED);
     }
 }

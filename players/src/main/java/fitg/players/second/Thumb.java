@@ -41,22 +41,65 @@ public final class Thumb {
     private Sense sense(Query query) {
         return switch (query) {
             case SET_UP_STACK, SET_UP_HOLDER, SET_UP_FORMATION -> new SetUpSense();
-            case INTERPLANETARY, STARSHIP_JOINS, CARGO, BOARD, DOCK, DESTINATION, RAKE, PASSING, INTERCEPT, ARRIVAL,
-                    TRANSFER_TO, HAND_OVER_TO -> fleets();
-            case NEXT_SPACE_BATTLE, LEADER, BATTLE_TRANSFER, PRESS_ON, LINE, FLEET_BREAK_OFF, BREAK_OFF_GOAL,
-                    AIM_COUNTER, AIM_EXTRA_DICE, ATTACK_PDB, PDB_TARGET, NEXT_ENVIRONS_BATTLE, ENVIRONS_BATTLE ->
-                new BattleSense(field);
+            case INTERPLANETARY,
+                    STARSHIP_JOINS,
+                    CARGO,
+                    BOARD,
+                    DOCK,
+                    DESTINATION,
+                    RAKE,
+                    PASSING,
+                    INTERCEPT,
+                    ARRIVAL,
+                    TRANSFER_TO,
+                    HAND_OVER_TO -> fleets();
+            case NEXT_SPACE_BATTLE,
+                    LEADER,
+                    BATTLE_TRANSFER,
+                    PRESS_ON,
+                    LINE,
+                    FLEET_BREAK_OFF,
+                    BREAK_OFF_GOAL,
+                    AIM_COUNTER,
+                    AIM_EXTRA_DICE,
+                    ATTACK_PDB,
+                    PDB_TARGET,
+                    NEXT_ENVIRONS_BATTLE,
+                    ENVIRONS_BATTLE -> new BattleSense(field);
             case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, TRACK, PURSUER, EVADE ->
                 new FlightSense(field, new Needs(field), fleets());
-            case PLANETARY_MOVE, UNIT_JOINS, MARCH_LEADER, TAKE_PRISONER, MARCH_TO, ESCORT, ESCORT_KIND, STACK, REACTION,
-                    REACTION_PIECE, REACTION_LEADER, REACTION_STACK, FORMATION ->
-                new GroundSense(field, new Needs(field), fleets());
+            case PLANETARY_MOVE,
+                    UNIT_JOINS,
+                    MARCH_LEADER,
+                    TAKE_PRISONER,
+                    MARCH_TO,
+                    ESCORT,
+                    ESCORT_KIND,
+                    STACK,
+                    REACTION,
+                    REACTION_PIECE,
+                    REACTION_LEADER,
+                    REACTION_STACK,
+                    FORMATION -> new GroundSense(field, new Needs(field), fleets());
             case SEARCH, SEARCH_UNITS, SEARCH_CHARACTER, SEARCH_ORDER, FOUND -> new SearchSense(field);
             case LASERS, LINE_UP, BREAK_OFF, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND, HOLDER, SHIP_HOLDER ->
                 new FightSense(field);
-            case EXCHANGE, EXCHANGE_TO, MISSION_PLACE, MISSION, MISSION_MEMBER, MISSION_LEADER, MISSION_TARGET,
-                    EVENT_ROLL, COMPLETE, LOCALS_RAID, SABOTAGE, SUBVERT, FREE_PRISONER, CREATURE_TARGET,
-                    CREATURE_SHIP, BONUS -> new MissionSense(field);
+            case EXCHANGE,
+                    EXCHANGE_TO,
+                    MISSION_PLACE,
+                    MISSION,
+                    MISSION_MEMBER,
+                    MISSION_LEADER,
+                    MISSION_TARGET,
+                    EVENT_ROLL,
+                    COMPLETE,
+                    LOCALS_RAID,
+                    SABOTAGE,
+                    SUBVERT,
+                    FREE_PRISONER,
+                    CREATURE_TARGET,
+                    CREATURE_SHIP,
+                    BONUS -> new MissionSense(field);
             case REPAIR, REPAIRER, PDB_UP -> this::interphase;
         };
     }
@@ -70,9 +113,8 @@ public final class Thumb {
         if (action.kind() == Kind.END) {
             return Sense.NO;
         }
-        boolean cell = action.kind() == Kind.PDB_UP
-                && field.cell() >= 0
-                && Place.planet(field.cell()) == action.argument();
+        boolean cell =
+                action.kind() == Kind.PDB_UP && field.cell() >= 0 && Place.planet(field.cell()) == action.argument();
         return cell ? Sense.YES + Sense.NEUTRAL : Sense.YES;
     }
 }

@@ -107,7 +107,13 @@ class SecondPlayersTest {
         Decision asked = game.pending().orElseThrow();
         for (Query query : Query.values()) {
             Decision decision = new Decision(
-                    asked.number(), asked.act(), asked.steps(), asked.side(), query, asked.subject(), asked.actions(),
+                    asked.number(),
+                    asked.act(),
+                    asked.steps(),
+                    asked.side(),
+                    query,
+                    asked.subject(),
+                    asked.actions(),
                     asked.suggested());
             assertThat(new Reasons(view(game), decision).of(asked.actions().getFirst()))
                     .as(query.name())

@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.server.shape.By;
 import fitg.server.shape.Called;
@@ -23,6 +24,7 @@ record SavedGameShape(
         @Least(1) int formatVersion,
         int rulesVersion,
         String scenario,
+        @Says("Absent in games of the first edition.") @Maybe @Is(Edition.class) String edition,
         OptionsDocument options,
         Chance chance,
         @By(Side.class) Map<String, String> players,

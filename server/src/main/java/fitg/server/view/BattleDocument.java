@@ -21,7 +21,7 @@ import java.util.List;
         + " which say themselves where they are; `fighters` are those of a character combat.")
 @Called("Battle")
 public record BattleDocument(
-        Battle.Sort kind,
+        @Is(Battle.Sort.class) String kind,
 
         @Says("The number of an environ, or the key of an orbit box.")
         Object place,
@@ -49,7 +49,7 @@ public record BattleDocument(
 
     static BattleDocument of(PlayerView view, Battle battle) {
         return new BattleDocument(
-                battle.sort(),
+                Printed.word(battle.sort()),
                 Printed.place(battle.place()),
                 Names.place(battle.place()),
                 Printed.side(battle.attacker()),

@@ -21,7 +21,7 @@ public record CounterDocument(
         @Says("As in the action keys; given once in a game.") @Least(0) int number,
         String name,
         @Says("The name of its type in the catalogue.") String type,
-        CounterType.Branch branch,
+        @Is(CounterType.Branch.class) String branch,
         @Is(Side.class) String side,
 
         @Says("The number of an environ, or the key of an orbit box or drift area.")
@@ -49,7 +49,7 @@ public record CounterDocument(
                 counter,
                 Printed.names(view).counter(counter),
                 type.name(),
-                type.branch(),
+                Printed.word(type.branch()),
                 Printed.side(type.side()),
                 Printed.place(counters.place(counter)),
                 counters.attack(counter),

@@ -51,6 +51,9 @@ final class FieldShape {
     private Map<String, Object> either() {
         Set<Object> simple = new LinkedHashSet<>();
         for (Map<String, Object> type : types) {
+            if ("array".equals(type.get("type"))) {
+                throw new IllegalStateException("A field of the log is a list here and something else there: " + meanings);
+            }
             Object name = type.getOrDefault("type", "string");
             simple.addAll(name instanceof List<?> several ? several : List.of(name));
         }

@@ -1,15 +1,18 @@
 package fitg.server.view;
 
 import fitg.content.HyperjumpOutcome;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
+import fitg.second.flight.Spaceships;
 import fitg.second.hyperjump.Distances;
 import fitg.second.hyperjump.Jump;
 import fitg.second.hyperjump.StackJump;
+import fitg.second.state.Theatre;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
 import fitg.server.shape.Most;
@@ -47,19 +50,46 @@ public record JumpDocument(
         if (!(decision.question() instanceof Query query)) {
             return Optional.empty();
         }
-        int from = decision.subject();
+        int about = decision.subject();
         return switch (query) {
-            case DESTINATION -> {
-                int left = Place.isEnviron(from) ? Place.orbit(Place.planet(from)) : from;
-                boolean jumps = action.kind() == Kind.PLANET && Distances.needsJump(left, action.argument());
-                yield jumps ? Optional.of(of(StackJump.of(view, left, action.argument()))) : Optional.empty();
-            }
-            case BREAK_OFF_GOAL ->
-                action.kind() == Kind.WARP
-                        ? Optional.of(of(Jump.inEmergency(from, Place.starOf(action.argument()))))
-                        : Optional.empty();
+            case DESTINATION -> ofStarships(view, about, action.argument());
+            case FLY_TO_PLANET -> ofSpaceship(view, decision, action.argument());
+            case BREAK_OFF_GOAL -> inEmergency(about, action);
+            case EVADE -> inEmergency(view.gear().shipAt(about), action);
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<JumpDocument> ofStarships(PlayerView view, int from, int planet) {
+        int left = Place.isEnviron(from) ? Place.orbit(Place.planet(from)) : from;
+        return Distances.needsJump(left, planet) ? Optional.of(of(StackJump.of(view, left, planet))) : Optional.empty();
+    }
+
+    private static Optional<JumpDocument> ofSpaceship(PlayerView view, Decision decision, int planet) {
+        int ship = decision.subject();
+        int from = view.gear().shipAt(ship);
+        if (!Distances.needsJump(from, planet)) {
+            return Optional.empty();
+        }
+        int navigation = Spaceships.jumpNavigation(view, ship, crew(view, decision));
+        return Optional.of(of(Jump.of(from, Place.starOf(planet), navigation)));
+    }
+
+    /** Those aboard already, or the pilot and everybody who was taken along in this act. */
+    private static long crew(PlayerView view, Decision decision) {
+        long aboard = Theatre.company(view).aboardSpaceship(decision.subject())
+                | PieceSet.only(view.gear().shipHolder(decision.subject()));
+        for (Decision.Step step : decision.steps()) {
+            boolean taken = step.question() == Query.CREW && step.answer().kind() == Kind.TAKE;
+            aboard |= taken ? PieceSet.only(step.subject()) : PieceSet.NONE;
+        }
+        return aboard;
+    }
+
+    private static Optional<JumpDocument> inEmergency(int from, Action action) {
+        return action.kind() == Kind.WARP
+                ? Optional.of(of(Jump.inEmergency(from, Place.starOf(action.argument()))))
+                : Optional.empty();
     }
 
     static JumpDocument of(Jump jump) {

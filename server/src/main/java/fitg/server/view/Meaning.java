@@ -77,7 +77,7 @@ enum Meaning {
             "HitsTaken.target", "piece",
             "EventRolled.units", "ones",
             "SuccessRolled.units", "ones",
-            "SuccessRolled.letters", "shown");
+            "SuccessRolled.letters", "lettersShown");
 
     /** The field of the log's data in which this component is told. */
     static String field(Class<?> event, RecordComponent component) {

@@ -5,6 +5,7 @@ import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.EnvironType;
 import fitg.content.HyperjumpOutcome;
+import fitg.content.SecondEditionBook;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.content.Variant2002;
@@ -32,7 +33,19 @@ public final class PrintedSecond {
             @Says("The navigation of every starship.") int starshipNavigation,
 
             @Says("The hyperjump table and the break-off table, to be shown and not to be reckoned with.")
-            List<TableDocument> tables) {}
+            List<TableDocument> tables,
+
+            @Says("How it differs from the first edition, topic by topic.")
+            List<DifferenceFacts> differences) {}
+
+    @Says("What is so in the first edition and what in the second.")
+    @Called("EditionDifference")
+    public record DifferenceFacts(
+            String topic,
+            String first,
+            String second,
+            @Says("The rule or completion of the second edition that says most about it.") String rule,
+            @Says("Whether that is our completion.") boolean completed) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("A type of military counter.")
@@ -40,7 +53,7 @@ public final class PrintedSecond {
     public record CounterFacts(
             String name,
             @Is(Side.class) String side,
-            CounterType.Branch branch,
+            @Is(CounterType.Branch.class) String branch,
 
             @Says("Where it is at home.") @Maybe @Is(EnvironType.class)
             String environType,
@@ -75,14 +88,25 @@ public final class PrintedSecond {
                 catalogue.counterTypes().stream().map(PrintedSecond::counter).toList(),
                 Arrays.stream(Soldier.values()).map(PrintedSecond::soldier).toList(),
                 Jump.STARSHIP_NAVIGATION,
-                List.of(hyperjump(catalogue.variant2002()), breakOff()));
+                List.of(hyperjump(catalogue.variant2002()), breakOff()),
+                SecondEditionBook.standard().differences().stream()
+                        .map(PrintedSecond::difference)
+                        .toList());
+    }
+
+    private static DifferenceFacts difference(SecondEditionBook.Difference each) {
+        boolean completed = SecondEditionBook.standard()
+                .find(each.rule())
+                .map(SecondEditionBook.Entry::isCompletion)
+                .orElseThrow();
+        return new DifferenceFacts(each.topic(), each.first(), each.second(), each.rule(), completed);
     }
 
     private static CounterFacts counter(CounterType type) {
         return new CounterFacts(
                 type.name(),
                 Printed.side(type.side()),
-                type.branch(),
+                Printed.word(type.branch()),
                 type.environType().map(Printed::word).orElse(null),
                 type.attack(),
                 type.endurance(),

@@ -1,7 +1,10 @@
 package fitg.server.view;
 
+import fitg.content.Edition;
 import fitg.content.Rulebook;
+import fitg.content.SecondEditionBook;
 import fitg.server.shape.Called;
+import fitg.server.shape.Is;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import java.util.Comparator;
@@ -10,18 +13,33 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-@Says("A case of the rulebook in our words, or a ruling on one.")
+@Says("A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.")
 @Called("Rule")
-public record RulebookDocument(@OneOf({"case", "ruling"}) String kind, String number, String title, String text) {
+public record RulebookDocument(
+        @OneOf({"case", "ruling", "completion"}) String kind,
+        @Is(Edition.class) String edition,
+        String number,
+        String title,
+        String text) {
 
-    private static final List<RulebookDocument> ALL = Stream.concat(
+    private static final String RULING = "ruling";
+
+    private static final List<RulebookDocument> ALL = Stream.of(
                     Rulebook.standard().cases().stream().map(RulebookDocument::of),
                     Rulebook.standard().rulings().stream()
-                            .map(ruling -> new RulebookDocument("ruling", ruling.id(), "Ruling", ruling.text())))
+                            .map(ruling -> new RulebookDocument(
+                                    RULING, Edition.FIRST.year(), ruling.id(), "Ruling", ruling.text())),
+                    SecondEditionBook.standard().entries().stream().map(RulebookDocument::of))
+            .flatMap(each -> each)
             .toList();
 
     private static RulebookDocument of(Rulebook.Case found) {
-        return new RulebookDocument("case", found.number(), found.title(), found.text());
+        return new RulebookDocument("case", Edition.FIRST.year(), found.number(), found.title(), found.text());
+    }
+
+    private static RulebookDocument of(SecondEditionBook.Entry found) {
+        String kind = found.isCompletion() ? "completion" : found.isRuling() ? RULING : "case";
+        return new RulebookDocument(kind, Edition.SECOND.year(), found.id(), found.title(), found.text());
     }
 
     /** The ruling or the case of this number, or else the nearest case above it. */
@@ -29,7 +47,8 @@ public record RulebookDocument(@OneOf({"case", "ruling"}) String kind, String nu
         return ALL.stream()
                 .filter(one -> one.number.equalsIgnoreCase(number))
                 .findFirst()
-                .or(() -> Rulebook.standard().find(number).map(RulebookDocument::of));
+                .or(() -> Rulebook.standard().find(number).map(RulebookDocument::of))
+                .or(() -> SecondEditionBook.standard().find(number).map(RulebookDocument::of));
     }
 
     /** Those that contain every word, the best first: by number, then by title, then by text. */

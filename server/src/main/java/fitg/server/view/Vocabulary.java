@@ -1,6 +1,7 @@
 package fitg.server.view;
 
 import fitg.content.ActionEvent;
+import fitg.content.CounterType;
 import fitg.content.Edition;
 import fitg.content.EnvironType;
 import fitg.content.GameLevel;
@@ -17,6 +18,7 @@ import fitg.procedure.Question;
 import fitg.procedure.Verdict;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.combat.Battle;
 import fitg.server.shape.Given;
 import fitg.state.Mark;
 import fitg.state.Segment;
@@ -63,6 +65,8 @@ public final class Vocabulary {
                 Given.words(Verdict.Reason.class, "VerdictReason", "Why a game ended."),
                 Given.words(Edition.class, "Edition", "The year of an edition of the game.", editions()),
                 Given.words(GameLevel.class, "GameLevel", "One of the games of the box."),
+                Given.words(CounterType.Branch.class, "Branch", "What a military counter of the second edition is for."),
+                Given.words(Battle.Sort.class, "BattleKind", "What fights in a combat of the second edition."),
                 Given.words(
                         UnitType.class,
                         "UnitKind",

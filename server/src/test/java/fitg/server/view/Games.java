@@ -35,6 +35,15 @@ final class Games {
         return known ? new Recruit(seed) : new RandomPlayer(seed);
     }
 
+    /** Games of the second edition only. */
+    static void second(int games, Consumer<Game> atEveryPosition) {
+        for (Scenario scenario : Scenarios.all()) {
+            for (int seed = 0; seed < games && scenario.ruleset().edition() == Edition.SECOND; seed++) {
+                play(Game.ofSeed(scenario, seed), new RandomPlayer(seed), atEveryPosition);
+            }
+        }
+    }
+
     static void random(int games, Consumer<Game> atEveryPosition) {
         for (Scenario scenario : Scenarios.all()) {
             for (int seed = 0; seed < games; seed++) {

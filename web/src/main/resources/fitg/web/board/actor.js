@@ -1,4 +1,5 @@
-import {svg} from 'lit';
+import {nothing, svg} from 'lit';
+import {military, shipMarks} from './art/marks.js';
 import {counter} from './art/pieces.js';
 import {medallion, outline} from './art/portrait.js';
 import {spaceship, starship} from './art/ships.js';
@@ -9,24 +10,29 @@ import {describeToken} from './words.js';
 /** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./scene.js').Token} Token */
 
-/** A piece with its name under it, in a box of its plan. @param {Token} token @param {number} face @param {number} width @param {Look} look */
-export function actor(token, face, width, look) {
+/** A piece with its name under it, in a box of its plan. @param {Token} token @param {number} high @param {number} width @param {Look} look */
+export function actor(token, high, width, look) {
+  const face = token.kind === 'counter' ? Math.min(46, high) : high;
   const x = (width - face) / 2;
   const name = token.kind === 'character' ? svg`<text class="who" x=${width / 2} y=${face + 13}>${token.short}</text>` : '';
-  const label = describeToken(token);
-  return svg`<g class="mover" data-mover=${token.piece}>
+  const label = describeToken(token, look.scene.inside.get(token.piece));
+  return svg`<g class="mover" data-mover=${token.piece} transform=${face < high ? `translate(0 ${high - face})` : nothing}>
     <ellipse class="ground-shade" cx=${width / 2} cy=${face} rx=${face * 0.4} ry="4.5" aria-hidden="true"></ellipse>
-    <g class="drawing" aria-hidden="true">${at({x, y: 0}, portrait(token, face, look.printed))}${name}</g>
+    <g class="drawing" aria-hidden="true">${at({x, y: 0}, portrait(token, face, look.printed, face, inmates(token, look)))}${name}</g>
     ${reachable(token.piece, label, look, at({x, y: 0}, ring(token, face)))}
   </g>`;
 }
 
-/** A token without its name, in a square. @param {Token} token @param {number} size @param {Printed} printed @param {number} [onScreen] */
-export function portrait(token, size, printed, onScreen) {
+/** How many are inside a piece. @param {Token} token @param {Look} look */
+export const inmates = (token, look) => look.scene.inside.get(token.piece)?.length ?? 0;
+
+/** A token without its name, in a square. @param {Token} token @param {number} size @param {Printed} printed @param {number} [onScreen] @param {number} [inside] how many are in it */
+export function portrait(token, size, printed, onScreen, inside = 0) {
+  if (token.kind === 'counter') return art(military(token.state, printed.second.counters.find(each => each.name === token.state.type), inside, size, onScreen));
   if (token.kind === 'starships') return at({x: 0, y: size * 0.3}, art(starship(token.side, token.state.cls, token.state.count, size)));
   if (token.kind === 'ship') {
     const facts = printed.ships.find(each => each.key === token.state.key);
-    return facts ? at({x: size * 0.08, y: 0}, art(spaceship(facts, size))) : '';
+    return facts ? svg`${at({x: size * 0.08, y: 0}, art(spaceship(facts, size)))}${art(shipMarks(token.state.damaged, inside, size, onScreen))}` : '';
   }
   const facts = printed.character.get(token.state.number);
   return facts ? art(medallion(facts, size, signsOf(token.state, token), onScreen)) : '';
@@ -36,7 +42,7 @@ export function portrait(token, size, printed, onScreen) {
 export function signsOf(state, more = {}) {
   const cards = state.cards.length + Math.max(0, state.faceDownCards - state.cards.filter(each => !each.shown).length);
   return {
-    detected: state.detected && !state.prisoner, wounds: state.wounds, prisoner: state.prisoner, leads: state.stack === 'military' && !state.prisoner,
+    detected: state.detected && !state.prisoner, wounds: state.condition ? state.condition.hits : state.wounds, hurt: state.condition?.wounded, stunned: state.condition?.stunned, escorts: state.condition?.escorts.length, prisoner: state.prisoner, leads: state.stack === 'military' && !state.prisoner,
     ship: more.flies, mission: more.mission, cards, disabled: state.disabled, dim: state.moved || state.barred,
   };
 }

@@ -52,6 +52,8 @@ export const artLook = css`
   .terrain .dome { fill: var(--glimmer); fill-opacity: 0.22; stroke: var(--glimmer); stroke-opacity: 0.55; }
   .terrain.air .tower { fill: #3a3f78; }
   .terrain .plume { fill: var(--near); opacity: 0.8; }
+  .orbit-sign { fill: none; stroke: var(--accent); stroke-width: 3; }
+  .drift-sign { fill: none; stroke: var(--text-soft); stroke-width: 1.6; stroke-dasharray: 1.5 3; stroke-linecap: round; }
   .type-sign { fill: var(--text); }
 
   .b-plate { fill: var(--badge); stroke: var(--badge-line); stroke-width: 2; }
@@ -65,6 +67,17 @@ export const artLook = css`
   svg .b-num.card { fill: var(--badge-line); }
   .bar { fill: none; stroke: #c9d0de; stroke-width: 4; }
   .bar-shade { fill: none; stroke: #05060f; stroke-width: 7; opacity: 0.7; }
+  .bandage { fill: #f3ead6; stroke: #6b5a3a; stroke-width: 1.2; }
+  .bandage-cross { fill: none; stroke: #c01f36; stroke-width: 3; }
+  svg .hit-num { fill: #fff; font-size: 11.5px; font-weight: 800; text-anchor: middle; }
+  .crack-edge { fill: none; stroke: #fff; stroke-width: 4.4; stroke-linejoin: round; opacity: 0.9; }
+  .crack-line { fill: none; stroke: #10142e; stroke-width: 2.4; stroke-linejoin: round; }
+  .inside { fill: var(--accent); stroke: var(--space); stroke-width: 1.4; }
+  .inside-head { fill: var(--on-accent); }
+  svg .inside-num { fill: var(--on-accent); font-size: 11.5px; font-weight: 800; text-anchor: middle; }
+  .fleet-plate { fill: var(--counter-plate); stroke: #0008; }
+  svg .fleet-nums { fill: #fff3d6; font-size: 12px; font-weight: 700; text-anchor: middle; }
+  .dispersed { fill: none; stroke: var(--text-soft); stroke-width: 1.6; stroke-dasharray: 3 3; }
   .medal.captive .ground { opacity: 0.45; }
   .veil { fill: var(--veil); }
 

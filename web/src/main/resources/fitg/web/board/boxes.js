@@ -1,5 +1,7 @@
+import {cornerPlan, tabsOf} from './drift.js';
 import {shifted} from './layout.js';
 import {tabPlan} from './middle.js';
+import {bandBox, riders} from './orbit.js';
 
 /** @typedef {import('./layout.js').Box} Box @typedef {import('./layout.js').Panel} Panel @typedef {import('./scene.js').Scene} Scene */
 
@@ -22,9 +24,9 @@ function ofPanel(panel, scene, level, unit) {
   for (const place of panel.planets) {
     const {planet, plate, cx, cy, r, environs} = place;
     boxes.push([`planet ${planet.id}`, level === 'near' ? plate : {x: cx - r, y: cy - r, width: 2 * r, height: 2 * r}]);
-    if (level === 'near' && scene.hasOrbits) {
-      boxes.push([`orbit ${planet.id}`, {x: cx - r, y: cy - r - 60, width: 2 * r, height: 50}]);
-      scene.inOrbit(planet.id).forEach((token, i) => boxes.push([token.piece, {x: cx - r + i * 44, y: cy - r - 50, width: 42, height: 42}]));
+    if (level !== 'far' && scene.hasOrbits) {
+      boxes.push([`place orbit-${planet.id}`, bandBox(place, level, unit)]);
+      boxes.push(...riders(place, scene, level, unit).map(({token, box}) => /** @type {[string, Box]} */ ([token.piece, box])));
     }
     if (level === 'near') for (const {id, box, plan} of environs) boxes.push(...ofStage(id, box, plan));
     if (level === 'middle') {
@@ -33,10 +35,22 @@ function ofPanel(panel, scene, level, unit) {
       }
     }
   }
-  const adrift = level === 'far' ? [] : scene.adrift(panel.system.id);
-  const corner = level === 'near' && panel.space ? panel.space : {x: -44 * unit, y: panel.planets[0].cy - 40 * unit, width: 30 * unit, height: 34 * unit};
-  adrift.forEach((token, i) => boxes.push([token.piece, level === 'near' ? shifted({...corner, width: 50}, i * 62, 0) : shifted(corner, 0, i * 34 * unit)]));
+  boxes.push(...ofSpace(panel, scene, level, unit));
   return boxes;
+}
+
+/** Drift areas and those adrift. @param {Panel} panel @param {Scene} scene @param {import('./camera.js').Level} level @param {number} unit @returns {[string, Box][]} */
+function ofSpace(panel, scene, level, unit) {
+  const {id} = panel.system;
+  const named = (/** @type {number} */ ring, /** @type {Box} */ box) => /** @type {[string, Box][]} */ (ring ? [[`place ${ring === 1 ? 'drift' : 'far-drift'}-${id}`, box]] : []);
+  if (level === 'middle') {
+    return tabsOf(panel, scene, unit).flatMap(({ring, box, tokens}) => [...named(ring, box), ...tokens.map(({token, box: own}) => /** @type {[string, Box]} */ ([token.piece, own]))]);
+  }
+  if (level === 'far' || !panel.space) return [];
+  return cornerPlan(panel.space, scene, id).flatMap(({ring, box}) => [
+    ...named(ring, box),
+    ...scene.adrift(id, ring).map((token, i) => /** @type {[string, Box]} */ ([token.piece, {...box, x: box.x + 8 + i * 62, width: 50}])),
+  ]);
 }
 
 /** @param {number} id @param {Box} box @param {import('./stage-plan.js').Plan} plan @returns {[string, Box][]} */

@@ -52,7 +52,7 @@ function forces(environs, scene, r, u) {
 export function provinceNames(printed, panels, u) {
   const stars = panels.map(({system, x, y, width, planets}) => ({province: system.province, x: x + width / 2, y: y + planets[0].cy}));
   const left = Math.min(...panels.map(each => each.x)), right = Math.max(...panels.map(each => each.x + each.width));
-  return printed.provinces.map(({id, name}) => {
+  return printed.provinces.filter(({id}) => stars.some(each => each.province === id)).map(({id, name}) => {
     const {x, y} = roomiest(stars, id);
     const inside = Math.min(Math.max(x, left + 92 * u), right - 92 * u);
     return svg`<g class="province">${art(lettering(name, inside, y, 12 * u, {anchor: 'middle', weight: 1.4 * u, cls: `letters p${id}`, gap: 7}))}</g>`;
@@ -86,6 +86,36 @@ export function routeLines(printed, panels, u) {
     return svg`<path class="route" stroke-width=${1.8 * u} stroke-dasharray="0 ${5.5 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
       ${stars.map(part => art(navStar(p.x + (q.x - p.x) * part, p.y + (q.y - p.y) * part, 10 * u)))}`;
   });
+}
+
+/** Between star systems that stand side by side: each route with its navigation stars and its distance in figures. @param {Printed} printed @param {Panel[]} panels @param {number} u */
+export function shortRoutes(printed, panels, u) {
+  const known = new Map(panels.map(panel => [panel.system.id, panel]));
+  return printed.routes.map(({from, to, navigationStars}) => {
+    const a = known.get(from), b = known.get(to);
+    if (!a || !b) return nothing;
+    const [p, q] = across(a, b, u);
+    const parts = Array.from({length: navigationStars + 1}, (_, i) => (i + 1) / (navigationStars + 2));
+    const on = (/** @type {number} */ part) => ({x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part});
+    const figure = on(parts[parts.length - 1]);
+    return svg`<path class="route" stroke-width=${2.4 * u} stroke-dasharray="0 ${6 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
+      ${parts.slice(0, -1).map(part => art(navStar(on(part).x, on(part).y, 11 * u)))}
+      <g transform="translate(${figure.x} ${figure.y}) scale(${u})"><circle class="far-plate" r="13"></circle><text class="far-num" y="5">${navigationStars + 1}</text></g>`;
+  });
+}
+
+/** The ends of a route between two panels: side by side, or one over the other. @param {Panel} a @param {Panel} b @param {number} u */
+function across(a, b, u) {
+  if (a.y === b.y) {
+    const [left, right] = a.x < b.x ? [a, b] : [b, a];
+    const y = left.y + left.planets[0].cy;
+    return [{x: left.x + left.width - 4, y}, {x: right.x + 4, y}];
+  }
+  const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
+  const x = Math.min(Math.max(lower.x + lower.width / 2, upper.x + 40), upper.x + upper.width - 40);
+  const most = Math.max(...upper.planets.map(({environs}) => environs.length)) + 1;
+  const {cy, r} = upper.planets[0];
+  return [{x, y: upper.y + cy + r + (34 + most * 38) * u}, {x, y: lower.y + lower.grid.top - 82 * u}];
 }
 
 /** Where the line from one star to another leaves the ellipse of its planets. @param {{x: number, y: number, rx: number, ry: number}} a @param {{x: number, y: number}} b */

@@ -12,8 +12,7 @@ const FARTHEST = 0.085;
 export function inQuestion(scene, printed) {
   const pieces = [scene.subject, ...scene.lit.keys()];
   const environ = pieces.map(piece => environOf(piece, scene)).find(Boolean);
-  const named = pieces.find(each => each.startsWith('planet '));
-  const planet = environ ? printed.environ.get(environ)?.planet : named ? Number(named.split(' ')[1]) : scene.board.planets[0]?.id;
+  const planet = environ ? printed.environ.get(environ)?.planet : (pieces.map(piece => planetOf(piece, scene)).find(Boolean) ?? scene.board.planets[0]?.id);
   return {planet: planet ?? 0, environ: environ ?? 0};
 }
 
@@ -23,6 +22,20 @@ function environOf(piece, scene) {
   if (kind === 'environ') return Number(id[0]);
   if (kind === 'character') return scene.board.characters.find(each => each.number === Number(id[0]))?.environ;
   if (kind === 'ship') return scene.board.ships.find(each => each.key === id.join(' '))?.environ;
+  const place = kind === 'counter' && scene.board.theatre?.counters.find(each => each.number === Number(id[0]))?.place;
+  if (typeof place === 'number') return place;
+}
+
+/** The planet that a piece is, or in whose orbit it is. @param {string} piece @param {Scene} scene */
+function planetOf(piece, scene) {
+  const [kind, ...id] = piece.split(' ');
+  if (kind === 'planet') return Number(id[0]);
+  const at = kind === 'place' ? id[0]
+    : kind === 'character' ? scene.board.characters.find(each => each.number === Number(id[0]))?.at
+      : kind === 'ship' ? scene.board.ships.find(each => each.key === id.join(' '))?.at
+        : kind === 'counter' ? scene.board.theatre?.counters.find(each => each.number === Number(id[0]))?.place : undefined;
+  const orbit = /^orbit-(\d+)$/.exec(String(at));
+  return orbit ? Number(orbit[1]) : undefined;
 }
 
 /** The place of a planet, or of the planet that an environ is on. @param {Panel[]} panels @param {string} kind @param {number} id @returns {[Panel, PlanetPlace] | undefined} */
@@ -44,7 +57,7 @@ export function closeUp([panel, place], environ, {width, height}) {
 export function homeBox(panels, scene, printed, pane) {
   const {planet, environ} = inQuestion(scene, printed);
   const where = whereIs(panels, 'planet', planet);
-  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), 0), pane) : closeUp(where, environ, pane);
+  return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), scene.board.theatre ? 24 : 0), pane) : closeUp(where, environ, pane);
 }
 
 /** A box that leaves what room there is under it. @param {Box} box @param {import('./layout.js').Pane} pane @returns {Box} */

@@ -26,6 +26,10 @@ const PEEK = 24;
 const DRIFT = {width: 190, height: 116};
 /** Room between two star systems. */
 const APART = 90;
+/** The room over a planet with an orbit box, under the name of its star. */
+const ORBIT = 120;
+/** Where there are several star systems in play, each is no higher than its stages need. */
+const SHORT = 520;
 
 /** @param {number} low @param {number} value @param {number} high */
 const within = (low, value, high) => Math.max(low, Math.min(high, value));
@@ -35,15 +39,34 @@ export function gridFor({width, height}, orbits) {
   const columns = width >= 620 ? 3 : width >= 440 ? 2 : 1;
   const margin = columns === 1 ? PEEK : GAP;
   const column = Math.floor(within(200, (width - 2 * margin - (columns - 1) * GAP) / columns, 430));
-  const top = orbits ? 78 : columns === 1 ? 14 : 40;
-  const radius = Math.round(within(44, Math.min(column * 0.33, (height - top - 430) / 2), 120));
+  const top = orbits ? ORBIT : columns === 1 ? 14 : 40;
+  const radius = Math.round(within(44, Math.min(column * (orbits ? 0.26 : 0.33), (height - top - 430) / 2), 120));
   const plate = top + 2 * radius - 14;
-  return {columns, column, top, radius, plate, stages: plate + PLATE + 6, height: Math.max(height, 380) - GAP};
+  const high = Math.max(orbits ? Math.min(height, SHORT) : height, 380) - GAP;
+  return {columns, column, top, radius, plate, stages: plate + PLATE + 6, height: high};
 }
 
 /** @param {Printed} printed the catalogue @param {Scene} scene @param {Grid} grid @returns {Panel[]} */
 export function layOut(printed, scene, grid) {
+  if (scene.board.theatre) return inRows(printed.systems.filter(({id}) => scene.systems.has(id)).map(system => panelOf(printed, system, scene, grid)), grid);
   return standing(printed, grid).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
+}
+
+/** Several star systems in play stand side by side, as many in a row as the pane has columns. @param {Panel[]} panels @param {Grid} grid @returns {Panel[]} */
+function inRows(panels, grid) {
+  const room = Math.max(3, grid.columns) * (grid.column + GAP) + 2 * GAP;
+  let x = 0, y = 0, high = 0;
+  return panels.map(panel => {
+    if (x > 0 && x + panel.width > room + APART) {
+      x = 0;
+      y += high + APART / 2;
+      high = 0;
+    }
+    const placed = {...panel, x, y};
+    x += panel.width + APART;
+    high = Math.max(high, panel.height);
+    return placed;
+  });
 }
 
 /** @type {WeakMap<object, Map<string, (Box & {system: System})[]>>} */
@@ -111,7 +134,7 @@ function panelOf(printed, system, scene, grid) {
   const planets = system.planets.map((id, i) => column(printed, known(printed.planet, id), i, scene, grid));
   const width = planets.length * (grid.column + GAP) + GAP;
   const bottom = Math.max(...planets.map(({box}) => box.y + box.height));
-  const space = scene?.adrift(system.id).length ? corner(planets, bottom, grid) : null;
+  const space = scene?.adrift(system.id).length || scene?.space.size ? corner(planets, bottom, grid) : null;
   const height = Math.max(bottom, space ? space.y + space.height : 0) + GAP;
   return {system, grid, planets, space, x: 0, y: 0, width, height};
 }

@@ -56,6 +56,9 @@ export const mapLook = css`
   .orbit-box { fill: var(--accent); fill-opacity: 0.05; stroke: var(--accent); stroke-opacity: 0.7; stroke-width: 1.3; }
   .orbit-ticks { stroke: var(--accent); stroke-opacity: 0.5; }
   .drift-0, .drift-1, .drift-2 { fill: var(--accent); fill-opacity: 0.07; stroke: var(--accent); stroke-width: 1.5; stroke-dasharray: 2 5; stroke-linecap: round; }
+  .drift-tab { fill: var(--plate); fill-opacity: 0.9; }
+  .far-plate { fill: var(--plate); stroke: var(--accent); stroke-width: 1.6; }
+  .far-num { font-size: 14px; font-weight: 800; text-anchor: middle; }
   .drift-word { font-size: 12px; }
   svg .drift-word { fill: var(--text-soft); }
   .p-name { font-weight: 750; paint-order: stroke; stroke: var(--name-edge); stroke-width: 3px; stroke-linejoin: round; vector-effect: non-scaling-stroke; }

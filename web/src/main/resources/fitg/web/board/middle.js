@@ -1,11 +1,14 @@
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {known} from '../net/api.js';
-import {portrait, ring} from './actor.js';
+import {inmates, portrait, ring} from './actor.js';
 import {lettering} from './art/lettering.js';
 import {base, controlMark, strength} from './art/pieces.js';
 import {typeSign} from './art/terrain.js';
 import {flames, loyaltyArc} from './art/tracks.js';
+import {driftTabs} from './drift.js';
+import {GAP} from './layout.js';
+import {orbit} from './orbit.js';
 import {art, at, reachable} from './reach.js';
 import {describeEnviron, describePlanet, describeToken} from './words.js';
 
@@ -20,10 +23,10 @@ const TAB = {height: 34, gap: 4, sign: 25, force: 24, face: 31, top: 28};
 export function middleSystem(panel, look) {
   const {system, planets, grid} = panel;
   const u = look.unit;
-  const y = grid.top - 32 * u;
-  return svg`<g class="drawing" aria-hidden="true">${art(lettering(system.name, panel.width / 2, y, 17 * u, {anchor: 'middle', weight: 1.9 * u, cls: `letters p${system.province}`}))}</g>
-    ${drift(panel, look)}
-    ${repeat(planets, each => each.planet.id, each => planet(each, look))}`;
+  const y = look.scene.hasOrbits ? Math.max(20 * u, grid.top - 58 * u) : grid.top - 32 * u;
+  return svg`<g class="drawing" aria-hidden="true">${art(lettering(system.name, look.scene.hasOrbits ? GAP : panel.width / 2, y, 17 * u, {anchor: look.scene.hasOrbits ? 'start' : 'middle', weight: 1.9 * u, cls: `letters p${system.province}`}))}</g>
+    ${repeat(planets, each => each.planet.id, each => planet(each, look))}
+    ${driftTabs(panel, look)}`;
 }
 
 /** @param {PlanetPlace} place @param {Look} look */
@@ -34,6 +37,7 @@ function planet(place, look) {
   const wide = facts.name.length * 8 * u + (now ? 18 * u : 0);
   const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
   return svg`<g class="world ${now ? now.state.id : 'away'}">
+    ${look.scene.hasOrbits ? orbit(place, look) : nothing}
     <g class="drawing" aria-hidden="true">
       ${now ? at({x: cx, y: cy}, art(limb(now, r, u))) : nothing}
       ${now ? at({x: cx - wide / 2, y: cy + r + 8 * u}, svg`<g transform="scale(${u})">${art(controlMark(now.control, 12))}</g>`) : nothing}
@@ -53,6 +57,9 @@ export function limb(now, r, u) {
   return loyaltyArc(now.loyalty, r + 6 * u, 5 * u);
 }
 
+/** Ground units are told by one number a side. @param {import('./scene.js').Token} token */
+const isGround = token => token.kind === 'counter' && token.state.branch === 'ground';
+
 /** @param {number} id @param {PlanetPlace} place @param {Look} look */
 function tab(id, place, look) {
   const {printed, scene, unit: u} = look;
@@ -69,8 +76,8 @@ function tab(id, place, look) {
     </g>
     ${reachable(`environ ${id}`, describeEnviron(facts, scene.environ.get(id), scene.tokensIn(id)), look, svg`<rect class="glow" x=${box.x} y=${box.y} width=${box.width} height=${box.height} rx=${8 * u}></rect>`)}
     ${repeat(tokens, ({token}) => token.piece, ({token, box: own}) =>
-      at(own, svg`<g class="mover" data-mover=${token.piece}><g class="drawing" aria-hidden="true">${portrait(token, own.width, printed, 28)}</g>
-        ${reachable(token.piece, describeToken(token), look, ring(token, own.width))}</g>`))}
+      at(own, svg`<g class="mover" data-mover=${token.piece}><g class="drawing" aria-hidden="true">${portrait(token, own.width, printed, 28, inmates(token, look))}</g>
+        ${reachable(token.piece, describeToken(token, scene.inside.get(token.piece)), look, ring(token, own.width))}</g>`))}
   </g>`;
 }
 
@@ -90,21 +97,10 @@ export function tabPlan({cx, cy, r, box, environs}, scene, u) {
       if (count) x += TAB.force;
       return count ? [{side, count, x: x - TAB.force}] : [];
     });
-    const all = scene.tokensIn(id);
+    const all = scene.tokensIn(id).filter(token => !isGround(token) || scene.lit.has(token.piece));
     const room = Math.floor((wide - x - 2) / TAB.face);
     const shown = all.length <= room ? all : all.slice(0, Math.max(0, Math.floor((wide - x - 22) / TAB.face)));
     const tokens = shown.map((token, k) => ({token, box: {x: own.x + (x + k * TAB.face) * u, y: own.y + 3 * u, width: 28 * u, height: 28 * u}}));
     return [id, {box: own, forces, tokens, more: all.length - shown.length}];
   }));
-}
-
-/** Drift areas, where there are any adrift: two dotted ellipses around the star. @param {Panel} panel @param {Look} look */
-function drift({planets, width, system}, look) {
-  const u = look.unit;
-  const rings = [1, 2].filter(ring => look.scene.adrift(system.id, ring).length);
-  const waiting = look.scene.adrift(system.id);
-  const {cy, r} = planets[0];
-  return svg`<g class="drawing" aria-hidden="true">${rings.map(ring => svg`<ellipse class="drift-${ring}" cx=${width / 2} cy=${cy} rx=${width / 2 + ring * 30 * u} ry=${r + ring * 40 * u}></ellipse>`)}</g>
-    ${waiting.map((token, k) => at({x: -44 * u, y: cy + (k * 34 - 40) * u}, svg`<g class="mover" data-mover=${token.piece}>
-      <g class="drawing" aria-hidden="true">${portrait(token, 30 * u, look.printed, 30)}</g>${reachable(token.piece, describeToken(token), look, ring(token, 30 * u))}</g>`))}`;
 }

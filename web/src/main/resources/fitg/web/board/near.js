@@ -1,12 +1,14 @@
 import {nothing, svg} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {actor, portrait, ring} from './actor.js';
 import {lettering, lineWidth} from './art/lettering.js';
+import {hitMark} from './art/marks.js';
 import {base, controlMark, glyph} from './art/pieces.js';
 import {banner, battlement, flames, loyalty} from './art/tracks.js';
+import {corner} from './drift.js';
+import {orbit} from './orbit.js';
 import {art, at, reachable} from './reach.js';
 import {stage} from './stage.js';
-import {describePlanet, describeToken, heldBy} from './words.js';
+import {describePlanet, heldBy} from './words.js';
 
 /** @import {Planet, PlanetFacts} from '../net/documents.js' */
 /** @typedef {import('./reach.js').Look} Look @typedef {import('./layout.js').Panel} Panel @typedef {import('./layout.js').PlanetPlace} PlanetPlace */
@@ -63,49 +65,6 @@ function standing(now, w, roomy) {
   return svg`${at({x, y: 15}, art(controlMark(now.control)))}
     ${roomy ? svg`<text class="held" x=${x + 20} y="27.5">${word}</text>` : nothing}
     ${at({x: w - 52, y: -4}, art(base(now.pdbLevel, now.pdbUp, 44)))}
+    ${now.base?.hits ? at({x: w - 50, y: 2}, art(hitMark(now.base.hits))) : nothing}
     ${at({x: 10, y: 42}, art(now.loyaltyInUse ? loyalty(now.loyalty, w - 20, 24, now.id) : banner(now.state.id, w - 20, 24)))}`;
-}
-
-/** The orbit box: an astrolabe band over the planet. Ships ride on it, the Empire's on the left half, the Rebels' on the right. @param {PlanetPlace} place @param {Look} look */
-function orbit({planet: facts, cx, cy, r}, look) {
-  const [inner, outer, from, to] = [r + 14, r + 62, 205, 335];
-  const p = (/** @type {number} */ far, /** @type {number} */ a) => `${(cx + far * Math.cos((a * Math.PI) / 180)).toFixed(1)} ${(cy + far * Math.sin((a * Math.PI) / 180)).toFixed(1)}`;
-  let ticks = '';
-  for (let a = from + 4; a < to; a += 4) ticks += `M${p(outer - 1, a)}L${p(outer - ((a - from) % 20 === 0 ? 7 : 4), a)}`;
-  const riders = look.scene.inOrbit(facts.id);
-  const band = `M${p(outer, from)}A${outer} ${outer} 0 0 1 ${p(outer, to)}L${p(inner, to)}A${inner} ${inner} 0 0 0 ${p(inner, from)}Z`;
-  return svg`<g class="orbit">
-    <g class="drawing" aria-hidden="true"><path class="orbit-box" d=${band}></path><path class="orbit-ticks" d=${ticks}></path></g>
-    ${reachable(`orbit ${facts.id}`, `Orbit of ${facts.name}${riders.length ? `: ${riders.map(each => each.name).join(', ')}` : ', nobody there'}`, look, svg`<path class="glow" d=${band}></path>`)}
-    ${['imperial', 'rebel'].map(side => {
-      const own = riders.filter(each => each.side === side);
-      return own.map((token, i) => {
-        const a = ((side === 'imperial' ? 226 + i * 20 : 314 - i * 20) * Math.PI) / 180;
-        const far = (inner + outer) / 2;
-        return at({x: cx + far * Math.cos(a) - 21, y: cy + far * Math.sin(a) - 21}, rider(token, 42, look));
-      });
-    })}
-  </g>`;
-}
-
-/** @param {import('./scene.js').Token} token @param {number} size @param {Look} look */
-const rider = (token, size, look) => svg`<g class="mover" data-mover=${token.piece}>
-  <g class="drawing" aria-hidden="true">${portrait(token, size, look.printed)}</g>${reachable(token.piece, describeToken(token), look, ring(token, size))}</g>`;
-
-const RINGS = ['In space', 'Drift 1', 'Drift 2'];
-
-/** Those around the star: in outer space and, in the wider games, in its drift areas; quarter rings around a corner. @param {import('./layout.js').Box} box @param {number} system @param {Look} look */
-function corner({x, y, width, height}, system, look) {
-  const used = [0, 1, 2].filter(ring => look.scene.adrift(system, ring).length);
-  const wide = width / used.length;
-  return svg`<g class="drift" transform="translate(${x} ${y})">${used.map((ring, i) => {
-    const here = look.scene.adrift(system, ring);
-    const room = Math.min(66, (wide - 16) / here.length);
-    const face = Math.min(54, room - 8);
-    return svg`<g transform="translate(${i * wide} 0)">
-      <g class="drawing" aria-hidden="true"><rect class="drift-${ring}" width=${wide - 6} height=${height} rx="22"></rect>
-        <text class="drift-word" x="16" y="20">${RINGS[ring]}</text></g>
-      ${here.map((token, k) => at({x: 8 + k * room, y: height - face - 26}, actor(token, face, room, look)))}
-    </g>`;
-  })}</g>`;
 }

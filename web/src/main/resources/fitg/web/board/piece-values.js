@@ -1,4 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
+import {conditionWords} from './theatre.js';
 import {heldBy} from './words.js';
 
 /** @import {Character, CharacterFacts, EnvironFacts, Planet} from '../net/documents.js' */
@@ -72,6 +73,10 @@ class PieceValues extends LitElement {
         return this.character(printed.character.get(id), scene.board.characters.find(each => each.number === id));
       case 'ship':
         return this.ship(rest.join(' '));
+      case 'counter':
+        return this.counter(id);
+      case 'place':
+        return this.place(rest.join(' '));
       case 'planet':
         return this.planet(id);
       case 'environ':
@@ -88,6 +93,7 @@ class PieceValues extends LitElement {
       now?.prisoner ? 'prisoner' : now?.detected ? 'detected' : now ? 'undetected' : '',
       now?.stack === 'military' ? 'with the units' : '',
       now?.wounds ? `${now.wounds} of ${facts.ratings.endurance} wounds` : '',
+      now?.condition ? conditionWords(now.condition) : '',
       now?.moved ? 'has moved' : '',
       now?.disabled ? 'disabled' : '',
     ].filter(Boolean);
@@ -98,13 +104,40 @@ class PieceValues extends LitElement {
       ${facts.abilities.length ? html`<p class="soft">${facts.abilities[0].text}</p>` : nothing}`;
   }
 
+  /** @param {number} number */
+  counter(number) {
+    const now = this.scene?.board.theatre?.counters.find(each => each.number === number);
+    if (!now) return nothing;
+    const marks = [now.damaged ? 'damaged' : '', now.moved ? 'has moved' : '', now.dispersed ? 'dispersed for a blockade' : ''].filter(Boolean);
+    return html`<b>${now.name}</b> <span class="soft">${now.branch === 'ground' ? 'ground unit' : 'starship'}</span>
+      ${marks.length ? html`<p>${marks.join(', ')}</p>` : nothing} ${table([['attack', now.attack], ['endurance', now.endurance], ['hits', now.hits]])}
+      ${this.inside(`counter ${number}`)}`;
+  }
+
+  /** @param {string} key */
+  place(key) {
+    const now = this.scene?.space.get(key);
+    if (!now) return nothing;
+    const far = (this.scene?.board.theatre?.distances ?? []).filter(({from, to}) => from === now.system || to === now.system);
+    return html`<b>${now.name[0].toUpperCase()}${now.name.slice(1)}</b>
+      ${now.kind === 'orbit' ? nothing : html`<p class="soft">${now.kind === 'drift' ? 'In the star system: its planets are in reach.' : 'Out of reach: only a jump leads out, two stars farther.'}</p>`}
+      ${far.length ? html`<p>${far.map(({from, to, distance}) => `${distance} to ${this.printed?.systems.find(each => each.id === (from === now.system ? to : from))?.name}`).join(', ')}</p>` : nothing}`;
+  }
+
+  /** Who is in a ship. @param {string} vessel */
+  inside(vessel) {
+    const inside = this.scene?.inside.get(vessel) ?? [];
+    return inside.length ? html`<p class="soft">Inside: ${inside.map(each => each.name).join(', ')}</p>` : nothing;
+  }
+
   /** @param {string} key */
   ship(key) {
     const facts = this.printed?.ships.find(each => each.key === key);
     const now = this.scene?.board.ships.find(each => each.key === key);
     if (!facts) return nothing;
     return html`<b>${facts.name}</b> <span class="soft">${now?.holder ? `of ${now.holder.name}` : 'spaceship'}</span>
-      ${table([['cannons', facts.cannons], ['shields', facts.shields], ['maneuver', facts.maneuver], ['passengers', facts.passengers]])}`;
+      ${table([['cannons', facts.cannons], ['shields', facts.shields], ['maneuver', facts.maneuver], ['passengers', facts.passengers]])}
+      ${now?.damaged ? html`<p>damaged</p>` : nothing} ${this.inside(`ship ${key}`)}`;
   }
 
   /** @param {number} id */
@@ -115,7 +148,7 @@ class PieceValues extends LitElement {
     if (!now) return html`<b>${facts.name}</b><p class="soft">Not in this scenario</p>`;
     return html`<b>${now.name}</b> <span class="soft">${now.state.name}</span>
       <p>${now.loyaltyInUse ? `Loyalty: ${now.loyalty}. ` : ''}${heldBy(now)}. Defence base ${now.pdbLevel}, ${now.pdbUp ? 'up' : 'down'}.</p>
-      <p class="soft">${pointsOf(now)}</p>`;
+      ${now.base ? html`<p class="soft">The base fires ${now.base.attack} dice, endurance ${now.base.endurance}${now.base.hits ? `, ${now.base.hits} hits` : ''}</p>` : html`<p class="soft">${pointsOf(now)}</p>`}`;
   }
 
   /** @param {EnvironFacts | undefined} facts */

@@ -23,9 +23,10 @@ export const at = ({x, y}, drawing) => svg`<g transform="translate(${x} ${y})">$
  * @param {string} piece @param {string} label @param {Look} look @param {unknown} shape with the class "glow"
  */
 export function reachable(piece, label, {scene, cursor, hinted, chosen, focused}, shape) {
-  const lit = scene.lit.has(piece);
+  const within = scene.litInside(piece).length > 0;
+  const lit = scene.lit.has(piece) || within;
   const classes = `reach ${lit ? 'lit' : ''} ${scene.subject === piece ? 'subject' : ''} ${hinted === piece ? 'hinted' : ''}`;
   return svg`<g class=${classes} data-piece=${piece} role="button" tabindex=${cursor === piece ? 0 : -1}
-      aria-label=${lit ? `${label}. Can be chosen` : label}
+      aria-label=${scene.lit.has(piece) ? `${label}. Can be chosen` : within ? `${label}. Open it to choose` : label}
       @click=${() => chosen(piece)} @focus=${() => focused(piece)}>${shape}</g>`;
 }

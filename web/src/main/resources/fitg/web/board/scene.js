@@ -1,6 +1,7 @@
+import {beyondOf, counterTokens, insides, spaceOf} from './theatre.js';
 import {givenName} from './words.js';
 
-/** @import {Action, Board, Character, Decision, Missions, Ship, Side} from '../net/documents.js' */
+/** @import {Action, Board, Character, Decision, MilitaryCounter, Missions, Ship, Side} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /**
@@ -11,8 +12,8 @@ import {givenName} from './words.js';
  * where one comes in; rings 1 and 2 are the drift areas).
  * @typedef {{planet: number} | {system: number, ring: 0 | 1 | 2}} Beyond
  *
- * A character, a ship or starships on the map.
- * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships}} Counter
+ * A character, a ship, starships or a military counter of the second edition on the map.
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter}} Counter
  * @typedef {Counter & {
  *   piece: string, side: Side, name: string, short: string, environ: number | undefined, beyond: Beyond | undefined, mission: string | undefined,
  *   flies: boolean,
@@ -29,7 +30,19 @@ export class Scene {
     this.home = this.homeSystem(printed);
     this.lit = lightUp(decision?.actions ?? []);
     this.subject = decision?.subject ? pieceOf(decision.subject) : '';
-    this.place([...tokensOf(board, this.home), ...fleets]);
+    /** The orbit boxes and drift areas in play. */ this.space = spaceOf(board);
+    /** Who and what is inside which ship. */ this.inside = insides(board);
+    this.place([...tokensOf(board, this.home), ...counterTokens(board), ...fleets]);
+  }
+
+  /** Those inside a ship whom an answer names. @param {string} vessel */
+  litInside(vessel) {
+    return (this.inside.get(vessel) ?? []).filter(({piece}) => this.lit.has(piece));
+  }
+
+  /** The star systems in play. @returns {Set<number>} */
+  get systems() {
+    return new Set(this.board.theatre?.systems ?? (this.home === undefined ? [] : [this.home]));
   }
 
   /** @param {Token[]} tokens */
@@ -68,13 +81,14 @@ export class Scene {
 
   /** Whether this game has orbit boxes in use. */
   get hasOrbits() {
-    return (this.beyond ?? []).some(({beyond}) => beyond && 'planet' in beyond);
+    return this.space.size > 0 || (this.beyond ?? []).some(({beyond}) => beyond && 'planet' in beyond);
   }
 
   /** How many units of a side stand in an environ. @param {number} environ @param {string} side */
   strength(environ, side) {
     const units = this.environ.get(environ)?.units ?? [];
-    return units.reduce((sum, each) => sum + (each.side === side ? each.count : 0), 0);
+    const counters = this.tokensIn(environ).filter(each => each.kind === 'counter' && each.state.branch === 'ground' && each.side === side);
+    return units.reduce((sum, each) => sum + (each.side === side ? each.count : 0), counters.length);
   }
 }
 
@@ -82,8 +96,8 @@ export class Scene {
 function tokensOf(board, home) {
   const mission = missionsByMember(board.missions);
   const flown = new Set(board.ships.map(each => each.holder?.id));
-  const characters = board.characters.filter(each => each.place !== 'dead');
-  const ships = board.ships.filter(each => each.place !== 'lost');
+  const characters = board.characters.filter(each => each.place !== 'dead' && !each.condition?.aboard);
+  const ships = board.ships.filter(each => each.place !== 'lost' && !each.dockedTo);
   const tokens = [
     ...characters.map(each => named({kind: 'character', state: each}, `character ${each.number}`, home, mission.get(each.number), flown.has(each.number))),
     ...ships.map(each => named({kind: 'ship', state: each}, `ship ${each.key}`, home)),
@@ -93,8 +107,8 @@ function tokensOf(board, home) {
 
 /** @param {{kind: 'character', state: Character} | {kind: 'ship', state: Ship}} counter @param {string} piece @param {number | undefined} home @param {string} [mission] @returns {Token} */
 function named(counter, piece, home, mission, flies = false) {
-  const {side, name, environ} = counter.state;
-  const beyond = environ === undefined && home !== undefined ? {system: home, ring: /** @type {const} */ (0)} : undefined;
+  const {side, name, environ, at} = counter.state;
+  const beyond = at !== undefined ? beyondOf(at) : environ === undefined && home !== undefined ? {system: home, ring: /** @type {const} */ (0)} : undefined;
   return {...counter, piece, side, name, short: counter.kind === 'ship' ? name : givenName(name), environ, beyond, mission, flies};
 }
 

@@ -7,7 +7,7 @@ import {settings} from '../ui/settings.js';
 import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
 import {nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
-import {farSystem, provinceNames, routeLines} from './far.js';
+import {farSystem, provinceNames, routeLines, shortRoutes} from './far.js';
 import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, whereIs} from './home.js';
 import {around, gridFor, inPlay, layOut} from './layout.js';
 import {Lens, inside} from './lens.js';
@@ -22,6 +22,7 @@ import {Steering} from './steering.js';
 import {studio} from './studio.js';
 import {Travel} from './travel.js';
 import './piece-values.js';
+import './ship-company.js';
 
 /** @import {Board, Decision} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -51,6 +52,7 @@ export class StarMap extends LitElement {
     shown: {state: true},
     pointed: {state: true},
     size: {state: true},
+    opened: {state: true},
   };
 
   static styles = [artLook, mapLook];
@@ -68,6 +70,7 @@ export class StarMap extends LitElement {
     /** The panels inside the picture. */ this.shown = '';
     /** The piece whose values are shown. */ this.pointed = '';
     /** The size the columns are divided for. */ this.size = '';
+    /** The ship that is looked into. */ this.opened = '';
     /** Nobody has moved the map: it keeps showing what the question is about. */ this.atHome = true;
     /** @type {Panel[]} */ this.panels = [];
     /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, string>} */
@@ -120,6 +123,7 @@ export class StarMap extends LitElement {
     if (!this.printed || !this.board || !this.lens.pane) return;
     if (changed.has('board') && this.scene) this.travel.remember(this.renderRoot);
     const before = this.homeKey;
+    if (this.opened && changed.has('board')) this.opened = '';
     this.scene = new Scene(this.printed, this.board, this.decision);
     this.grid = gridFor(this.lens.pane, this.scene.hasOrbits);
     this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
@@ -208,11 +212,15 @@ export class StarMap extends LitElement {
         ${this.coach ? html`<p class="coach" role="note">${this.coach.text} <button aria-label="Understood" @click=${this.understood}>✓</button></p>` : nothing}
         ${this.pointed ? html`<piece-values id="values" role="tooltip" .piece=${this.pointed} .printed=${this.printed} .scene=${this.scene}></piece-values>` : nothing}
       </div>
+      ${this.opened
+        ? html`<ship-company .vessel=${this.opened} .printed=${this.printed} .scene=${this.scene} @pick=${(/** @type {CustomEvent<string>} */ event) => this.chosen(event.detail)} @shut=${this.shutShip}></ship-company>`
+        : nothing}
       ${mapTools(this)}
     `;
   }
 
   routes() {
+    if (this.printed && this.board?.theatre) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit);
     return this.printed && this.level !== 'near' ? svg`${this.level === 'far' ? provinceNames(this.printed, this.panels, this.unit) : nothing}${routeLines(this.printed, this.panels, this.unit)}` : nothing;
   }
 
@@ -242,8 +250,22 @@ export class StarMap extends LitElement {
     if (this.steering.dragged) return;
     const keys = this.scene?.lit.get(piece);
     if (keys) this.dispatchEvent(new CustomEvent('choose', {detail: keys, bubbles: true, composed: true}));
+    else if (this.scene?.inside.has(piece)) this.openShip(piece);
     else if (this.level === 'far') this.show({kind: piece.split(' ')[0], id: Number(piece.split(' ')[1])});
     else this.lookAt(piece);
+  }
+
+  /** @param {string} vessel */
+  openShip(vessel) {
+    this.focusPiece(vessel);
+    this.opened = vessel;
+  }
+
+  /** Whoever closes a ship is back at it. */
+  shutShip() {
+    const vessel = this.opened;
+    this.opened = '';
+    this.focusPiece(vessel);
   }
 
   /** Whoever closes the card is back at the piece. @param {string} piece */
@@ -255,7 +277,8 @@ export class StarMap extends LitElement {
   /** @param {string} piece such as "planet 221" */
   card(piece) {
     const [kind, ...id] = piece.split(' ');
-    lookUp(this, kind, kind === 'ship' ? id.join(' ') : Number(id[0]));
+    if (kind === 'counter') return lookUp(this, kind, this.board?.theatre?.counters.find(each => each.number === Number(id[0]))?.type ?? '');
+    lookUp(this, kind, kind === 'ship' || kind === 'place' ? id.join(' ') : Number(id[0]));
   }
 
   /** @param {KeyboardEvent} event */

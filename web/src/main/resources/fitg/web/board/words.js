@@ -1,3 +1,5 @@
+import {conditionWords, strength} from './theatre.js';
+
 /** @import {Environ, EnvironFacts, Planet, Side} from '../net/documents.js' */
 
 /** The board in words: short ones for the counters, sentences for those who do not see it. */
@@ -23,7 +25,8 @@ export function heldBy({control, state}) {
 export function describePlanet(now) {
   const held = now.control ? `in the hands of ${now.control === 'rebel' ? 'the Rebels' : 'the Empire'}` : heldBy(now).toLowerCase();
   const state = now.state.name.toLowerCase();
-  return `${now.name}: ${now.loyalty}, ${state}, ${held}, PDB level ${now.pdbLevel} ${now.pdbUp ? 'up' : 'down'}`;
+  const base = now.base?.hits ? `, ${now.base.hits} of ${now.base.endurance} hits` : '';
+  return `${now.name}: ${now.loyalty}, ${state}, ${held}, PDB level ${now.pdbLevel} ${now.pdbUp ? 'up' : 'down'}${base}`;
 }
 
 /** @param {EnvironFacts} facts @param {Environ | undefined} now @param {import('./scene.js').Token[]} tokens */
@@ -40,15 +43,21 @@ export function describeEnviron(facts, now, tokens) {
   return `${facts.name}, size ${facts.size}${lives.length ? `, ${lives.join(', ')}` : ''}. ${there.length ? `Here: ${there.join(', ')}` : 'Nobody here'}`;
 }
 
-/** @param {import('./scene.js').Counter & {name: string, side: Side, mission?: string}} token */
-export function describeToken({name, side, kind, state, mission}) {
+/** @param {import('./scene.js').Counter & {name: string, side: Side, mission?: string}} token @param {import('./theatre.js').Inmate[]} [inside] */
+export function describeToken({name, side, kind, state, mission}, inside = []) {
+  const within = inside.length ? `. Inside: ${inside.map(each => each.name).join(', ')}` : '';
   if (kind === 'starships') return `${state.count} ${whose(side)} ${name}`;
-  if (kind === 'ship') return `${name}, ${whose(side)} spaceship${state.holder ? ` of ${state.holder.name}` : ''}`;
+  if (kind === 'counter') {
+    const marks = [state.moved ? 'has moved' : '', state.dispersed ? 'dispersed for a blockade' : ''].filter(Boolean);
+    return `${[`${name}, ${whose(side)} ${state.branch === 'ground' ? 'ground unit' : 'starship'}`, strength(state), ...marks].join(', ')}${within}`;
+  }
+  if (kind === 'ship') return `${name}, ${whose(side)} spaceship${state.holder ? ` of ${state.holder.name}` : ''}${state.damaged ? ', damaged' : ''}${within}`;
   return [
     `${name}, ${whose(side)} character`,
     state.prisoner ? `prisoner${state.holder ? ` of ${state.holder.name}` : ''}` : '',
     state.detected ? 'detected' : 'undetected',
     state.stack === 'military' ? 'with the military units' : '',
+    state.condition ? conditionWords(state.condition) : '',
     state.wounds ? `${state.wounds} ${state.wounds === 1 ? 'wound' : 'wounds'}` : '',
     mission ? `on mission ${mission}` : '',
     state.disabled ? 'disabled' : '',

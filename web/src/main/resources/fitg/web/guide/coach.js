@@ -1,7 +1,7 @@
 import {lightUp, pieceOf} from '../board/scene.js';
 import {get} from '../net/api.js';
 import {marked} from './marked-text.js';
-import {QUESTIONS} from './questions.js';
+import {lessonOn} from './questions.js';
 import {keepTold, toldIn} from './told.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
@@ -14,7 +14,7 @@ import {keepTold, toldIn} from './told.js';
  */
 export function coachFor(view) {
   const {decision, viewer, board} = view;
-  const told = decision && QUESTIONS[decision.question];
+  const told = lessonOn(decision);
   const piece = decision?.subject ? pieceOf(decision.subject) : [...lightUp(decision?.actions ?? []).keys()][0];
   if (!told || !piece) return null;
   const egrix = viewer === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;

@@ -1,4 +1,4 @@
-import {QUESTIONS} from './questions.js';
+import {lessonOn} from './questions.js';
 import {SEGMENTS} from './segments.js';
 import {SITUATIONS} from './situations.js';
 import {TERMS} from './terms.js';
@@ -97,7 +97,7 @@ function segment(viewer, board) {
 function question(view, side) {
   const {board, decision} = view;
   if (!decision) return undefined;
-  const told = QUESTIONS[decision.question];
+  const told = lessonOn(decision);
   if (!told) return lesson(`question ${decision.question}`, 'question', 'This question', [decision.prompt], decision.ruleCase);
   const egrix = side === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;
   const wise = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (side === 'imperial' ? (told.imperial ?? told.wise) : told.wise);

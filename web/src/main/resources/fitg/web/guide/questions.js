@@ -13,7 +13,7 @@ import {missionAdvice} from './egrix.js';
  * @property {string | ((view: View) => string)} [egrix]
  */
 
-/** @type {Record<Question, QuestionLesson>} */
+/** Those of the first edition; a question of the second speaks for itself. @type {Partial<Record<Question, QuestionLesson>>} */
 export const QUESTIONS = {
   'set-up-unit': {
     asks: 'Where a military unit stands at the beginning.',
@@ -242,3 +242,6 @@ export const QUESTIONS = {
   'gems-ship': {asks: 'Which ship the gems buy.', wise: 'High maneuver slips past bases; a high passenger rating takes everybody along.'},
   'gems-holder': {asks: 'Who gets the ship.', wise: 'Your best navigator without one.'},
 };
+
+/** What the guide says about a question. @param {import('../net/documents.js').Decision | undefined} decision @returns {QuestionLesson | undefined} */
+export const lessonOn = decision => (decision && !String(decision.point).startsWith('S-') ? QUESTIONS[decision.question] : undefined);

@@ -47,6 +47,36 @@ export const SEGMENTS = {
     mine: 'The heart of the game. Environ by environ you form groups, give each a {term:mission|mission}, and draw as many action cards as the environ is large. On each card an event comes first, then the {term:letters|letters} {case:13.0}.',
     theirs: 'The other side is on {term:mission|missions}. Some events let you search or attack in between.',
   },
+  'interplanetary-movement': {
+    title: 'Interplanetary movement',
+    mine: 'Starships go to other planets, with ground units in transports and whoever is aboard. To another star they jump; starships in their way may intercept, and a {term:pdb|PDB} may rake what takes off or lands {case:E2.A.1.1}.',
+    theirs: 'The other side moves its starships. You may intercept what enters or leaves an orbit box of yours, and your bases may rake what passes {case:E2.A.1.2}.',
+  },
+  'space-combat': {
+    title: 'Space combat',
+    mine: 'In every orbit box with starships of both sides there is combat, and you attack. Afterwards either side may turn on the base of the planet {case:E2.A.2.1}.',
+    theirs: 'In every orbit box with starships of both sides there is combat, and the other side attacks. You may break off by impulse or jump away {case:E2.A.2.1}.',
+  },
+  'character-movement': {
+    title: 'Character movement',
+    mine: 'Characters walk on their planet, or fly with a spaceship wherever it can go. Bases and starships may track the ship {case:E2.A.3.2}.',
+    theirs: 'The other side moves its characters. Your bases and starships may track their ships {case:E2.A.3.5}.',
+  },
+  'planetary-movement': {
+    title: 'Planetary movement',
+    mine: 'Ground units march on their planet; transports and light starships come down, or go up if no enemy starship is in orbit {case:E2.A.4.1}.',
+    theirs: 'The other side moves on the planets. Your bases may rake what passes between environ and orbit {case:E2.A.4.2}.',
+  },
+  'environs-combat': {
+    title: 'Environs combat',
+    mine: 'Where ground units of both sides stand you may attack: every unit rolls as many dice as its attack factor {case:E2.A.6.1}.',
+    theirs: 'The other side may attack where ground units of both stand; where it does not, you may {case:E2.A.6.2}.',
+  },
+  'orbit-organisation': {
+    title: 'Orbit organisation',
+    mine: 'Your starships in each orbit box are one stack: in battle formation, or dispersed to intercept better {case:E2.A.7.2}.',
+    theirs: 'Both sides put their starships in order. Dispersed ones intercept better and fight worse at first {case:E2.A.7.2}.',
+  },
   end: {
     title: 'The player-turn ends',
     mine: 'Characters who did nothing at all in this player-turn rest and are healed {case:13.71}.',

@@ -73,8 +73,8 @@
 /** What a search found, the best first. @typedef {{found: Rule[]}} RulesFound */
 
 /**
- * A case of the rulebook in our words, or a ruling on one.
- * @typedef {{kind: 'case' | 'ruling', number: string, title: string, text: string}} Rule
+ * A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.
+ * @typedef {{kind: 'case' | 'ruling' | 'completion', edition: Edition, number: string, title: string, text: string}} Rule
  */
 
 /**
@@ -203,7 +203,10 @@
 
 /**
  * What the second edition (2002) prints besides. Values that our sources do not give are our completions.
- * @typedef {{counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[]}} SecondEdition
+ * @typedef {{
+ *   counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[],
+ *   differences: EditionDifference[],
+ * }} SecondEdition
  */
 
 /**
@@ -214,13 +217,21 @@
  * }} CounterType
  */
 
-/** @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch */
+/**
+ * What a military counter of the second edition is for.
+ * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch
+ */
 
 /** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
 
 /**
  * A kind of soldier, as a patrol sends them and as they go along as escorts.
  * @typedef {{key: string, name: string, attack: number, endurance: number}} Soldier
+ */
+
+/**
+ * What is so in the first edition and what in the second.
+ * @typedef {{topic: string, first: string, second: string, rule: string, completed: boolean}} EditionDifference
  */
 
 /**
@@ -246,8 +257,9 @@
 /**
  * A game as a file, with everything it follows from. `fitg verify` checks it.
  * @typedef {{
- *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, options: Options, chance: SavedChance,
- *   players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean, verdict?: SavedVerdict, hash: string,
+ *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, edition?: Edition, options: Options,
+ *   chance: SavedChance, players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
+ *   verdict?: SavedVerdict, hash: string,
  * }} SavedGame
  */
 
@@ -515,12 +527,12 @@
  * The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight, which
  * say themselves where they are; `fighters` are those of a character combat.
  * @typedef {{
- *   kind: Sort, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
+ *   kind: BattleKind, place: number | string, placeName: string, attacker: Side, round: number, stun: boolean, opponent?: string,
  *   fighters: Fighter[],
  * }} Battle
  */
 
-/** @typedef {'characters' | 'environs' | 'space'} Sort */
+/** What fights in a combat of the second edition. @typedef {'characters' | 'environs' | 'space' | 'spaceship'} BattleKind */
 
 /**
  * Somebody in a character combat.
@@ -642,28 +654,28 @@
  * The numbers behind an event, in printed terms. Each type of event has its own few of these fields; what names nobody and nothing
  * is absent.
  * @typedef {{
- *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[],
- *   shown?: boolean | array, characters?: number[], ship?: string, holder?: number | string, military?: boolean,
- *   from?: number | string, to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number,
- *   baseColumn?: string, shift?: number, column?: string, die?: number,
- *   result?: 'undetected' | 'detected' | 'damaged' | 'eliminated', detected?: boolean, attacker?: string, attackDie?: number,
- *   unitsLose?: number, defenceDie?: number, pdbLoses?: number, up?: boolean, uprising?: boolean, leader?: number, attack?: number,
- *   defence?: number, leaderShift?: number, homeShift?: number, specialShift?: number, uprisingShift?: number,
- *   defenderLoses?: number, attackerLoses?: number, searcher?: Side, searchValue?: number, hidingValue?: number, number?: number,
- *   found?: boolean, attackers?: number[], defenders?: number[], firefight?: boolean, capture?: boolean, active?: number[],
- *   activeAway?: boolean, inactive?: number[], inactiveAway?: boolean, round?: number, attackStrength?: number,
- *   defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number, character?: number, wounds?: number,
- *   prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number, card?: number, bonus?: boolean,
- *   event?: ActionEventId, takesEffect?: boolean, letters?: number, end?: 'completed' | 'aborted' | 'failed', what?: string,
- *   creature?: string, placed?: boolean, owner?: number, fate?: string, rating?: Rating, points?: number, oneToZero?: number,
- *   twoToOne?: number, verdict?: Verdict, place?: number | string, counters?: Piece[], vessel?: Piece, jumper?: Piece,
- *   fromStar?: number, toStar?: number, distance?: number, navigation?: number, firstDie?: number, secondDie?: number,
- *   added?: number, drift?: number, damage?: boolean, disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[],
- *   stun?: boolean | number, shooter?: Piece, aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number,
- *   activeNumber?: number, inactiveNumber?: number, ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided',
- *   survived?: boolean, dispersed?: boolean, fleet?: number, pursued?: boolean, damaged?: boolean, repairer?: number,
+ *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[], shown?: boolean,
+ *   characters?: number[], ship?: string, holder?: number | string, military?: boolean, from?: number | string,
+ *   to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number, baseColumn?: string,
+ *   shift?: number, column?: string, die?: number, result?: 'undetected' | 'detected' | 'damaged' | 'eliminated',
+ *   detected?: boolean, attacker?: string, attackDie?: number, unitsLose?: number, defenceDie?: number, pdbLoses?: number,
+ *   up?: boolean, uprising?: boolean, leader?: number, attack?: number, defence?: number, leaderShift?: number, homeShift?: number,
+ *   specialShift?: number, uprisingShift?: number, defenderLoses?: number, attackerLoses?: number, searcher?: Side,
+ *   searchValue?: number, hidingValue?: number, number?: number, found?: boolean, attackers?: number[], defenders?: number[],
+ *   firefight?: boolean, capture?: boolean, active?: number[], activeAway?: boolean, inactive?: number[], inactiveAway?: boolean,
+ *   round?: number, attackStrength?: number, defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number,
+ *   character?: number, wounds?: number, prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number,
+ *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
+ *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number, fate?: string,
+ *   rating?: Rating, points?: number, oneToZero?: number, twoToOne?: number, verdict?: Verdict, place?: number | string,
+ *   counters?: Piece[], vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number, navigation?: number,
+ *   firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean, disaster?: boolean,
+ *   emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece, aim?: Piece, hits?: number,
+ *   piece?: Piece, differential?: number, modifier?: number, activeNumber?: number, inactiveNumber?: number,
+ *   ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean, dispersed?: boolean, fleet?: number,
+ *   pursued?: boolean, damaged?: boolean, repairer?: number,
  *   soldier?: 'conscript' | 'militia' | 'line' | 'regular' | 'stormtrooper' | 'elite' | 'marine', count?: number, escort?: string,
- *   executed?: boolean, tens?: number, ones?: number,
+ *   executed?: boolean, tens?: number, ones?: number, lettersShown?: string[],
  * }} LogData
  */
 

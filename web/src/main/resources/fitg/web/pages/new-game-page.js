@@ -11,6 +11,12 @@ import './seat-choice.js';
 /** @import {ComputerPlayer, Opened, Players, Scenario, Scenarios} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
+/** The editions and what sets each apart. */
+const EDITIONS = /** @type {const} */ ([
+  {id: '1979', name: 'First edition, 1979', differs: 'One star system, strengths and tables: missions, rebellions, searches, and fights by columns and two dice.'},
+  {id: '2002', name: 'Second edition, 2002', differs: 'Several stars: orbits, hyperjumps, starships and transports one by one, and fights with a handful of dice, hits and stun.'},
+]);
+
 const DELAYS = /** @type {Array<[number, string]>} */ ([
   [0, 'at once'],
   [60, 'a minute late'],
@@ -77,6 +83,11 @@ class NewGamePage extends LitElement {
         height: 1.4rem;
         margin: 0.1rem 0 0;
         accent-color: var(--accent);
+      }
+      .editions {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+        gap: 0 1.5rem;
       }
       .check b {
         display: block;
@@ -181,9 +192,15 @@ class NewGamePage extends LitElement {
   form(scenarios) {
     return html`<form @submit=${this.open}>
       <fieldset>
+        <legend>Edition</legend>
+        <div class="editions">
+          ${EDITIONS.filter(({id}) => scenarios.some(each => each.edition === id)).map(each => this.edition(each, scenarios))}
+        </div>
+      </fieldset>
+      <fieldset>
         <legend>Scenario</legend>
         <div class="scenarios">
-          ${scenarios.map(each => scenarioCard(each, this.facts, each === this.scenario, () => (this.scenario = each)))}
+          ${scenarios.filter(each => each.edition === this.scenario?.edition).map(each => scenarioCard(each, this.facts, each === this.scenario, () => (this.scenario = each)))}
         </div>
       </fieldset>
       <seat-choice .players=${this.players}></seat-choice>
@@ -208,6 +225,15 @@ class NewGamePage extends LitElement {
       </fieldset>
       <div class="row"><button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button></div>
     </form>`;
+  }
+
+  /** @param {typeof EDITIONS[number]} edition @param {Scenario[]} scenarios */
+  edition({id, name, differs}, scenarios) {
+    return html`<label class="check edition">
+      <input type="radio" name="edition" value=${id} .checked=${this.scenario?.edition === id}
+        @change=${() => (this.scenario = scenarios.find(each => each.edition === id) ?? this.scenario)} />
+      <span><b>${name}</b><span class="soft">${differs}</span></span>
+    </label>`;
   }
 
   delay() {

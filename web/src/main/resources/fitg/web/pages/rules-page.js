@@ -128,6 +128,65 @@ class RulesPage extends LitElement {
         font-weight: 650;
         min-height: 2.75rem;
       }
+      .scroll {
+        overflow-x: auto;
+      }
+      .editions {
+        border-collapse: collapse;
+        width: 100%;
+        min-width: 34rem;
+      }
+      .editions th,
+      .editions td {
+        text-align: start;
+        vertical-align: top;
+        padding: 0.55rem 0.8rem 0.55rem 0;
+        border-bottom: 1px solid var(--line);
+      }
+      .editions thead th {
+        color: var(--text-soft);
+        font-size: 0.875rem;
+      }
+      .editions tbody th {
+        width: 11rem;
+      }
+      .editions td {
+        width: 42%;
+      }
+      @media (max-width: 640px) {
+        .editions {
+          min-width: 0;
+        }
+        .editions thead {
+          display: none;
+        }
+        .editions tr,
+        .editions tbody th,
+        .editions td {
+          display: block;
+          width: auto;
+          border: 0;
+          padding: 0.15rem 0;
+        }
+        .editions tr {
+          padding: 0.6rem 0;
+          border-bottom: 1px solid var(--line);
+        }
+        .editions td::before {
+          content: attr(data-edition) ' ';
+          color: var(--text-soft);
+          font-weight: 700;
+        }
+      }
+      .ours {
+        display: inline-block;
+        padding: 0 0.45em;
+        border: 1px dashed var(--warn);
+        border-radius: 999px;
+        color: var(--warn);
+        font-size: 0.8125rem;
+        white-space: nowrap;
+      }
       details .entries {
         margin: 0.25rem 0 1rem;
       }
@@ -251,7 +310,7 @@ class RulesPage extends LitElement {
   }
 
   browse() {
-    const all = [{id: 'rules', title: 'Rules'}, ...(this.shelves ?? [])];
+    const all = [{id: 'rules', title: 'Rules'}, {id: 'editions', title: 'Both editions'}, ...(this.shelves ?? [])];
     return html`
       <nav class="shelves" aria-label="What to leaf through">
         ${all.map(
@@ -264,6 +323,7 @@ class RulesPage extends LitElement {
 
   onTheShelf() {
     if (this.shelf === 'rules') return this.book();
+    if (this.shelf === 'editions') return this.editions();
     if (this.shelf === 'tables') return this.tables();
     const shelf = this.shelves?.find(each => each.id === this.shelf);
     return shelf ? html`<h2>${shelf.title}</h2>${entries(shelf.entries.map(each => entry(each)))}` : nothing;
@@ -273,10 +333,35 @@ class RulesPage extends LitElement {
     return html`<h2>By chapter</h2>
       ${this.chapters.map(
         chapter => html`<details @toggle=${(/** @type {Event} */ event) => this.unfold(chapter.number, event)}>
-          <summary>${chapter.title === 'Rulings' ? 'Rulings where the rulebook is silent' : heading(chapter)}</summary>
+          <summary>${chapter.title}</summary>
           ${entries((this.opened[chapter.number] ?? []).map(each => rule(each)))}
         </details>`,
       )}`;
+  }
+
+  /** The two editions side by side, topic by topic. */
+  editions() {
+    return html`<h2>Both editions, topic by topic</h2>
+      <p class="soft">
+        The first edition is that of 1979. Of the second (2002) three chapters are at hand: sequence of play, movement and stacking, characters.
+        What they point to and do not contain is <span class="ours">our completion</span>, and marked so.
+      </p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Both editions, topic by topic">
+        <table class="editions">
+          <thead>
+            <tr><th scope="col">Topic</th><th scope="col">First edition, 1979</th><th scope="col">Second edition, 2002</th></tr>
+          </thead>
+          <tbody>
+            ${this.facts?.second.differences.map(
+              ({topic, first, second, rule: number, completed}) => html`<tr>
+                <th scope="row">${topic}</th>
+                <td data-edition="1979">${first}</td>
+                <td data-edition="2002">${second} <rule-link case=${number}></rule-link>${completed ? html` <span class="ours">our completion</span>` : nothing}</td>
+              </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
   }
 
   /** @param {string} number @param {Event} event */
@@ -292,7 +377,7 @@ class RulesPage extends LitElement {
   tables() {
     return html`<h2>Tables</h2>
       <div class="tables">
-        ${this.facts?.tables.map(
+        ${[...(this.facts?.tables ?? []), ...(this.facts?.second.tables ?? [])].map(
           table => html`<section class="panel">
             <h3>${table.title} <rule-link case=${table.ruleCase}></rule-link></h3>
             ${drawn(table)}
@@ -309,15 +394,46 @@ class RulesPage extends LitElement {
 async function chaptersOfTheBook() {
   /** @type {RulesFound} */
   const {found} = await get('/api/rules?q=.0');
-  const chapters = found.filter(each => /^\d+\.0$/.test(each.number));
-  return [...chapters, {kind: 'ruling', number: 'RUL-', title: 'Rulings'}];
+  const chapters = found.filter(each => /^\d+\.0$/.test(each.number)).map(each => ({...each, title: heading(each)}));
+  return [...chapters, {kind: 'ruling', edition: '1979', number: 'RUL-', title: 'Rulings where the rulebook is silent'}, ...SECOND];
 }
+
+/** The chapters of the second edition, by how the numbers of their rules begin. @type {import('../reference/rule-case.js').Heading[]} */
+const SECOND = [
+  ['E2.0', 'order of a game-turn'],
+  ['E2.1', 'galactic stage'],
+  ['E2.A', 'operations phase'],
+  ['E2.B', 'search phase'],
+  ['E2.C', 'mission phase'],
+  ['E2.3', 'Imperial player-turn'],
+  ['E2.4', 'interphase'],
+  ['E2.5', 'second half of the turn'],
+  ['E2.8', 'end of the turn'],
+  ['E3.1', 'movement'],
+  ['E3.2', 'hyperjump'],
+  ['E3.3', 'stacking'],
+  ['E5.1', 'characters'],
+  ['E5.2', 'shuttles and movement of characters'],
+  ['E5.3', 'character combat'],
+  ['E5.4', 'wounds and rest'],
+  ['E5.5', 'prisoners'],
+  ['E5.6', 'armed escorts'],
+  ['E5.7', 'suicide squads'],
+  ['C-', 'our completions'],
+  ['S-R', 'rulings'],
+].map(([number, title]) => ({kind: /** @type {const} */ ('case'), edition: /** @type {const} */ ('2002'), number, title: `2002: ${number.startsWith('E') ? `${number} ` : ''}${title}`}));
 
 /** @param {string} number of a chapter, such as 9.0 */
 async function casesOf(number) {
+  if (number === 'S-R') return (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`S-R${ten}`)))).flat();
+  if (number === 'C-') return (await Promise.all(COMPLETED.map(each => numbered(`C-${each}`)))).flat();
+  if (number.startsWith('E')) return numbered(`${number}.`);
   if (number === 'RUL-') return (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`RUL-${ten}`)))).flat();
   return numbered(number.slice(0, -1));
 }
+
+/** What our completions are about, as their numbers say it. */
+const COMPLETED = [...'ABCDEFHIJMNOPRSTU'];
 
 /** The cases and rulings whose number begins so. @param {string} beginning @returns {Promise<Rule[]>} */
 async function numbered(beginning) {

@@ -173,9 +173,9 @@ export function scenarioCard(scenario, facts, chosen, choose) {
     <span class="name">${scenario.title}<span class="chosen" aria-hidden="true">chosen</span></span>
     <span id="about-${scenario.id}">${scenario.description}</span>
     <span class="numbers">
-      <span><b>${scenario.lastTurn}</b> game-turns</span>
+      <span><b>${scenario.lastTurn}</b> ${scenario.edition === '2002' ? 'rounds' : 'game-turns'}</span>
       <span><b>${scenario.pointsToWin}</b> points for the Rebels to win</span>
-      <span><b>${scenario.planets.length}</b> planets</span>
+      <span><b>${scenario.planets.length}</b> planets${scenario.systems.length > 1 ? html` around <b>${scenario.systems.length}</b> stars` : nothing}</span>
       <span>about <b>${scenario.minutes}</b> minutes</span>
     </span>
     ${known ? html`<span class="soft">${known}</span>` : nothing}
@@ -189,6 +189,7 @@ function force(side, forces) {
   const parts = [
     ...forces.characters.map(each => each.name),
     ...forces.units.map(each => `${each.count} ${each.name}`),
+    ...(forces.counters ?? []).map(each => `${each.count} ${each.type}`),
     ...forces.ships.map(each => each.name),
   ];
   return html`<span class="force">
@@ -201,14 +202,24 @@ function force(side, forces) {
  * @param {Scenario} scenario @param {Printed | null} facts
  */
 function picture(scenario, facts) {
-  const width = 480;
+  const width = Math.max(480, 124 * scenario.planets.length);
   const step = width / scenario.planets.length;
   return html`<svg class="picture" viewBox="0 0 ${width} 200" aria-hidden="true">
     ${Array.from({length: 40}, (_, i) => svg`<circle class="dot" cx=${(i * 197.3) % width} cy=${(i * i * 37.7) % 200} r=${i % 5 ? 0.7 : 1.3}></circle>`)}
-    <circle class="sun" cx=${width / 2} cy="-34" r="52"></circle>
-    <ellipse class="orbit" cx=${width / 2} cy="-30" rx="300" ry="128"></ellipse>
+    ${suns(scenario, facts, step)}
     ${scenario.planets.map((planet, i) => world(planet, facts, step * (i + 0.5)))}
   </svg>`;
+}
+
+/** A star over the planets of each system. @param {Scenario} scenario @param {Printed | null} facts @param {number} step */
+function suns({systems, planets}, facts, step) {
+  return systems.map(({id}) => {
+    const own = planets.flatMap((planet, i) => (systems.length === 1 || facts?.planet.get(planet.id)?.system === id ? [i] : []));
+    if (!own.length) return nothing;
+    const x = step * ((own[0] + own[own.length - 1] + 1) / 2);
+    return svg`<circle class="sun" cx=${x} cy="-34" r="52"></circle>
+      <ellipse class="orbit" cx=${x} cy="-30" rx=${systems.length === 1 ? 300 : 60 + own.length * step * 0.42} ry="128"></ellipse>`;
+  });
 }
 
 /** @param {ScenarioPlanet} planet @param {Printed | null} facts @param {number} x */

@@ -13,6 +13,7 @@ import {shared} from '../ui/shared.js';
 import {pieceOf} from '../board/scene.js';
 import '../board/star-map.js';
 import '../guide/guide-panel.js';
+import '../play/battle-board.js';
 import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
@@ -242,6 +243,7 @@ class TablePage extends LitElement {
             @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
             @answer=${(/** @type {CustomEvent<string>} */ event) => table.play(event.detail)}
           ></hint-card>`}
+      <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;

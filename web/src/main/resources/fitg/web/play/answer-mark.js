@@ -1,5 +1,6 @@
 import {html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
+import {military} from '../board/art/marks.js';
 import {medallion} from '../board/art/portrait.js';
 import {spaceship} from '../board/art/ships.js';
 import {TYPE_SIGN} from '../board/art/terrain.js';
@@ -25,12 +26,23 @@ export function answerMark({piece}, printed, board) {
       const facts = printed.environ.get(Number(piece.id));
       return facts ? picture('-2 -2 24 24', `<path class="type-sign" fill-rule="evenodd" d="${TYPE_SIGN[facts.type]}"/>`) : nothing;
     }
+    case 'counter': {
+      const now = board?.theatre?.counters.find(each => each.number === Number(piece.id));
+      const facts = now && printed.second.counters.find(each => each.name === now.type);
+      return now ? picture('-3 -3 46 46', military(now, facts, now.aboard.length, 40, 48)) : nothing;
+    }
+    case 'place':
+      return picture('0 0 24 24', String(piece.id).startsWith('orbit') ? ORBIT : DRIFT);
     case 'mission':
       return html`<span class="letter" aria-hidden="true">${piece.id}</span>`;
     default:
       return nothing;
   }
 }
+
+/** An orbit box: a band over a planet. A drift area: two dotted rings. */
+const ORBIT = '<path class="type-sign" d="M12 13a7 7 0 1 1 -.1 0z" opacity=".45"/><path d="M2 15A10.5 10.5 0 0 1 22 15" class="orbit-sign"/>';
+const DRIFT = '<circle cx="12" cy="12" r="2.5" class="type-sign"/><circle cx="12" cy="12" r="6" class="drift-sign"/><circle cx="12" cy="12" r="10" class="drift-sign"/>';
 
 /** Somebody's face with his states. @param {CharacterFacts} facts @param {Character | undefined} now */
 export const face = (facts, now) => picture('-6 -8 112 114', medallion(facts, 100, now ? {...signsOf(now), dim: false} : {}, 36));

@@ -11,6 +11,7 @@ import {MISSION_EFFECT} from './mission-words.js';
 import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
+import './jump-table.js';
 import './who-goes.js';
 
 /** @import {Action, Decision, View} from '../net/documents.js' */
@@ -153,7 +154,7 @@ export class DecisionPanel extends LitElement {
   /** @param {Decision} decision */
   answers(decision) {
     const shown = this.shown(decision);
-    const short = shown.length > FEW && shown.every(each => each.text.length < SHORT && !each.odds);
+    const short = shown.length > FEW && shown.every(each => each.text.length < SHORT && !each.odds && !each.jump);
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing}
       <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''}">
@@ -175,10 +176,11 @@ export class DecisionPanel extends LitElement {
   /** @param {Action} action @param {number} i @param {Decision} decision @param {number} all */
   action(action, i, decision, all) {
     const usual = action.key === this.suggested(decision);
-    const planning = decision.question === 'mission' && action.piece?.kind === 'mission' && this.several(decision);
+    const planning = decision.question === 'mission' && !decision.point.startsWith('S-') && action.piece?.kind === 'mission' && this.several(decision);
     const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
-    const open = action.odds && (few || this.opened === action.key);
-    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : action.odds?.outcomes[0]?.what;
+    const telling = action.odds || action.jump;
+    const open = telling && (few || this.opened === action.key);
+    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (action.odds?.outcomes[0]?.what ?? action.jump?.results[0].what);
     return html`<li class="answer ${usual ? 'suggested' : ''} ${this.hinted === action.key ? 'hinted' : ''}">
       <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
         ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
@@ -187,12 +189,13 @@ export class DecisionPanel extends LitElement {
         >
         ${open ? nothing : chance(action)} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
       </button>
-      ${action.odds && !few
+      ${telling && !few
         ? html`<button class="why" aria-expanded=${Boolean(open)} aria-label="Why: ${action.text}" @click=${() => (this.opened = open ? '' : action.key)}>
             ${open ? '▴' : '▾'}
           </button>`
         : nothing}
-      ${planning ? this.faces(action, decision) : nothing} ${open ? html`<odds-view .odds=${action.odds}></odds-view>` : nothing}
+      ${planning ? this.faces(action, decision) : nothing} ${open && action.odds ? html`<odds-view .odds=${action.odds}></odds-view>` : nothing}
+      ${open && action.jump ? html`<jump-table .jump=${action.jump} .printed=${this.printed}></jump-table>` : nothing}
     </li>`;
   }
 
@@ -284,8 +287,8 @@ export class DecisionPanel extends LitElement {
 const ownSteps = ({soFar, question}) => soFar.filter(({key}) => key !== 'draw' && (question === 'mission-member' || !key.startsWith('mission:')));
 
 /** The one number of an answer: how likely is what it is for. @param {Action} action */
-function chance({odds}) {
-  const first = odds?.outcomes[0];
+function chance({odds, jump}) {
+  const first = odds?.outcomes[0] ?? jump?.results[0];
   if (!first) return nothing;
   return html`<span class="chance" title=${first.what}>
     ${percent(first.probability)}<span class="visually-hidden"> ${first.what}</span>

@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
+import {strength} from '../board/theatre.js';
 import {describeToken} from '../board/words.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
@@ -89,6 +90,9 @@ class ForcesList extends LitElement {
             ${ship.place === 'lost' ? 'lost' : ''}
           </li>`,
         )}
+        ${(board.theatre?.counters ?? []).filter(mine).map(
+          each => html`<li>${this.where(whereOf(each))}${this.link(each.name, 'counter', each.type)}: ${strength(each)}${each.carrier === undefined ? '' : ', aboard a transport'}</li>`,
+        )}
         ${units.map(
           unit => html`<li>
             ${this.where(unit)}${unit.count} × ${unit.kind === 'mobile' ? unit.name : this.link(unit.name, 'unit', unit.kind)}
@@ -112,8 +116,10 @@ class ForcesList extends LitElement {
     return html`<button class="link" @click=${() => lookUp(this, kind, id)}>${name}</button>`;
   }
 
-  /** @param {{environ?: number, place?: string}} piece */
+  /** @param {{environ?: number, place?: string, at?: string}} piece */
   where(piece) {
+    const space = piece.at && this.board?.theatre?.places.find(each => each.key === piece.at);
+    if (space) return html`<span class="where soft">${space.name}</span>`;
     const environ = piece.environ && this.printed?.environ.get(piece.environ);
     if (!environ) return piece.place === 'space' ? html`<span class="where soft">in space</span>` : nothing;
     const show = () =>
@@ -121,5 +127,8 @@ class ForcesList extends LitElement {
     return html`<button class="link where" aria-label="Show ${environ.name} on the map" @click=${show}>${environ.name}</button>`;
   }
 }
+
+/** @param {import('../net/documents.js').MilitaryCounter} counter */
+const whereOf = ({place}) => (typeof place === 'number' ? {environ: place} : {at: String(place)});
 
 customElements.define('forces-list', ForcesList);

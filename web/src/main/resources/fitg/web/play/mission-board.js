@@ -66,7 +66,7 @@ class MissionBoard extends LitElement {
     if (!missions?.underWay.length || !this.printed) return nothing;
     const environ = missions.environ ? this.printed.environ.get(missions.environ)?.name : '';
     return html`<section aria-label="Missions under way">
-      <h3>Missions${environ ? ` in ${environ}` : ''} <small class="soft">· ${missions.actionCardsLeft} cards left</small></h3>
+      <h3>Missions${environ ? ` in ${environ}` : ''} ${this.view?.board?.theatre ? nothing : html`<small class="soft">· ${missions.actionCardsLeft} cards left</small>`}</h3>
       <ul>
         ${missions.underWay.map(mission => this.mission(mission))}
       </ul>

@@ -18,6 +18,9 @@ export const ORDERS = {
   bonus: {answer: 'bonus:', give: 'Take all bonus draws', kept: 'Taking all bonus draws', until: 'game'},
   'next-environ': {answer: 'environ:', give: 'Go through the environs by themselves', kept: 'Going through the environs', until: 'game'},
   reaction: {answer: 'end', give: 'No reaction this turn', kept: 'Not reacting', until: 'turn'},
+  'event-roll': {answer: 'roll', give: 'Roll on until something needs me', kept: 'Rolling on', until: 'game'},
+  search: {answer: 'end', give: 'No search this turn', kept: 'Not searching', until: 'turn'},
+  'press-on': {answer: 'go-on', give: 'Press on to the end of this combat', kept: 'Pressing on', until: 'place'},
   'next-search': {answer: 'end', give: 'No search this turn', kept: 'Not searching', until: 'turn'},
 };
 

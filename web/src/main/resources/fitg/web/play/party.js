@@ -21,7 +21,7 @@ export function candidates(decision, board) {
   const there = board.characters.filter(
     each =>
       each === subject ||
-      (each.side === subject?.side && each.environ === subject.environ && each.place === subject.place && !each.prisoner && !busy.has(each.number) && !decided(each.name)),
+      (each.side === subject?.side && each.environ === subject.environ && each.place === subject.place && each.at === subject.at && each.condition?.aboard?.id === subject.condition?.aboard?.id && !each.prisoner && !busy.has(each.number) && !decided(each.name)),
   );
   return [...there.filter(each => each === subject), ...there.filter(each => each !== subject)];
 }

@@ -260,14 +260,30 @@ const atlas = title => html`<svg width=${Math.ceil((lineWidth(title, 3) * 14) / 
 /** The segments of a player-turn in short; what comes before and after them has its own name. */
 const PHASES = [['movement', 'Move'], ['reaction', 'React'], ['military-combat', 'Fight'], ['search', 'Search'], ['missions', 'Missions']];
 
+const MOST_PHASES = PHASES.length;
+
+/** The same of the second edition. */
+const SECOND = [
+  ['interplanetary-movement', 'Fleets'], ['space-combat', 'Space'], ['character-movement', 'Fly'], ['planetary-movement', 'March'], ['reaction', 'React'],
+  ['environs-combat', 'Fight'], ['orbit-organisation', 'Orbit'], ['search', 'Search'], ['missions', 'Missions'],
+];
+
 /** @param {Board} board */
-function phases({segment}) {
-  const own = PHASES.some(([id]) => id === segment.id);
+function phases({segment, theatre}) {
+  const all = theatre ? around(SECOND, segment.id) : PHASES;
+  const own = all.some(([id]) => id === segment.id);
   return html`<ol class="phases" aria-label="Segment: ${segment.name}">
     ${own
-      ? PHASES.map(([id, word]) => html`<li class=${id === segment.id ? 'now' : ''} aria-current=${id === segment.id ? 'step' : nothing}>${word}</li>`)
+      ? all.map(([id, word]) => html`<li class=${id === segment.id ? 'now' : ''} aria-current=${id === segment.id ? 'step' : nothing}>${word}</li>`)
       : html`<li class="now" aria-current="step">${segment.name}</li>`}
   </ol>`;
+}
+
+/** As many of a long list as there is room for, with the present one among them. @param {string[][]} list @param {string} id */
+function around(list, id) {
+  const at = list.findIndex(([each]) => each === id);
+  const from = Math.max(0, Math.min(at - 1, list.length - MOST_PHASES));
+  return at < 0 ? [] : list.slice(from, from + MOST_PHASES);
 }
 
 /** How near the Rebels are to their goal. @param {number} part */

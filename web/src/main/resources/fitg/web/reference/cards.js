@@ -1,8 +1,8 @@
 import {html} from 'lit';
 import {actionCard, actionEventCard, missionCard} from './missions.js';
 import {characterCard, creatureCard, raceCard, sovereignCard} from './people.js';
-import {possessionCard, shipCard, unitCard} from './pieces.js';
-import {environCard, planetCard} from './places.js';
+import {counterCard, possessionCard, shipCard, unitCard} from './pieces.js';
+import {environCard, planetCard, spaceCard} from './places.js';
 import {tableCard} from './tables.js';
 import './rule-case.js';
 
@@ -15,6 +15,8 @@ const CARDS = {
   possession: (all, id) => possessionCard(all, Number(id)),
   ship: shipCard,
   unit: unitCard,
+  counter: counterCard,
+  place: spaceCard,
   mission: missionCard,
   environ: (all, id) => environCard(all, Number(id)),
   planet: (all, id) => planetCard(all, Number(id)),

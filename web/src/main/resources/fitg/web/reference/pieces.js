@@ -102,3 +102,30 @@ function faceDown(all) {
     listing('It is one of', kinds.map(each => link('unit', each.kind, each.name))),
   );
 }
+
+/** A type of military counter of the second edition. @param {Printed} all @param {string} name */
+export function counterCard(all, name) {
+  const type = all.second.counters.find(each => each.name === name);
+  if (!type) return undefined;
+  const soldier = all.second.soldiers.find(each => each.key === type.soldier);
+  return card(
+    {
+      mark: type.branch === 'ground' ? (type.environType ? environMark(type.environType) : shieldMark()) : shipMark(),
+      kind: `${sideOf(type.side)} ${BRANCH[type.branch]}, second edition`,
+      title: type.name,
+      tone: type.side,
+    },
+    html`<dl class="ratings">${rated('Attack', type.attack, 8)} ${rated('Endurance', type.endurance, 8)}</dl>
+      ${facts([
+        ['At home in', type.environType && `${named(all.words.environTypes, type.environType)} environs`],
+        ['Moves', type.garrison ? 'never leaves its planet' : undefined],
+        ['Carries', type.branch === 'transport' ? 'one ground unit' : undefined],
+        ['Lands', type.branch === 'cruiser' || type.branch === 'heavy' ? 'never' : type.branch === 'ground' ? undefined : 'in environs'],
+        ['Navigation', type.branch === 'ground' ? undefined : all.second.starshipNavigation],
+        ['Sends', soldier && `${soldier.name.toLowerCase()} soldiers: attack ${soldier.attack}, endurance ${soldier.endurance}`],
+        ['Values', 'our completion: the chapter that prints them is not at hand'],
+      ])}`,
+  );
+}
+
+const BRANCH = {ground: 'ground unit', transport: 'transport', light: 'light starship', cruiser: 'cruiser', heavy: 'heavy starship'};

@@ -91,3 +91,28 @@ const routes = (all, system) =>
       const other = known(all.system, route.from === system ? route.to : route.from);
       return `${other.name}${route.navigationStars ? ` ${'★'.repeat(route.navigationStars)}` : ''}`;
     });
+
+/** What can be done in an orbit box or a drift area. @type {Record<string, string>} */
+const SPACE = {
+  orbit: 'Starships and spaceships stop here before they land or go on. From here one goes to the environs of the planet, by impulse to the other planets of the star, or by a hyperjump to another star.',
+  drift: 'Where a jump ends that missed its planet by little. The planets of the star are in reach by impulse; a ship that can move must.',
+  'far-drift': 'Where a jump ends that went far astray. Only another jump leads out, and every star, its own too, is two farther away.',
+};
+
+/** An orbit box or a drift area of the second edition. @param {Printed} all @param {string} key such as `far-drift-22` */
+export function spaceCard(all, key) {
+  const [, kind, id] = /^(.*)-(\d+)$/.exec(key) ?? [];
+  if (!SPACE[kind]) return undefined;
+  const planet = kind === 'orbit' ? all.planet.get(Number(id)) : undefined;
+  const system = all.system.get(planet?.system ?? Number(id));
+  return card(
+    {
+      mark: planetMark(),
+      kind: kind === 'orbit' ? 'Orbit box' : 'Drift area',
+      title: planet ? `Orbit of ${planet.name}` : `Drift ${kind === 'drift' ? 1 : 2} of ${system?.name}`,
+    },
+    html`<p>${SPACE[kind]}</p>
+      ${planet ? listing('Under it', [link('planet', planet.id, planet.name)]) : nothing}
+      ${system ? listing('Space routes', routes(all, system.id)) : nothing}`,
+  );
+}

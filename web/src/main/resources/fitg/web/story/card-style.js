@@ -387,4 +387,27 @@ export const cardStyle = css`
       transform: rotateY(80deg);
     }
   }
+  .volleys {
+    list-style: none;
+    margin: 0 0 0.5rem;
+    padding: 0;
+    display: grid;
+    gap: 0.3rem;
+  }
+  .volleys li {
+    display: grid;
+    grid-template-columns: 1fr auto 1.2rem;
+    gap: 0.5rem;
+    align-items: center;
+    font-size: 0.875rem;
+  }
+  .volley {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: 3px;
+    max-width: 10.5rem;
+  }
+  .volley .miss {
+    opacity: 0.45;
+  }
 `;

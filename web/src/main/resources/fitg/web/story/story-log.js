@@ -203,7 +203,7 @@ class StoryLog extends LitElement {
     return html`<li class="${now ? 'current' : ''} ${entry.type}" aria-current=${now ? 'step' : 'false'}>
       <div class="sentence">
         ${words(entry, this.printed)}
-        ${diceOf(entry).map(({value, whose}) => die(value, {size: 20, label: whose}))}
+        ${diceOf(entry).map(({value, whose, faces}) => die(value, {size: 20, label: whose, faces}))}
       </div>
       ${ruleLink(entry.ruleCase)}
       <button class="moment" title="Go to this moment" aria-label="Go to this moment, entry ${entry.number + 1}" @click=${() => this.go(entry)}>

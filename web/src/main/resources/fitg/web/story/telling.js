@@ -48,6 +48,20 @@ const KINDS = {
   CampPlaced: 'camp',
   InformationScored: 'information',
   GameEnded: 'end',
+  Jumped: 'jump',
+  RoundBegan: 'volleys',
+  Volley: 'volleys',
+  BreakOffTried: 'getting-away',
+  Searched: 'searched',
+  Tracked: 'tracked',
+  Intercepted: 'intercepted',
+  Raked: 'raked',
+  PodTried: 'pod',
+  RepairTried: 'repair',
+  FateOfPrisoner: 'prisoner-fate',
+  EventRolled: 'event-roll',
+  SuccessRolled: 'success-roll',
+  CountersLost: 'losses',
 };
 
 /** @type {EventType[]} */
@@ -69,6 +83,14 @@ const CONSEQUENCES = {
   missions: ['MissionAssigned'],
   planet: ['ForcePointsReceived', 'UnitsPlaced', 'UnitsWaiting'],
   fate: [...FATE, 'CombatEnded'],
+  jump: ['CountersMoved', 'CharactersMoved', 'CountersLost', 'SpaceshipChanged', 'PodTried', 'StatusChanged', 'ShipLost', 'Killed'],
+  volleys: ['LasersSet', 'Volley', 'HitsTaken', 'BattleEnded', 'SpaceshipChanged', 'PdbHit', 'CountersLost', 'EscortPassed', ...FATE],
+  'getting-away': ['BattleEnded'],
+  searched: ['StatusChanged', 'PatrolSent'],
+  tracked: ['StatusChanged', 'SpaceshipChanged', 'ShipLost', 'Killed'],
+  raked: ['Volley', 'HitsTaken', 'CountersLost'],
+  'event-roll': ['ActionEventDrawn', 'GroupPicked', 'StatusChanged'],
+  'success-roll': ['LetterGained'],
 };
 
 /** What leads to a card is told on it, if nothing else came between. @type {{[kind: string]: EventType[]}} */
@@ -76,6 +98,7 @@ const PRELUDES = {
   military: ['CombatDeclared', 'LeaderNamed', 'UnitsShown', 'StackChanged'],
   search: ['UnitsShown', 'LeaderNamed', 'StatusChanged', 'StackChanged'],
   fight: ['StackChanged'],
+  volleys: ['BattleBegan', 'LeaderNamed', 'LasersSet'],
 };
 
 /**
@@ -174,23 +197,35 @@ export function parting(before, now) {
 /** @param {Entry} one @param {Entry} other */
 const same = (one, other) => one === other || (one.type === other.type && one.text === other.text);
 
+/** What is rolled with a die of ten faces. @type {EventType[]} */
+const TEN_SIDED = ['BreakOffTried', 'Intercepted', 'Searched'];
+
 /**
  * The dice of an entry, in the order they are thrown. A die of 0 was not needed.
  * @param {Entry} entry
- * @returns {{value: number, whose: string}[]}
+ * @returns {{value: number, whose: string, faces: number}[]}
  */
-export function diceOf({data}) {
+export function diceOf({type, data}) {
+  const faces = TEN_SIDED.includes(type) ? 10 : 6;
   return [
-    {value: data.die, whose: ''},
-    {value: data.attackDie, whose: 'attacker'},
-    {value: data.defenceDie, whose: 'defender'},
+    {value: data.die, whose: '', faces},
+    {value: data.attackDie, whose: 'attacker', faces},
+    {value: data.defenceDie, whose: 'defender', faces},
+    {value: data.firstDie, whose: 'first', faces},
+    {value: data.secondDie, whose: 'second', faces},
+    {value: data.tens, whose: 'tens', faces},
+    {value: data.ones, whose: 'ones', faces},
+    ...(data.dice ?? []).map(value => ({value, whose: '', faces})),
   ].filter(die => die.value > 0);
 }
 
 /** Where an entry happened, for the map. @param {Entry} entry @returns {{kind: string, id: number} | undefined} */
 export function placeOf({type, data}) {
-  const environ = [data.environ, type.endsWith('Moved') ? data.to : undefined].find(each => typeof each === 'number');
+  const places = [data.environ, data.place, type.endsWith('Moved') ? data.to : undefined];
+  const environ = places.find(each => typeof each === 'number');
   if (environ) return {kind: 'environ', id: environ};
+  const orbit = places.map(each => /^orbit-(\d+)$/.exec(String(each))).find(Boolean);
+  if (orbit) return {kind: 'planet', id: Number(orbit[1])};
   return Number.isInteger(data.planet) ? {kind: 'planet', id: data.planet} : undefined;
 }
 

@@ -77,16 +77,20 @@ const BADGES = {
   ship: (/** @type {number} */ s) => at(87, 84, s, '<circle r="12" class="b-plate"/><path d="M0 -9L6.5 7L0 3.5L-6.5 7Z" class="b-fill"/>'),
   mission: (/** @type {number} */ s, /** @type {string} */ letter) => at(13, 84, s, `<rect x="-11" y="-11" width="22" height="22" rx="5" class="b-plate bright"/><text y="6.5" class="b-num dark">${letter}</text>`),
   cards: (/** @type {number} */ s, /** @type {number} */ n) => at(12, 50, s, `<rect x="-9" y="-12" width="18" height="24" rx="3" class="b-plate"/><text y="6" class="b-num card">${n}</text>`),
+  escorts: (/** @type {number} */ s, /** @type {number} */ n) => at(88, 50, s, `<path d="M-11 -9H11V3Q11 11 0 14Q-11 11 -11 3Z" class="b-plate"/><text y="6.5" class="b-num card">${n}</text>`),
+  stunned: (/** @type {number} */ s) => at(50, 8, s, '<circle r="12" class="b-plate"/><path d="M2 -8L-5 1H1L-2 8L6 -2H0Z" class="b-fill"/>'),
   disabled: (/** @type {number} */ s) => at(88, 50, s, '<circle r="12" class="b-plate"/><path d="M-5 -6H5L-5 6H5" class="b-line thick"/>'),
 };
 
+/** A bandage: the damaged side is up. */
+const BANDAGE = '<path d="M0 44L100 12V30L0 62Z" class="bandage"/><path d="M44 24L58 44M58 24L44 44" class="bandage-cross"/>';
 const BARS = '<path d="M22 0V100M36 0V100M50 0V100M64 0V100M78 0V100" class="bar-shade"/><path d="M22 0V100M36 0V100M50 0V100M64 0V100M78 0V100M0 30H100M0 72H100" class="bar"/>';
 
 /**
  * What is to be seen of somebody at a glance, each sign at its own place of the rim.
  * @typedef {{
  *   detected?: boolean, wounds?: number, prisoner?: boolean, leads?: boolean, ship?: boolean, mission?: string, cards?: number,
- *   disabled?: boolean, dim?: boolean,
+ *   disabled?: boolean, dim?: boolean, hurt?: boolean, stunned?: boolean, escorts?: number,
  * }} Signs
  */
 
@@ -97,7 +101,7 @@ const BARS = '<path d="M22 0V100M36 0V100M50 0V100M64 0V100M78 0V100" class="bar
 export function medallion(person, size, state = {}, onScreen = size) {
   const side = person.side === 'rebel' ? 'rebel' : 'empire';
   const shape = side === 'rebel' ? 'in-disc' : 'in-cut';
-  const picture = `<g clip-path="url(#${shape})">${bust(person)}${state.prisoner ? BARS : ''}</g>`;
+  const picture = `<g clip-path="url(#${shape})">${bust(person)}${state.hurt ? BANDAGE : ''}${state.prisoner ? BARS : ''}</g>`;
   const veil = state.dim ? `<path d="${side === 'rebel' ? 'M50 6A44 44 0 1 1 49.9 6Z' : CUT}" class="veil"/>` : '';
   const cls = `medal ${side} ${state.prisoner ? 'captive' : ''}`;
   return `<g class="${cls}" transform="scale(${(size / 100).toFixed(4)})">${frames[side](picture)}${veil}${signs(state, onScreen)}</g>`;
@@ -113,6 +117,8 @@ function signs(state, onScreen) {
     (state.ship ? BADGES.ship(s) : '') +
     (state.mission ? BADGES.mission(s, state.mission) : '') +
     (state.cards ? BADGES.cards(s, state.cards) : '') +
+    (state.escorts ? BADGES.escorts(s, state.escorts) : '') +
+    (state.stunned ? BADGES.stunned(s) : '') +
     (state.disabled ? BADGES.disabled(s) : '')
   );
 }

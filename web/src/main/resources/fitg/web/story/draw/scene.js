@@ -2,6 +2,7 @@ import {html} from 'lit';
 import {breakOff, fight, military, round, search} from './battle.js';
 import {detection, pdbAttack} from './flight.js';
 import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
+import {getting, intercepted, jump, oneDie, raked, rolled, searched, tracked, volleys} from './second.js';
 import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
 
 /** @import {EventType} from '../../net/documents.js' */
@@ -40,6 +41,18 @@ const DRAWINGS = {
   camp: {title: 'Rebel camp', draw: fate},
   information: {title: 'Information', draw: fate},
   end: {title: 'The end', draw: end},
+  jump: {title: 'Hyperjump', draw: jump, tells: ['CountersMoved', 'CharactersMoved']},
+  volleys: {title: 'Combat', draw: volleys, tells: ['Volley', 'HitsTaken', 'LasersSet']},
+  'getting-away': {title: 'Breaking off', draw: getting, tells: ['BattleEnded']},
+  searched: {title: 'Search', draw: searched},
+  tracked: {title: 'Tracking', draw: tracked},
+  intercepted: {title: 'Interception', draw: intercepted},
+  raked: {title: 'Raking fire', draw: raked, tells: ['Volley']},
+  pod: {title: 'Escape pod', draw: oneDie},
+  repair: {title: 'Repair', draw: oneDie},
+  'prisoner-fate': {title: 'Prisoner', draw: oneDie},
+  'event-roll': {title: 'Event roll', draw: rolled},
+  'success-roll': {title: 'Success roll', draw: rolled},
   lines: {title: 'Meanwhile', draw: lines},
 };
 

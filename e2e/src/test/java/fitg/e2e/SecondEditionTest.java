@@ -1,0 +1,167 @@
+package fitg.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.DIALOG;
+import static com.microsoft.playwright.options.AriaRole.HEADING;
+import static com.microsoft.playwright.options.AriaRole.REGION;
+import static com.microsoft.playwright.options.AriaRole.ROW;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.LoadState;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Keyboard;
+import fitg.e2e.browser.Player;
+import fitg.e2e.page.Breakout;
+import fitg.e2e.page.Match;
+import fitg.e2e.page.NewGamePage;
+import fitg.e2e.page.TablePage;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The edition of 2002: several stars, orbits, jumps, ships that open, and fights with many dice. */
+@ExtendWith(InBrowser.class)
+class SecondEditionTest {
+
+    private static final int ONE_PLAYER_TURN = 120;
+
+    /** The heading of the log under which the Empire's first player-turn is told. */
+    private static final Pattern EMPIRES_TURN = Pattern.compile("Turn 1 · ■ Empire");
+
+    @Test
+    void breakoutIsPlayedAgainstTheComputerByMouse(GameInBrowser game) {
+        TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
+                .edition("Second edition")
+                .scenario("Breakout at Egrix")
+                .play("The Rebels")
+                .againstTheComputer("Drifter")
+                .begin()
+                .ready();
+
+        Match.alone(table, SecondEditionTest::byMouse).playToTheEnd();
+    }
+
+    /** Starships are sent off on the map; everything else is answered in the panel. */
+    private static void byMouse(TablePage table) {
+        Locator lit = table.map().lit();
+        boolean sendsOff = table.question().contains("Which starships move");
+        if (sendsOff && lit.count() > 0) {
+            table.doAndSee(() -> lit.first().click(atTheEdge(lit.first())));
+        } else if (table.question().contains("To which planet")) {
+            table.doAndSee(() -> lit.first().click());
+        } else {
+            table.takeSuggestion();
+        }
+    }
+
+    /** Pieces stand in the middle of a tab and at the ends of an orbit band. */
+    private static Locator.ClickOptions atTheEdge(Locator place) {
+        var box = place.boundingBox();
+        boolean orbit = place.getAttribute("data-piece").startsWith("place orbit");
+        return orbit
+                ? new Locator.ClickOptions().setPosition(box.width / 2, box.height / 5)
+                : new Locator.ClickOptions().setPosition(box.width - 5, box.height / 2);
+    }
+
+    @Test
+    void aPlayerTurnIsPlayedByKeyboard(GameInBrowser game) {
+        Player ada = game.player("Ada").inAHurry();
+        Keyboard keys = ada.keyboard();
+        TablePage table =
+                TablePage.open(ada, Breakout.againstTheComputer(game.house())).ready();
+        Match match = Match.alone(table, asked -> {
+            keys.think();
+            asked.doAndSee(() -> keys.press("Enter"));
+        });
+
+        Locator empiresTurn =
+                table.sheet().getByRole(HEADING, new Locator.GetByRoleOptions().setName(EMPIRES_TURN));
+        int answers = 0;
+        while (answers < ONE_PLAYER_TURN && empiresTurn.count() == 0) {
+            match.play(1);
+            answers++;
+        }
+
+        assertThat(answers).as("answers of a player-turn").isBetween(3, ONE_PLAYER_TURN - 1);
+    }
+
+    @Test
+    void theMapHasOrbitsDriftAreasAndDistances(GameInBrowser game) {
+        TablePage table = TablePage.open(game.player("Ada").inAHurry(), Breakout.orbit(game.house()))
+                .ready();
+
+        assertThat(table.map().piece("Orbit of Orning: Planetary Privateer")).isVisible();
+        assertThat(table.map().piece("Orbit of Angoff: Imperial Light")).isVisible();
+        assertThat(table.map().piece("Drift 1 of Gellas")).hasAccessibleName(Pattern.compile("2 to Egrix"));
+        assertThat(table.map().piece("Drift 2 of Ancore")).isVisible();
+    }
+
+    @Test
+    void aShipOpensAndShowsWhoIsInIt(GameInBrowser game) {
+        Player ada = game.player("Ada").inAHurry();
+        TablePage table =
+                TablePage.open(ada, Breakout.orbit(game.house())).ready();
+        Page page = table.page();
+        page.waitForLoadState(LoadState.NETWORKIDLE);
+        table.putAnyNewsAway();
+
+        table.map().piece("Planetary Privateer").click();
+
+        Locator inside = page.getByRole(DIALOG, new GetByRoleOptions().setName("Inside Planetary Privateer"));
+        assertThat(inside.getByRole(BUTTON)).hasCount(5);
+        assertThat(inside).containsText("Doctor Sontag");
+        page.keyboard().press("Escape");
+        assertThat(inside).isHidden();
+        assertThat(table.map().focused()).isEqualTo("ship 36");
+        page.keyboard().press("Enter");
+        assertThat(inside).isVisible();
+    }
+
+    @Test
+    void aJumpShowsEveryResultBeforeItIsMade(GameInBrowser game) {
+        TablePage table = TablePage.open(game.player("Ada").inAHurry(), Breakout.jump(game.house()))
+                .ready();
+
+        table.decision()
+                .getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Why: Orning"))
+                .click();
+
+        Locator jump = table.decision().locator("jump-table");
+        assertThat(jump).containsText("Distance 2, navigation 4: column <");
+        assertThat(jump).containsText("Safe 97 %");
+        assertThat(jump).containsText("Drift 1 3 %");
+        jump.locator("summary").click();
+        assertThat(jump.getByRole(ROW)).hasCount(12);
+    }
+
+    @Test
+    void aFightShowsBothSidesAndTheLastDice(GameInBrowser game) {
+        TablePage table = TablePage.open(game.player("Ada").inAHurry(), Breakout.fight(game.house()))
+                .ready();
+
+        Locator fight = table.decision().getByRole(REGION, new Locator.GetByRoleOptions().setName("The combat"));
+
+        assertThat(fight).containsText(Pattern.compile("round \\d"));
+        assertThat(fight).containsText("Attack");
+        assertThat(fight).containsText("Last dice");
+        assertThat(fight.locator("svg.die").first()).isVisible();
+    }
+
+    @Test
+    void theRulesTellBothEditionsSideBySide(GameInBrowser game) {
+        Page page = game.player("Ada").open("/rules?in=editions");
+
+        Locator jumping = page.getByRole(ROW, new GetByRoleOptions().setName(Pattern.compile("^Hyperjump")));
+        assertThat(jumping).containsText("One die, plus the distance");
+        assertThat(jumping).containsText("seven columns");
+        Locator combat = page.getByRole(ROW, new GetByRoleOptions().setName(Pattern.compile("^Combat")));
+        assertThat(combat).containsText("our completion");
+        combat.getByRole(BUTTON).click();
+        assertThat(page.getByRole(DIALOG)).containsText("Our completion, second edition (2002)");
+    }
+}
