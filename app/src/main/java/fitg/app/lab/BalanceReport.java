@@ -18,7 +18,7 @@ record BalanceReport(Balance balance, List<Line> lines) implements Report {
     /** True of whatever is read off; said wherever such numbers are. */
     static final String READ_OFF =
             "The shares for other thresholds are read off games played for the printed one. Of the computer"
-                    + " players only a Marshal looks at the threshold, near the end of a game; the others play the same games for any."
+                    + " players a Marshal looks at the threshold, near the end of a game, and in 2002 a Captain too; the others play the same games for any."
                     + " People would not, so take this as what the threshold does to these games, not to the scenario among people.";
 
     // ---- for programs
