@@ -15,7 +15,7 @@ final class Matters {
                     case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, EVADE -> true;
                     case PLANETARY_MOVE, MARCH_TO, STACK, REACTION, REACTION_PIECE, ENVIRONS_BATTLE, LEADER -> true;
                     case SEARCH, FOUND, PRESS_ON, LASERS, BREAK_OFF -> true;
-                    case MISSION_PLACE, MISSION, MISSION_MEMBER, EVENT_ROLL, COMPLETE, SABOTAGE -> true;
+                    case MISSION, MISSION_MEMBER, COMPLETE, SABOTAGE -> true;
                     default -> false;
                 };
     }
