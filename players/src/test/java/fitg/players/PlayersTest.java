@@ -197,7 +197,8 @@ class PlayersTest {
         if (name.equals(Players.RANDOM)) {
             assertThat(drawn).isBetween(0.3, 0.7);
         } else {
-            assertThat(drawn).isGreaterThan(0.9);
+            // With dice instead of cards a roll can be worth less than what it risks, so a Captain stops more often.
+            assertThat(drawn).isGreaterThan(draw == Kind.ROLL ? 0.75 : 0.9);
         }
     }
 

@@ -57,9 +57,13 @@ class BalanceCommandTest {
                 .contains("Flight to Egrix, random", "Flight to Egrix, recruit")
                 .contains("The Varu Powderkeg, random", "The Varu Powderkeg, recruit")
                 .doesNotContain("worst detection");
-        // a heading, and for each scenario two players, two thresholds played for and thirteen looked at
+        // a heading, and for each scenario two players, two thresholds played for and thirteen looked at, or one more
+        // where the one asked for is not among them
         int scenarios = Scenarios.all().size();
-        assertThat(Files.readAllLines(csv)).hasSize(1 + scenarios * 2 * 2 * 13);
+        int looked = Scenarios.all().stream()
+                .mapToInt(scenario -> 13 + (Math.abs(scenario.pointsToWin() - 15) > 6 ? 1 : 0))
+                .sum();
+        assertThat(Files.readAllLines(csv)).hasSize(1 + looked * 2 * 2);
         Pages page = Pages.read(html);
         assertThat(page.titles())
                 .containsExactlyElementsOf(Collections.nCopies(

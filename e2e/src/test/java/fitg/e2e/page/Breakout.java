@@ -16,7 +16,8 @@ public final class Breakout {
 
     private static final int LONGEST_GAME = 4000;
     private static final int GAMES = 20;
-    private static final Pattern BOLD = Pattern.compile("^(attack|search|units|patrol|characters|take|stand|go-on|mission:|roll|fly:)");
+    private static final Pattern BOLD =
+            Pattern.compile("^(attack|search|units|patrol|characters|take|stand|go-on|mission:|roll|fly:)");
 
     private Breakout() {}
 
@@ -108,11 +109,14 @@ public final class Breakout {
     private static String boldly(JsonNode decision, Random luck) {
         List<String> bold =
                 keys(decision).filter(key -> BOLD.matcher(key).find()).toList();
-        List<String> keys = bold.isEmpty() || luck.nextInt(5) == 0 ? keys(decision).toList() : bold;
+        List<String> keys =
+                bold.isEmpty() || luck.nextInt(5) == 0 ? keys(decision).toList() : bold;
         return keys.get(luck.nextInt(keys.size()));
     }
 
     private static Stream<String> keys(JsonNode decision) {
-        return decision.get("actions").valueStream().map(action -> action.get("key").asText());
+        return decision.get("actions")
+                .valueStream()
+                .map(action -> action.get("key").asText());
     }
 }

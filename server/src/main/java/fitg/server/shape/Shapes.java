@@ -18,6 +18,7 @@ public final class Shapes {
 
     /** In their own order, so that the description is the same in every run. */
     private final Map<Class<?>, Given> given = new LinkedHashMap<>();
+
     private final Map<String, Class<?>> names = new HashMap<>();
     private final Map<String, Map<String, Object>> schemas = new LinkedHashMap<>();
 

@@ -17,8 +17,9 @@ import fitg.server.shape.Says;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight,"
-        + " which say themselves where they are; `fighters` are those of a character combat.")
+@Says(
+        "The combat of the second edition that is under way, all of which lies open. In `environs` and `space` the counters fight,"
+                + " which say themselves where they are; `fighters` are those of a character combat.")
 @Called("Battle")
 public record BattleDocument(
         @Is(Battle.Sort.class) String kind,
@@ -29,8 +30,13 @@ public record BattleDocument(
         String placeName,
         @Is(Side.class) String attacker,
         @Says("0 before the first one.") @Least(0) int round,
-        @Says("Whether the attackers' lasers are set on stun.") boolean stun,
-        @Says("The creature or the locals who attack.") @Maybe String opponent,
+
+        @Says("Whether the attackers' lasers are set on stun.")
+        boolean stun,
+
+        @Says("The creature or the locals who attack.") @Maybe
+        String opponent,
+
         List<FighterDocument> fighters) {
 
     @Says("Somebody in a character combat.")
@@ -38,7 +44,10 @@ public record BattleDocument(
     public record FighterDocument(
             PieceDocument piece,
             @Says("Or one of the defenders.") boolean attacks,
-            @Says("Defenders are active in line or inactive behind it; attackers are always active.") boolean active,
+
+            @Says("Defenders are active in line or inactive behind it; attackers are always active.")
+            boolean active,
+
             @Says("Whether he can still fight.") boolean able,
             @Least(0) int attack,
             @Least(0) int endurance,

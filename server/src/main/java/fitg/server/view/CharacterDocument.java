@@ -22,9 +22,15 @@ public record CharacterDocument(
 
         String name,
         @Is(Side.class) String side,
-        @OneOf({"environ", "orbit", "drift", "space", "dead"}) String place,
+
+        @OneOf({"environ", "orbit", "drift", "space", "dead"})
+        String place,
+
         @Says("When `place` is `environ`.") @Maybe Integer environ,
-        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe String at,
+
+        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe
+        String at,
+
         boolean prisoner,
         @Says("Who holds the prisoner.") @Maybe PieceDocument holder,
         @OneOf({"military", "character"}) String stack,
@@ -43,8 +49,7 @@ public record CharacterDocument(
 
         @Says("Whether a search under way is for him.") boolean hunted,
 
-        @Says("In games of the second edition.") @Maybe
-        ConditionDocument condition) {
+        @Says("In games of the second edition.") @Maybe ConditionDocument condition) {
 
     @Says("A possession under its owner.")
     public record CardDocument(

@@ -18,7 +18,10 @@ public record ConditionDocument(
         @Least(0) int attack,
         @Least(0) int endurance,
         @Least(0) int navigation,
-        @Says("Since the last interphase or since he was wounded.") @Least(0) int hits,
+
+        @Says("Since the last interphase or since he was wounded.") @Least(0)
+        int hits,
+
         @Says("Of the fight under way.") @Least(0) int stunHits,
         boolean wounded,
         boolean stunned,

@@ -18,7 +18,9 @@ import java.util.List;
 @Says("A military counter of the second edition: a ground unit or a starship.")
 @Called("MilitaryCounter")
 public record CounterDocument(
-        @Says("As in the action keys; given once in a game.") @Least(0) int number,
+        @Says("As in the action keys; given once in a game.") @Least(0)
+        int number,
+
         String name,
         @Says("The name of its type in the catalogue.") String type,
         @Is(CounterType.Branch.class) String branch,
@@ -38,7 +40,10 @@ public record CounterDocument(
         @Says("In blockade dispersal.") boolean dispersed,
         @Says("In the line of the space combat under way.") boolean inLine,
         @Says("Belongs to the stack that is about to move.") boolean chosen,
-        @Says("The number of the transport it is in.") @Maybe Integer carrier,
+
+        @Says("The number of the transport it is in.") @Maybe
+        Integer carrier,
+
         @Says("Numbers of the characters in a starship.") List<Integer> aboard) {
 
     static CounterDocument of(PlayerView view, int counter) {

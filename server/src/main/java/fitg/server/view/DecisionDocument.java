@@ -52,7 +52,9 @@ public record DecisionDocument(
             @Says("What to show.") String text,
             @Says("What it is about.") @Maybe PieceDocument piece,
             @Says("Only where chance has a part.") @Maybe OddsDocument odds,
-            @Says("Only where it leads to a hyperjump of the second edition.") @Maybe JumpDocument jump) {}
+
+            @Says("Only where it leads to a hyperjump of the second edition.") @Maybe
+            JumpDocument jump) {}
 
     /** Empty unless the decision is the viewer's. */
     public static Optional<DecisionDocument> of(PlayerView view) {

@@ -52,7 +52,8 @@ final class FieldShape {
         Set<Object> simple = new LinkedHashSet<>();
         for (Map<String, Object> type : types) {
             if ("array".equals(type.get("type"))) {
-                throw new IllegalStateException("A field of the log is a list here and something else there: " + meanings);
+                throw new IllegalStateException(
+                        "A field of the log is a list here and something else there: " + meanings);
             }
             Object name = type.getOrDefault("type", "string");
             simple.addAll(name instanceof List<?> several ? several : List.of(name));
@@ -65,7 +66,8 @@ final class FieldShape {
             case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR -> type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
-            case MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN -> type("string");
+            case MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN ->
+                type("string");
             case PLACE, HOLDER -> type(List.of("integer", "string"));
             case CHARACTERS, DICE -> list(type("integer"));
             case LETTERS -> list(type("string"));

@@ -27,18 +27,31 @@ import java.util.Optional;
 public record JumpDocument(
         @Says("The number of the star system it begins in.") int from,
         int to,
-        @Says("What it counts, with the size of the stack.") @Least(0) int distance,
+
+        @Says("What it counts, with the size of the stack.") @Least(0)
+        int distance,
+
         @Least(0) int navigation,
-        @Says("The column of the hyperjump table in the catalogue.") String column,
-        @Says("To the dice, beyond the last column.") @Least(0) int added,
+
+        @Says("The column of the hyperjump table in the catalogue.")
+        String column,
+
+        @Says("To the dice, beyond the last column.") @Least(0)
+        int added,
+
         boolean emergency,
-        @Says("Every result with its probability; they add up to 1.") List<ArrivalDocument> results) {
+
+        @Says("Every result with its probability; they add up to 1.")
+        List<ArrivalDocument> results) {
 
     @Says("A result of a hyperjump.")
     @Called("JumpResult")
     public record ArrivalDocument(
             String what,
-            @Says("0 for a safe arrival.") @Least(0) @Most(2) int drift,
+
+            @Says("0 for a safe arrival.") @Least(0) @Most(2)
+            int drift,
+
             boolean damage,
             boolean disaster,
             @Least(0) @Most(1) double probability) {}

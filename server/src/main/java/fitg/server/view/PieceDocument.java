@@ -24,9 +24,10 @@ public record PieceDocument(
         @Says("What it is. `units` are the military units of an environ taken together.") @Is(Piece.class)
         String kind,
 
-        @Says("A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
-                + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
-                + " Absent for `units`.")
+        @Says(
+                "A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
+                        + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
+                        + " Absent for `units`.")
         @Maybe
         Object id,
 
@@ -60,7 +61,11 @@ public record PieceDocument(
             case RATING -> rating(Rating.at(argument));
             case PLACE -> place(argument);
             case COUNTER -> piece(piece, argument, names.counter(argument));
-            case SOLDIER -> piece(piece, Soldier.at(argument).key(), LabelDocument.of(Soldier.at(argument)).name());
+            case SOLDIER ->
+                piece(
+                        piece,
+                        Soldier.at(argument).key(),
+                        LabelDocument.of(Soldier.at(argument)).name());
             case FIGHTER -> fighter(argument, names);
         };
     }
@@ -82,9 +87,10 @@ public record PieceDocument(
     static PieceDocument of(Happening.Piece piece) {
         int number = piece.number();
         return switch (piece.sort()) {
-            case FIGHTER -> number < Cast.COUNT
-                    ? of(Piece.CHARACTER, number)
-                    : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
+            case FIGHTER ->
+                number < Cast.COUNT
+                        ? of(Piece.CHARACTER, number)
+                        : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
             case COUNTER -> piece(Piece.COUNTER, number, piece.name());
             case SPACESHIP -> of(Piece.SHIP, number);
             case PDB -> new PieceDocument(PDB, Printed.planet(number), piece.name());

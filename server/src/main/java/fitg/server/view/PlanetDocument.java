@@ -43,8 +43,9 @@ public record PlanetDocument(
     @Says("A planetary defence base of the second edition.")
     @Called("Base")
     public record BaseDocument(
-            int attack, int endurance, @Says("Since the last interphase.") @Least(0) int hits) {}
-
+            int attack,
+            int endurance,
+            @Says("Since the last interphase.") @Least(0) int hits) {}
 
     static PlanetDocument of(PlayerView view, int planet) {
         PlanetState state = view.planets().state(planet);

@@ -44,7 +44,10 @@ public final class PrintedSecond {
             String topic,
             String first,
             String second,
-            @Says("The rule or completion of the second edition that says most about it.") String rule,
+
+            @Says("The rule or completion of the second edition that says most about it.")
+            String rule,
+
             @Says("Whether that is our completion.") boolean completed) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -63,7 +66,8 @@ public final class PrintedSecond {
 
             @Says("Whether it never leaves its planet.") boolean garrison,
 
-            @Says("What it sends against characters.") @Maybe String soldier) {}
+            @Says("What it sends against characters.") @Maybe
+            String soldier) {}
 
     @Says("A kind of soldier, as a patrol sends them and as they go along as escorts.")
     @Called("Soldier")
@@ -115,8 +119,7 @@ public final class PrintedSecond {
     }
 
     private static SoldierFacts soldier(Soldier soldier) {
-        return new SoldierFacts(
-                soldier.key(), LabelDocument.of(soldier).name(), soldier.attack(), soldier.endurance());
+        return new SoldierFacts(soldier.key(), LabelDocument.of(soldier).name(), soldier.attack(), soldier.endurance());
     }
 
     /** The column in which distance exceeds navigation by so much: "<" below none, the last one for all beyond it. */

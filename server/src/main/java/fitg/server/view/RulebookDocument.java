@@ -13,7 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-@Says("A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.")
+@Says(
+        "A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.")
 @Called("Rule")
 public record RulebookDocument(
         @OneOf({"case", "ruling", "completion"}) String kind,

@@ -82,7 +82,8 @@ public record ScenarioDocument(
     @Says("So many military counters of one type.")
     @Called("Counters")
     public record CountersDocument(
-            @Says("The name of the type in the catalogue.") String type, @Least(1) int count) {}
+            @Says("The name of the type in the catalogue.") String type,
+            @Least(1) int count) {}
 
     /**
      * A house rule that can be agreed on; its id is the component of {@link OptionsDocument}.

@@ -22,9 +22,15 @@ public record ShipDocument(
         @Says("As in the action keys.") String key,
         String name,
         @Is(Side.class) String side,
-        @OneOf({"environ", "orbit", "drift", "space", "lost"}) String place,
+
+        @OneOf({"environ", "orbit", "drift", "space", "lost"})
+        String place,
+
         @Says("When `place` is `environ`.") @Maybe Integer environ,
-        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe String at,
+
+        @Says("The key of the place when `place` is `orbit` or `drift`.") @Maybe
+        String at,
+
         @Says("Absent if nobody has it.") @Maybe PieceDocument holder,
         @Says("In games of the second edition.") @Maybe Boolean damaged,
 

@@ -19,13 +19,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("What else is on the table in games of the second edition: places in space, military counters one by one, escorts, and the"
-        + " combat under way.")
+@Says(
+        "What else is on the table in games of the second edition: places in space, military counters one by one, escorts, and the"
+                + " combat under way.")
 @Called("Theatre")
 public record TheatreDocument(
         @Says("Numbers of the star systems in play.") List<Integer> systems,
         @Says("Orbit boxes and drift areas.") List<SpaceDocument> places,
-        @Says("How far the star systems in play are apart, each pair once.") List<DistanceDocument> distances,
+
+        @Says("How far the star systems in play are apart, each pair once.")
+        List<DistanceDocument> distances,
+
         @Says("Those that are lost are left out.") List<CounterDocument> counters,
         List<EscortDocument> escorts,
         @Says("Absent while nobody fights.") @Maybe BattleDocument battle) {
@@ -42,7 +46,8 @@ public record TheatreDocument(
 
     @Says("How far it is from one star to another, in navigation stars along the shortest way.")
     @Called("Distance")
-    public record DistanceDocument(int from, int to, @Least(1) int distance) {}
+    public record DistanceDocument(
+            int from, int to, @Least(1) int distance) {}
 
     static TheatreDocument of(PlayerView view) {
         int[] stars = stars(view);
@@ -63,7 +68,10 @@ public record TheatreDocument(
     }
 
     private static int[] stars(PlayerView view) {
-        return Arrays.stream(view.area().planets()).map(Place::starOf).distinct().toArray();
+        return Arrays.stream(view.area().planets())
+                .map(Place::starOf)
+                .distinct()
+                .toArray();
     }
 
     private static int number(int star) {

@@ -65,7 +65,8 @@ public final class Vocabulary {
                 Given.words(Verdict.Reason.class, "VerdictReason", "Why a game ended."),
                 Given.words(Edition.class, "Edition", "The year of an edition of the game.", editions()),
                 Given.words(GameLevel.class, "GameLevel", "One of the games of the box."),
-                Given.words(CounterType.Branch.class, "Branch", "What a military counter of the second edition is for."),
+                Given.words(
+                        CounterType.Branch.class, "Branch", "What a military counter of the second edition is for."),
                 Given.words(Battle.Sort.class, "BattleKind", "What fights in a combat of the second edition."),
                 Given.words(
                         UnitType.class,

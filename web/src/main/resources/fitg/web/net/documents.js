@@ -9,8 +9,8 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, pointsToWin: number,
- *   planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
+ *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number,
+ *   pointsToWin: number, planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
 
