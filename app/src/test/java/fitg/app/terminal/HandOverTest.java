@@ -67,8 +67,9 @@ class HandOverTest {
 
     @Test
     void inAGameOf2002FightsGoOnWithoutSittingDownToo() {
+        Set<Question> fights = Set.of(Query.BREAK_OFF, Query.LASERS, Query.PRESS_ON, Query.SEARCH, Query.REACTION);
         Set<Question> answered = new HashSet<>();
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < 200 && !answered.containsAll(fights); seed++) {
             Game game = Game.ofSeed(Scenarios.named("breakout-at-egrix").orElseThrow(), seed);
             SplittableRandom dice = new SplittableRandom(seed);
             while (!game.isOver()) {
@@ -81,7 +82,7 @@ class HandOverTest {
                 game.playOption(dice.nextInt(game.optionCount()));
             }
         }
-        assertThat(answered).contains(Query.BREAK_OFF, Query.LASERS, Query.PRESS_ON, Query.SEARCH, Query.REACTION);
+        assertThat(answered).containsAll(fights);
     }
 
     private static Game firstAsking(Question question) {
