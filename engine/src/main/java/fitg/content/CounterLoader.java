@@ -6,7 +6,7 @@ import java.util.List;
 /** Reads the military counters of 2002 (our completions C-UNIT-1 and C-UNIT-2, with the mix of K-R3). */
 final class CounterLoader {
 
-    private static final int TYPES = 34;
+    private static final int TYPES = 37;
 
     private final ContentSource source;
 
@@ -37,7 +37,7 @@ final class CounterLoader {
                 row.optionalCode("environ_type", EnvironType.class),
                 row.number("attack", 0, 5),
                 row.number("endurance", 1, 5),
-                row.number("cost", 1, 9),
+                row.number("cost", 1, 25),
                 row.flag("garrison"),
                 row.optionalCode("soldier", Soldier.class),
                 row.number("mix", 1, 99));

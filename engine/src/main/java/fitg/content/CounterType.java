@@ -1,5 +1,6 @@
 package fitg.content;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -29,7 +30,9 @@ public record CounterType(
         TRANSPORT,
         LIGHT,
         CRUISER,
-        HEAVY
+        HEAVY,
+        /** Resolution, Peacemaker and Planet Stabilizer. */
+        ATROCITY
     }
 
     private static final class Standard {
@@ -39,6 +42,11 @@ public record CounterType(
 
     public static CounterType at(int index) {
         return Standard.TYPES[index];
+    }
+
+    /** Its name in an action's key. */
+    public String key() {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
     public boolean isGround() {

@@ -175,7 +175,7 @@ public final class Game {
      * them, and declining to use a possession is nobody else's business.
      */
     private static boolean isOpenToBoth(Question question) {
-        return !question.continuesAct() && question != Ask.USE_POSSESSION;
+        return !question.continuesAct() && !question.isSecret() && question != Ask.USE_POSSESSION;
     }
 
     /** The steps of one composite act share a number and remember the answers given before. */

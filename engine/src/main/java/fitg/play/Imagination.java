@@ -62,6 +62,7 @@ final class Imagination {
         } else {
             imagination.cards(faceDownCards);
         }
+        game.scenario().ruleset().imagine(game.state(), viewer.side(), imagination.chance);
         game.useChance(imagination.chance);
         return game;
     }

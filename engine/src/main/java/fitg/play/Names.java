@@ -167,6 +167,9 @@ public final class Names {
             case PLANETARY_MOVEMENT -> "Planetary movement";
             case ENVIRONS_COMBAT -> "Environs combat";
             case ORBIT_ORGANISATION -> "Orbit organisation";
+            case GALACTIC_EVENT -> "Galactic event";
+            case RESOURCES -> "Resources";
+            case STRATEGIC_ASSIGNMENT -> "Strategic assignment";
         };
     }
 

@@ -16,7 +16,6 @@ import fitg.rules.combat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Fight;
 import fitg.rules.combat.RoundChances;
-import fitg.rules.control.Control;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.search.Search;
 import fitg.second.combat.Battle;
@@ -118,6 +117,7 @@ public final class PlayerView implements Position {
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
         }
+        game.scenario().ruleset().conceal(seen, viewer.side());
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
                 viewer,
@@ -324,7 +324,7 @@ public final class PlayerView implements Position {
 
     /** The side that controls a planet now; empty if nobody does. */
     public Optional<Side> control(int planet) {
-        return Optional.ofNullable(Control.of(seen, planet));
+        return Optional.ofNullable(rules.ruleset().controller(seen, planet));
     }
 
     public long free(int environ, Side side) {

@@ -1,6 +1,7 @@
 package fitg.procedure;
 
 import fitg.content.Catalogue;
+import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -23,7 +24,7 @@ import java.util.stream.IntStream;
 public final class Action {
 
     /** No list of pieces is longer, and no answer is a larger number. */
-    private static final int NUMBERS = 256;
+    private static final int NUMBERS = 512;
 
     private static final Action[][] INTERNED = intern();
 
@@ -120,6 +121,11 @@ public final class Action {
         /** A military counter of 2002 by its number in this game. */
         COUNTER,
         SOLDIER,
+        /** A kind of military counter of 2002. */
+        COUNTER_TYPE,
+        /** A Strategic Assignment card by its number. */
+        ASSIGNMENT,
+        SOVEREIGN,
         /** Somebody in a character combat of 2002: a character, an escort, a system opponent. */
         FIGHTER;
 
@@ -142,6 +148,13 @@ public final class Action {
                 case NUMBER, COUNTER -> String.valueOf(argument);
                 case PLACE -> Place.key(argument);
                 case SOLDIER -> Soldier.at(argument).key();
+                case COUNTER_TYPE -> CounterType.at(argument).key();
+                case ASSIGNMENT -> String.valueOf(Catalogue.standard()
+                        .campaign()
+                        .strategicAssignments()
+                        .get(argument)
+                        .number());
+                case SOVEREIGN -> String.valueOf(argument + 1);
                 case FIGHTER -> fighter(argument);
             };
         }
@@ -174,6 +187,10 @@ public final class Action {
                 case NUMBER, COUNTER -> NUMBERS;
                 case PLACE -> Place.COUNT;
                 case SOLDIER -> Soldier.values().length;
+                case COUNTER_TYPE -> Catalogue.standard().counterTypes().size();
+                case ASSIGNMENT ->
+                    Catalogue.standard().campaign().strategicAssignments().size();
+                case SOVEREIGN -> Catalogue.standard().sovereigns().size();
                 case FIGHTER -> PieceSet.CAPACITY;
             };
         }
@@ -271,7 +288,42 @@ public final class Action {
         FIGHTER(Piece.FIGHTER),
         HOLD_FIRE,
         ROLL,
-        REPAIR(Piece.SHIP);
+        REPAIR(Piece.SHIP),
+        /** The next card of the Imperial deck of Strategic Assignments. */
+        ASSIGNMENT(Piece.ASSIGNMENT),
+        /** The rest in an order nobody chose. */
+        SHUFFLE,
+        BUY(Piece.COUNTER_TYPE),
+        PDB_LEVEL(Piece.PLANET),
+        REPAIR_UNIT(Piece.COUNTER),
+        /** A suicide squad for the unit that carries it. */
+        SQUAD_WITH(Piece.COUNTER),
+        TAX_FULL(Piece.PLANET),
+        TAX_HALF(Piece.PLANET),
+        TAX_NOTHING(Piece.PLANET),
+        HALF_FOR_ALL,
+        /** A planet secret is shown. */
+        REVEAL(Piece.PLANET),
+        REVEAL_BASE,
+        PAY_FOR(Piece.COUNTER),
+        PAY_FOR_PDB(Piece.PLANET),
+        PROVINCE(Piece.NUMBER),
+        TWO_SECRETS,
+        NEXT_ASSIGNMENT,
+        SNEAK_ATTACK(Piece.ENVIRON),
+        STRAFE(Piece.PLANET),
+        CHEMICALS(Piece.PLANET),
+        HYPNOSIS(Piece.PLANET),
+        HALT_ROTATION(Piece.PLANET),
+        LIFT_HYPNOSIS(Piece.PLANET),
+        SUICIDE_SQUAD,
+        OWN_DEAD,
+        FROM_THE_DECK,
+        SOVEREIGN(Piece.SOVEREIGN),
+        TORTURE,
+        QUESTION,
+        /** Both missions of a group (Hyper-World). */
+        ALSO(Piece.MISSION);
 
         private final Piece of;
         private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');

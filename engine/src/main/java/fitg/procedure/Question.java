@@ -20,6 +20,11 @@ public interface Question {
 
     boolean continuesAct();
 
+    /** Whether the other side may not even count the answers. */
+    default boolean isSecret() {
+        return false;
+    }
+
     /** The piece or place a question is about. */
     enum Subject {
         NONE,
@@ -32,6 +37,12 @@ public interface Question {
         MISSION,
         PLACE,
         COUNTER,
-        FIGHTER
+        FIGHTER,
+        COUNTER_TYPE,
+        /** By its number, 1 to 5. */
+        PROVINCE,
+        /** A galactic event by the number of its card. */
+        EVENT,
+        SOVEREIGN
     }
 }

@@ -7,6 +7,7 @@ import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
+import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -60,6 +61,12 @@ public abstract class Ruleset {
         return new GameState(area, units);
     }
 
+    /** Overwrites in a copy what a side may not know; null is somebody who knows no side's secrets. */
+    public void conceal(GameState seen, Side viewer) {}
+
+    /** Makes up what a side does not know, so that it fits what it sees and depends on nothing else. */
+    public void imagine(GameState seen, Side viewer, Chance chance) {}
+
     // ---- the sequence of play
 
     /** What is done once, before the first game-turn. */
@@ -92,6 +99,9 @@ public abstract class Ruleset {
 
     /** Characters have been found by a search. */
     public void found(Resolution r, int environ, long characters) {}
+
+    /** Who controls a planet now, or null. */
+    public abstract Side controller(Position s, int planet);
 
     /** The Rebel victory points if the game ended now. */
     public abstract int points(Scenario scenario, Position s);

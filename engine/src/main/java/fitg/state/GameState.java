@@ -20,6 +20,7 @@ public final class GameState implements Position {
     private final GearState gear;
     private final MissionsState missions;
     private final Part further;
+    private final Part wider;
 
     public GameState(Area area, UnitRoster roster) {
         this(area, roster, NothingMore.PART);
@@ -27,6 +28,11 @@ public final class GameState implements Position {
 
     /** @param further what the ruleset keeps besides */
     public GameState(Area area, UnitRoster roster, Part further) {
+        this(area, roster, further, NothingMore.PART);
+    }
+
+    /** @param wider what a wider level of the same edition adds to it */
+    public GameState(Area area, UnitRoster roster, Part further, Part wider) {
         this.area = area;
         turn = new TurnState();
         planets = new PlanetsState(area);
@@ -36,6 +42,7 @@ public final class GameState implements Position {
         gear = new GearState();
         missions = new MissionsState();
         this.further = further;
+        this.wider = wider;
     }
 
     private GameState(GameState other) {
@@ -48,6 +55,7 @@ public final class GameState implements Position {
         gear = other.gear.copy();
         missions = other.missions.copy();
         further = other.further.copy();
+        wider = other.wider.copy();
     }
 
     public GameState copy() {
@@ -64,6 +72,7 @@ public final class GameState implements Position {
         gear.copyInto(target.gear);
         missions.copyInto(target.missions);
         further.copyInto(target.further);
+        wider.copyInto(target.wider);
     }
 
     public void digest(Digest d) {
@@ -75,6 +84,7 @@ public final class GameState implements Position {
         gear.digest(d);
         missions.digest(d);
         further.digest(d);
+        wider.digest(d);
     }
 
     /** Bytes of heap the figures of one state take. */
@@ -86,7 +96,8 @@ public final class GameState implements Position {
                 + people.bytes()
                 + gear.bytes()
                 + missions.bytes()
-                + further.bytes();
+                + further.bytes()
+                + wider.bytes();
     }
 
     /** A new movement or reaction segment: everybody and everything may move again. */
@@ -138,6 +149,9 @@ public final class GameState implements Position {
 
     @Override
     public <T> T further(Class<T> kind) {
-        return kind.cast(further);
+        if (kind.isInstance(further)) {
+            return kind.cast(further);
+        }
+        return kind.isInstance(wider) ? kind.cast(wider) : null;
     }
 }

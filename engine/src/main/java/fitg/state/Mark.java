@@ -7,7 +7,9 @@ public enum Mark {
     /** Case 15.46: the populace went wild here in this mission phase. */
     POPULACE_WILD,
     /** This environ has had its missions, or its turn in the segment under way. */
-    DONE;
+    DONE,
+    /** Special Rebellion Combat has taken place here in this step (K-R17). */
+    RISEN;
 
     int bit() {
         return 1 << ordinal();

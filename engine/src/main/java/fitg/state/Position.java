@@ -25,6 +25,6 @@ public interface Position {
 
     MissionsUnderWay missions();
 
-    /** What the ruleset of this game keeps besides, as the class that reads it. */
+    /** What the ruleset of this game keeps besides, as the class that reads it; null if it keeps nothing of the sort. */
     <T> T further(Class<T> kind);
 }

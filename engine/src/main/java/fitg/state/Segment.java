@@ -17,7 +17,11 @@ public enum Segment {
     CHARACTER_MOVEMENT,
     PLANETARY_MOVEMENT,
     ENVIRONS_COMBAT,
-    ORBIT_ORGANISATION;
+    ORBIT_ORGANISATION,
+    /** The galactic stage of a campaign: event, resources, assignment (E2.1). */
+    GALACTIC_EVENT,
+    RESOURCES,
+    STRATEGIC_ASSIGNMENT;
 
     private static final Segment[] ALL = values();
 

@@ -1,5 +1,6 @@
 package fitg.rules.starsystem;
 
+import fitg.rules.control.Control;
 import fitg.content.Area;
 import fitg.content.Creature;
 import fitg.content.Edition;
@@ -114,6 +115,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
     @Override
     public List<Phase> playerTurn() {
         return PLAYER_TURN;
+    }
+
+    @Override
+    public Side controller(Position s, int planet) {
+        return Control.of(s, planet);
     }
 
     @Override

@@ -21,7 +21,7 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /** C-ENV-1 to C-ENV-3 and S-R75, S-R76: a combat between the ground units of an environ, up to three rounds. */
-@Completion({"C-ENV-1", "C-ENV-3"})
+@Completion({"C-ENV-1", "C-ENV-3", "C-ENV-4"})
 public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     private static final int ROUNDS = 3;
@@ -39,6 +39,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     private final int environ;
     private final Side attacker;
+    private final boolean uprising;
     private Step step = Step.BEGIN;
     private int attackerLeader = Holder.NOBODY;
     private int defenderLeader = Holder.NOBODY;
@@ -47,8 +48,18 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private long exposed;
 
     public EnvironsCombat(int environ, Side attacker) {
+        this(environ, attacker, false);
+    }
+
+    private EnvironsCombat(int environ, Side attacker, boolean uprising) {
         this.environ = environ;
         this.attacker = attacker;
+        this.uprising = uprising;
+    }
+
+    /** Special Rebellion Combat: the rebels attack, with one die more while nobody leads them (C-ENV-4). */
+    public static EnvironsCombat ofUprising(int environ) {
+        return new EnvironsCombat(environ, Side.REBEL, true);
     }
 
     @Override
@@ -95,9 +106,13 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         r.call(new CounterVolley(
                 environ,
                 attacker,
-                Ground.extraDice(s, environ, attacker, able(s, attackerLeader)),
+                Ground.extraDice(s, environ, attacker, able(s, attackerLeader)) + zeal(s),
                 Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader)),
                 false));
+    }
+
+    private int zeal(Position s) {
+        return uprising && able(s, attackerLeader) == Holder.NOBODY ? 1 : 0;
     }
 
     /** S-R33: a leader who falls is not replaced. */
@@ -206,6 +221,6 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
                 .add(step.ordinal())
                 .add(attackerLeader)
                 .add(defenderLeader);
-        d.add(round).add(stopped ? 1 : 0).add(exposed);
+        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0);
     }
 }

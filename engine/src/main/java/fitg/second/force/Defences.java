@@ -2,7 +2,11 @@ package fitg.second.force;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.rules.control.Control;
 import fitg.second.Completion;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
 import fitg.state.Position;
 
 /** Who has a planet and its PDB, and what a PDB is worth. */
@@ -15,14 +19,35 @@ public final class Defences {
 
     private Defences() {}
 
-    /** C-PDB-1: a planet in rebellion, or whose rebellion was stopped, is nobody's, and so is its PDB. */
+    /**
+     * C-PDB-1 and K-R23: a planet in rebellion, or whose rebellion was stopped, is nobody's, and so is its PDB. K-R25: others are lost
+     * while the PDB is down and only the enemy has ground units there.
+     */
     public static Side controller(Position s, int planet) {
         PlanetState state = s.planets().state(planet);
         return switch (state) {
-            case IMPERIAL_CONTROL -> Side.IMPERIAL;
-            case REBEL_CONTROL -> Side.REBEL;
+            case IMPERIAL_CONTROL -> unlessLost(s, planet, Side.IMPERIAL);
+            case REBEL_CONTROL -> unlessLost(s, planet, Side.REBEL);
             case REBELLION, REBELLION_STOPPED -> null;
         };
+    }
+
+    private static Side unlessLost(Position s, int planet, Side side) {
+        boolean lost = !s.planets().pdbUp(planet)
+                && hasGroundUnits(s, planet, side.opponent())
+                && !hasGroundUnits(s, planet, side);
+        return lost || Realm.of(s).isDestroyed(planet) ? null : side;
+    }
+
+    /** K-R2: only ground units in environs hold a planet. */
+    public static boolean hasGroundUnits(Position s, int planet, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int environ : Control.environsOf(planet)) {
+            if (counters.groundUnits(environ, side) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public static boolean isUp(Position s, int planet, Side owner) {

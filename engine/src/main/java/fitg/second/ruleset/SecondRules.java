@@ -16,6 +16,7 @@ import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
 import fitg.second.scenario.BriefingReader;
 import fitg.second.scenario.Deployment;
@@ -112,6 +113,11 @@ public final class SecondRules extends Ruleset {
     @Override
     public Procedure settlement() {
         return new SecondSettlement();
+    }
+
+    @Override
+    public Side controller(Position s, int planet) {
+        return Defences.controller(s, planet);
     }
 
     @Override

@@ -21,7 +21,8 @@ public record Briefing(
         long missions,
         List<Score> scores,
         int cell,
-        int cellPlanet) {
+        int cellPlanet)
+        implements Briefed {
 
     /** Pieces that begin in one place. Characters in space are aboard the spaceship that is placed with them. */
     public record Placement(
@@ -50,7 +51,12 @@ public record Briefing(
     }
 
     public static Briefing of(Scenario scenario) {
-        return scenario.further(Briefing.class);
+        return scenario.further(Briefed.class).briefing();
+    }
+
+    @Override
+    public Briefing briefing() {
+        return this;
     }
 
     public boolean hasCell() {

@@ -43,21 +43,21 @@ public final class Segments {
 
     private Segments() {}
 
-    private static void beginTurn(Resolution r, Side side) {
+    public static void beginTurn(Resolution r, Side side) {
         GameState s = r.state();
         s.people().clearDeeds(Cast.of(side));
         TheatreState.company(s).clearDeeds();
     }
 
     /** E3.1.a.5: a new segment, in which everything may move once. */
-    static void beginSegment(Resolution r, Side side) {
+    public static void beginSegment(Resolution r, Side side) {
         GameState s = r.state();
         s.clearMoved();
         TheatreState.counters(s).clear(CounterMark.MOVED);
         TheatreState.company(s).beginSegment();
     }
 
-    private static void rest(Resolution r, Side side) {
+    public static void rest(Resolution r, Side side) {
         Rest.atTheEnd(r, side);
     }
 

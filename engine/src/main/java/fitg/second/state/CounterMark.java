@@ -13,7 +13,9 @@ public enum CounterMark {
     /** It tries to break off in this round (S-R35). */
     FLEEING,
     /** A starship in blockade dispersal (S-R40). */
-    DISPERSED;
+    DISPERSED,
+    /** An Imperial unit whose kind the Rebel player has not seen yet (C-UNIT-4). */
+    FACE_DOWN;
 
     int bit() {
         return 1 << ordinal();

@@ -1,12 +1,13 @@
 package fitg.second.state;
 
+import fitg.content.Area;
 import fitg.content.CounterType;
 import fitg.content.Side;
 import fitg.state.Holder;
 
 /**
  * The military counters of 2002, each one by its number: where it is, what has befallen it, what carries it. Numbers are given
- * once in a game, in the order the counters come into it, and are never given again.
+ * in the order the counters come into the game; only a very long game gives the number of a lost one again.
  */
 public class Counters {
 
@@ -19,11 +20,28 @@ public class Counters {
     static final int PENDING = 6;
     static final int FACTS = 7;
 
+    private static final int SIDES = 2;
+
+    final Area area;
     short[] facts;
     int count;
 
-    Counters(int capacity) {
+    /** For each place and side how many ground units stand there and how many starships are there; kept for speed only. */
+    final short[] standing;
+
+    final short[] flying;
+
+    Counters(Area area, int capacity) {
+        this.area = area;
         facts = new short[capacity * FACTS];
+        standing = new short[area.places().length * SIDES];
+        flying = new short[area.places().length * SIDES];
+    }
+
+    /** Where the numbers of a side in a place are kept; -1 for places outside the area. */
+    final int cell(int place, Side side) {
+        int slot = place < 0 ? -1 : area.placeSlot(place);
+        return slot < 0 ? -1 : slot * SIDES + side.ordinal();
     }
 
     /** How many there have been in this game; their numbers are 0 to one less. */
@@ -110,36 +128,29 @@ public class Counters {
     }
 
     public int groundUnits(int place, Side side) {
-        int sum = 0;
-        for (int each = 0; each < count; each++) {
-            sum += isGroundUnit(each, place, side) ? 1 : 0;
-        }
-        return sum;
+        int cell = cell(place, side);
+        return cell < 0 ? 0 : standing[cell];
     }
 
     public int starships(int place, Side side) {
-        int sum = 0;
-        for (int each = 0; each < count; each++) {
-            sum += isStarship(each, place, side) ? 1 : 0;
-        }
-        return sum;
+        int cell = cell(place, side);
+        return cell < 0 ? 0 : flying[cell];
     }
 
     /** Ground units and landed starships, or starships in space: whatever is military there (K-R2). */
     public boolean anyMilitary(int place, Side side) {
-        for (int each = 0; each < count; each++) {
-            if (place(each) == place && side(each) == side) {
-                return true;
-            }
-        }
-        return false;
+        return groundUnits(place, side) > 0 || starships(place, side) > 0;
     }
 
     /** The combined attack factor of the ground units of a side in an environ. */
     public int groundAttack(int place, Side side) {
         int sum = 0;
-        for (int each = 0; each < count; each++) {
-            sum += isGroundUnit(each, place, side) ? attack(each) : 0;
+        int left = groundUnits(place, side);
+        for (int each = 0; left > 0; each++) {
+            if (isGroundUnit(each, place, side)) {
+                sum += attack(each);
+                left--;
+            }
         }
         return sum;
     }
@@ -147,8 +158,12 @@ public class Counters {
     /** The combined attack factor of the starships of a side in a place. */
     public int starshipAttack(int place, Side side) {
         int sum = 0;
-        for (int each = 0; each < count; each++) {
-            sum += isStarship(each, place, side) ? attack(each) : 0;
+        int left = starships(place, side);
+        for (int each = 0; left > 0; each++) {
+            if (isStarship(each, place, side)) {
+                sum += attack(each);
+                left--;
+            }
         }
         return sum;
     }

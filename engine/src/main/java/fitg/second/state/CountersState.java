@@ -1,5 +1,6 @@
 package fitg.second.state;
 
+import fitg.content.Area;
 import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.state.Digest;
@@ -10,21 +11,49 @@ import java.util.Arrays;
 /** The {@link Counters} of a game under way. */
 public final class CountersState extends Counters implements Part {
 
-    CountersState(int capacity) {
-        super(capacity);
+    /** More counters than there are in the box; a long game gives the numbers of lost ones again. */
+    private static final int NUMBERS = 448;
+
+    CountersState(Area area, int capacity) {
+        super(area, capacity);
     }
 
     /** Brings a new counter into the game and returns its number. */
     public int add(CounterType type, int place) {
-        if ((count + 1) * FACTS > facts.length) {
-            facts = Arrays.copyOf(facts, Math.max(FACTS, facts.length * 2));
-        }
-        int number = count++;
+        int number = count < NUMBERS ? next() : lost();
         set(number, TYPE, type.index());
         set(number, PLACE, place);
         set(number, CARRIER, Holder.NOBODY);
         set(number, AIM, Holder.NOBODY);
+        count(number, 1);
         return number;
+    }
+
+    private int next() {
+        if ((count + 1) * FACTS > facts.length) {
+            facts = Arrays.copyOf(facts, Math.max(FACTS, facts.length * 2));
+        }
+        return count++;
+    }
+
+    /** The number of a counter that is out of the game. */
+    private int lost() {
+        for (int each = 0; each < count; each++) {
+            if (place(each) == Place.OUT_OF_GAME) {
+                return each;
+            }
+        }
+        throw new IllegalStateException("there are more counters than numbers");
+    }
+
+    /** Takes a counter into account where it is, or out of account. */
+    private void count(int counter, int change) {
+        int cell = cell(place(counter), side(counter));
+        if (cell < 0 || carrier(counter) != Holder.NOBODY) {
+            return;
+        }
+        short[] sums = type(counter).isGround() ? standing : flying;
+        sums[cell] += (short) change;
     }
 
     private void set(int counter, int what, int value) {
@@ -32,7 +61,9 @@ public final class CountersState extends Counters implements Part {
     }
 
     public void setPlace(int counter, int place) {
+        count(counter, -1);
         set(counter, PLACE, place);
+        count(counter, 1);
     }
 
     public void setHits(int counter, int hits) {
@@ -52,7 +83,9 @@ public final class CountersState extends Counters implements Part {
     }
 
     public void setCarrier(int counter, int transport) {
+        count(counter, -1);
         set(counter, CARRIER, transport);
+        count(counter, 1);
     }
 
     public void setAim(int counter, int target) {
@@ -65,6 +98,7 @@ public final class CountersState extends Counters implements Part {
 
     /** Out of the game, with whatever befell it. */
     public void eliminate(int counter) {
+        count(counter, -1);
         set(counter, PLACE, Place.OUT_OF_GAME);
         set(counter, HITS, 0);
         set(counter, MARKS, 0);
@@ -75,7 +109,7 @@ public final class CountersState extends Counters implements Part {
 
     @Override
     public CountersState copy() {
-        CountersState copy = new CountersState(facts.length / FACTS);
+        CountersState copy = new CountersState(area, facts.length / FACTS);
         copyInto(copy);
         return copy;
     }
@@ -87,6 +121,8 @@ public final class CountersState extends Counters implements Part {
             t.facts = new short[facts.length];
         }
         System.arraycopy(facts, 0, t.facts, 0, count * FACTS);
+        System.arraycopy(standing, 0, t.standing, 0, standing.length);
+        System.arraycopy(flying, 0, t.flying, 0, flying.length);
         t.count = count;
     }
 
@@ -100,6 +136,6 @@ public final class CountersState extends Counters implements Part {
 
     @Override
     public int bytes() {
-        return facts.length * Short.BYTES + Integer.BYTES;
+        return (facts.length + standing.length + flying.length) * Short.BYTES + Integer.BYTES;
     }
 }

@@ -11,7 +11,7 @@ public final class TheatreState extends Theatre implements Part {
 
     /** @param capacity how many counters there is room for at first */
     public TheatreState(Area area, int capacity) {
-        this(area, new CountersState(capacity), new CompanyState());
+        this(area, new CountersState(area, capacity), new CompanyState());
     }
 
     private TheatreState(Area area, CountersState counters, CompanyState company) {

@@ -1,0 +1,40 @@
+package fitg.galaxy;
+
+import fitg.content.Side;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Position;
+
+/** What the galactic rules ask of the armies and fleets of an edition; its galactic ruleset answers. */
+public interface Powers {
+
+    /** Those of the game being played. */
+    static Powers of(Resolution r) {
+        return (Powers) r.ruleset();
+    }
+
+    /** Who controls a planet now, or null. */
+    Side controller(Position s, int planet);
+
+    /** Whether a side has ground units in any environ of a planet. */
+    boolean hasGroundUnits(Position s, int planet, Side side);
+
+    /** Whether a side has military units in an environ or orbit box. */
+    boolean hasMilitary(Position s, int place, Side side);
+
+    /** The strength of the fleet of a side in an orbit box. */
+    int fleetStrength(Position s, int orbit, Side side);
+
+    /**
+     * The Rebel player raises the units of a rebellion in one environ.
+     *
+     * @param starred whether starships and better units may be raised as well
+     */
+    Procedure raising(int environ, int points, boolean starred);
+
+    /** The special combats of all planets that have risen (K-R17). */
+    Procedure uprisingCombats();
+
+    /** Everything on a planet and in its orbit dies. */
+    void devastate(Resolution r, int planet);
+}

@@ -1,0 +1,97 @@
+package fitg.galaxy.politics;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Loyalty;
+import fitg.content.Place;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.Secret;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.state.Position;
+
+/** 3-galactic, 3.1: what moves the loyalty of a planet, and what cannot. */
+public final class Loyalties {
+
+    /** The result of a shift that puts the planet into rebellion. */
+    public static final int RISES = -1;
+
+    private static final int KAYN_HOLIDAY = 120;
+    private static final String KAYN = "Kayn";
+
+    private Loyalties() {}
+
+    /** Whether a planet's marker lies on the track and nothing holds it there. */
+    public static boolean isFree(Position s, int planet) {
+        Realm realm = Realm.of(s);
+        return s.area().hasPlanet(planet)
+                && !realm.isDestroyed(planet)
+                && s.planets().state(planet).usesLoyaltyMarker()
+                && !realm.isHypnotised(planet)
+                && !(realm.isEvent(KAYN_HOLIDAY) && hasRace(planet, KAYN));
+    }
+
+    /** Whether a shift for this cause would do anything, a rebellion included, as far as can be seen. */
+    public static boolean canMove(Position s, int planet, Side side, Cause cause) {
+        if (!isFree(s, planet) || isImmune(s, planet, side, cause)) {
+            return false;
+        }
+        Loyalty now = s.planets().loyalty(planet);
+        return now.shiftedFor(side) != now || rises(s, planet, side, cause);
+    }
+
+    private static boolean isImmune(Position s, int planet, Side side, Cause cause) {
+        Secret shield = side == Side.REBEL ? Secret.EMPIRE_FOREVER : Secret.WELCOME_REBELS;
+        return cause.comesFromOutside() && Realm.of(s).shows(shield, planet);
+    }
+
+    private static boolean rises(Position s, int planet, Side side, Cause cause) {
+        return side == Side.REBEL && cause.mayRaise() && s.planets().loyalty(planet) == Loyalty.UNREST;
+    }
+
+    /** Shifts up to so many spaces; how many it really moved, or RISES. Whoever calls raises the rebellion. */
+    public static int shift(Resolution r, int planet, Side side, int spaces, Cause cause, String ruleCase) {
+        Position s = r.state();
+        if (!canMove(s, planet, side, cause)) {
+            return 0;
+        }
+        if (rises(s, planet, side, cause)) {
+            return RISES;
+        }
+        int moved = 0;
+        while (moved < spaces && Control.shiftLoyalty(r, planet, side, ruleCase)) {
+            moved++;
+        }
+        return moved;
+    }
+
+    /** Puts the marker somewhere because a card says so; that sparks nothing. */
+    public static void put(Resolution r, int planet, Loyalty loyalty, String ruleCase) {
+        if (isFree(r.state(), planet)) {
+            Control.setLoyalty(r, planet, loyalty, ruleCase);
+        }
+    }
+
+    /** Whether a race lives in any environ of a planet. */
+    public static boolean hasRace(int planet, String race) {
+        for (int environ : Control.environsOf(planet)) {
+            if (PRINTED.environ(environ).races().contains(race)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static int province(int planet) {
+        return PRINTED.systems().get(Place.starOf(planet)).province();
+    }
+
+    /** In rebellion or won by it. */
+    public static boolean isRisen(Position s, int planet) {
+        PlanetState state = s.planets().state(planet);
+        return !Realm.of(s).isDestroyed(planet)
+                && (state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL);
+    }
+}

@@ -1,0 +1,179 @@
+package fitg.galaxy.politics;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.PlanetState;
+import fitg.content.Side;
+import fitg.galaxy.Powers;
+import fitg.galaxy.Tidings.PointsChanged.Reason;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.RealmState;
+import fitg.galaxy.state.Secret;
+import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
+import fitg.rules.mission.Missions;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+import fitg.state.Position;
+
+/**
+ * 3-galactic, 3.2: a planet goes into rebellion. Its secret comes to light, its environs raise units and fill the Rebel track,
+ * and its neighbours hear of it. The fights wait for the end of the step (K-R17).
+ */
+public final class Revolt extends Procedure {
+
+    private enum Step {
+        UNVEIL,
+        RISE,
+        UNITS,
+        DOMINO,
+        END
+    }
+
+    private final int planet;
+    private Step step = Step.UNVEIL;
+    private boolean fromStopped;
+    private boolean wild;
+    private int index;
+
+    public Revolt(int planet) {
+        this.planet = planet;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case UNVEIL -> unveil(r);
+            case RISE -> rise(r);
+            case UNITS -> raise(r);
+            case DOMINO -> {
+                step = Step.END;
+                if (!Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
+                    Domino.spark(r, Domino.REBELLION, planet, Side.REBEL);
+                }
+            }
+            case END -> {
+                Unveiling.endByRebellion(r, planet);
+                r.ruleset().rebellionRaised(r, planet);
+                r.finish();
+                r.settle();
+            }
+        }
+    }
+
+    /** A planet that has risen meanwhile, or is gone, does not rise again. */
+    private void unveil(Resolution r) {
+        Position s = r.state();
+        if (!mayRise(s, planet)) {
+            r.finish();
+            return;
+        }
+        step = Step.RISE;
+        if (Realm.of(s).secret(planet) != Realm.NONE && !Realm.of(s).isRevealed(planet)) {
+            r.call(new Unveiling(planet));
+        }
+    }
+
+    public static boolean mayRise(Position s, int planet) {
+        Realm realm = Realm.of(s);
+        return !realm.isDestroyed(planet)
+                && !realm.isHypnotised(planet)
+                && s.planets().state(planet).usesLoyaltyMarker();
+    }
+
+    private void rise(Resolution r) {
+        GameState s = r.state();
+        if (!mayRise(s, planet)) {
+            r.finish();
+            return;
+        }
+        fromStopped = s.planets().state(planet) == PlanetState.REBELLION_STOPPED;
+        for (int environ : Control.environsOf(planet)) {
+            wild |= s.places().has(Mark.POPULACE_WILD, environ);
+        }
+        Control.setState(r, planet, PlanetState.REBELLION, "C-DOMINO-1");
+        endMissions(r);
+        RealmState.of(s).addUprising(planet);
+        step = Step.UNITS;
+    }
+
+    /** Missions that need the loyalty of this planet are over (RUL-63). */
+    private void endMissions(Resolution r) {
+        Position s = r.state();
+        long members = Characters.onMissions(s);
+        int place = members == 0 ? Place.OUT_OF_GAME : s.people().at(PieceSet.lowest(members));
+        if (Place.isEnviron(place) && Place.planet(place) == planet) {
+            Missions.endByRebellion(r, place);
+        }
+    }
+
+    /** Environ by environ: units for the resource value, and as much for the track. */
+    private void raise(Resolution r) {
+        int[] environs = Control.environsOf(planet);
+        if (index == environs.length) {
+            step = Step.DOMINO;
+            return;
+        }
+        GameState s = r.state();
+        int environ = environs[index++];
+        Treasury.gain(r, Side.REBEL, contribution(s, environ), Reason.REBELLION, "C-RES-1");
+        int points = unitPoints(s, environ);
+        if (points > 0) {
+            boolean hit = s.places().has(Mark.POPULACE_WILD, environ);
+            boolean starred = PRINTED.environ(environ).starred()
+                    || hit
+                    || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
+            r.call(Powers.of(r).raising(environ, points, starred));
+        }
+    }
+
+    /** The table of 3.2; from a stopped rebellion nothing, or the plain value after a wild populace (G-R42). */
+    private int unitPoints(Position s, int environ) {
+        int value = PRINTED.environ(environ).resource();
+        Realm realm = Realm.of(s);
+        if (fromStopped) {
+            return wild ? value : 0;
+        }
+        if (realm.has(Secret.SLAVE_WORLD, planet)) {
+            return 3 * value;
+        }
+        if (realm.has(Secret.WELCOME_REBELS, planet)) {
+            return 2 * value;
+        }
+        return s.places().has(Mark.POPULACE_WILD, environ) ? 2 * value : value;
+    }
+
+    private int contribution(Position s, int environ) {
+        int value = PRINTED.environ(environ).resource();
+        Realm realm = Realm.of(s);
+        if (realm.has(Secret.GEM_WORLD, planet)) {
+            return 3 * value;
+        }
+        if (realm.has(Secret.INDUSTRIAL_WORLD, planet) || realm.has(Secret.WELCOME_REBELS, planet)) {
+            return 2 * value;
+        }
+        boolean hit = !fromStopped && s.places().has(Mark.POPULACE_WILD, environ);
+        return hit ? 2 * value : value;
+    }
+
+    /** What a rebellion would bring the Rebel track as things are; for those who weigh it. */
+    public static int yield(Position s, int planet) {
+        int sum = 0;
+        Revolt imagined = new Revolt(planet);
+        for (int environ : Control.environsOf(planet)) {
+            sum += imagined.contribution(s, environ);
+        }
+        return sum;
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet).add(step.ordinal()).add(fromStopped ? 1 : 0).add(wild ? 1 : 0).add(index);
+    }
+}

@@ -1,0 +1,275 @@
+package fitg.galaxy.state;
+
+import fitg.content.Area;
+import fitg.content.Catalogue;
+import fitg.content.PieceSet;
+import fitg.content.PlanetSecret;
+import fitg.content.Side;
+import fitg.state.Holder;
+import fitg.state.Position;
+import java.util.Arrays;
+
+/**
+ * What a galaxy-wide game keeps besides: treasuries, the event of the turn, planet secrets, the secret base, Strategic
+ * Assignments, planets that are gone or hypnotised, sovereigns and suicide squads. Sets of planets are {@link PieceSet}s by
+ * their place in the catalogue.
+ */
+public class Realm {
+
+    /** There is no secret here, no card, no base; or the viewer does not know which. */
+    public static final int NONE = Holder.NOBODY;
+
+    /** How many suicide squads and atrocity units there can be. */
+    public static final int SQUADS = 2;
+
+    public static final int ATROCITY_UNITS = 3;
+
+    static final Catalogue PRINTED = Catalogue.standard();
+    static final int CARDS = 20;
+
+    private static final Realm AT_PEACE = new Realm(Area.galaxy());
+
+    final Area area;
+    /** For each planet of the area which secret lies on it. */
+    final byte[] secrets;
+    /** Strategic Assignment cards in the order they will be turned. */
+    final byte[] assignments;
+    final byte[] sovereigns;
+    final byte[] sovereignHits;
+    /** The counter that carries each suicide squad. */
+    final short[] squads;
+    /** The planet each atrocity unit holds in hypnosis, in the order of their types. */
+    final byte[] hypnosis;
+
+    int round;
+    int rebelPoints;
+    int imperialPoints;
+    int debt;
+    long eventDeck;
+    int event = NONE;
+    long revealed;
+    long ended;
+    long destroyed;
+    int base = NONE;
+    boolean baseRevealed;
+    boolean baseDestroyed;
+    long named;
+    int secretsLearned;
+    int assignmentsOrdered;
+    int assignmentsTurned;
+    boolean squadsTrained;
+    boolean unitsShown;
+    /** Planets in rebellion that may still fight because of it (K-R17). */
+    long uprisings;
+    /** Marks of sovereigns that are wounded. */
+    long sovereignsWounded;
+
+    Realm(Area area) {
+        this.area = area;
+        secrets = new byte[area.planets().length];
+        Arrays.fill(secrets, (byte) NONE);
+        assignments = new byte[CARDS];
+        Arrays.fill(assignments, (byte) NONE);
+        sovereigns = new byte[PRINTED.sovereigns().size()];
+        sovereignHits = new byte[sovereigns.length];
+        squads = new short[SQUADS];
+        Arrays.fill(squads, (short) NONE);
+        hypnosis = new byte[ATROCITY_UNITS];
+        Arrays.fill(hypnosis, (byte) NONE);
+    }
+
+    /** Of any position; a smaller game is a realm in which nothing of this ever happens. */
+    public static Realm of(Position s) {
+        Realm realm = s.further(Realm.class);
+        return realm == null ? AT_PEACE : realm;
+    }
+
+    /** The first or second pair of player-turns of this game-turn. */
+    public int round() {
+        return round;
+    }
+
+    // ---- treasuries
+
+    /** Force points on the Resource Track of a side. */
+    public int points(Side side) {
+        return side == Side.REBEL ? rebelPoints : imperialPoints;
+    }
+
+    /** Event 113: what is taken from the next taxes. */
+    public int debt() {
+        return debt;
+    }
+
+    // ---- events
+
+    /** The event cards that have not been drawn, by their place in the catalogue. */
+    public long eventDeck() {
+        return eventDeck;
+    }
+
+    /** The number of the event in force this game-turn, 98 to 126, or NONE. */
+    public int event() {
+        return event;
+    }
+
+    public boolean isEvent(int number) {
+        return event == number;
+    }
+
+    // ---- planet secrets
+
+    /** Which secret lies on a planet, by its place in the catalogue; NONE where there is none or it is not known. */
+    public int secret(int planet) {
+        int slot = area.planetSlot(planet);
+        return slot < 0 ? NONE : secrets[slot];
+    }
+
+    public boolean isRevealed(int planet) {
+        return PieceSet.has(revealed, planet);
+    }
+
+    /** The planets whose secret lies open. */
+    public long revealed() {
+        return revealed;
+    }
+
+    /** Planets whose secret has come to its end. */
+    public long ended() {
+        return ended;
+    }
+
+    /** Whether a planet has this secret and it has not ended, revealed or not. */
+    public boolean has(Secret secret, int planet) {
+        return secret(planet) == secret.ordinal() && !PieceSet.has(ended, planet);
+    }
+
+    /** Whether a planet has this secret, it lies open, and has not ended. */
+    public boolean shows(Secret secret, int planet) {
+        return isRevealed(planet) && has(secret, planet);
+    }
+
+    /** The planet with this secret, or NONE. */
+    public int planetOf(Secret secret) {
+        for (int planet : area.planets()) {
+            if (secret(planet) == secret.ordinal()) {
+                return planet;
+            }
+        }
+        return NONE;
+    }
+
+    public static PlanetSecret printed(int secret) {
+        return PRINTED.campaign().planetSecrets().get(secret);
+    }
+
+    // ---- planets that are gone, or asleep
+
+    public long destroyed() {
+        return destroyed;
+    }
+
+    public boolean isDestroyed(int planet) {
+        return PieceSet.has(destroyed, planet);
+    }
+
+    /** The planet an atrocity unit of this sort holds in hypnosis, or NONE. */
+    public int hypnotised(int unit) {
+        return hypnosis[unit];
+    }
+
+    public boolean isHypnotised(int planet) {
+        for (byte each : hypnosis) {
+            if (each == planet) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- the secret base
+
+    /** The planet of the secret base; NONE before it is chosen and for who does not know it. */
+    public int base() {
+        return base;
+    }
+
+    /** Revealed or destroyed, which counts as revealed. */
+    public boolean baseRevealed() {
+        return baseRevealed;
+    }
+
+    public boolean baseDestroyed() {
+        return baseDestroyed;
+    }
+
+    /** Candidates the Rebel player has named as not the base. */
+    public long named() {
+        return named;
+    }
+
+    public int secretsLearned() {
+        return secretsLearned;
+    }
+
+    // ---- Strategic Assignments
+
+    /** The card in this place of the deck, by its place in the catalogue; NONE when it is not known. */
+    public int assignment(int place) {
+        return assignments[place];
+    }
+
+    public int assignmentsOrdered() {
+        return assignmentsOrdered;
+    }
+
+    public int assignmentsTurned() {
+        return assignmentsTurned;
+    }
+
+    /** The card that governs this game-turn, or NONE. */
+    public int assignment() {
+        return assignmentsTurned == 0 ? NONE : assignments[assignmentsTurned - 1];
+    }
+
+    // ---- sovereigns and squads
+
+    /** What has become of a sovereign. */
+    public enum Fate {
+        UNSUMMONED,
+        REBEL,
+        IMPERIAL,
+        GONE
+    }
+
+    public Fate sovereign(int sovereign) {
+        return Fate.values()[sovereigns[sovereign]];
+    }
+
+    public int sovereignHits(int sovereign) {
+        return sovereignHits[sovereign];
+    }
+
+    public boolean isSovereignWounded(int sovereign) {
+        return PieceSet.has(sovereignsWounded, sovereign);
+    }
+
+    /** The counter that carries a suicide squad, or NONE if the squad is not in play. */
+    public int squadCarrier(int squad) {
+        return squads[squad];
+    }
+
+    public boolean squadsTrained() {
+        return squadsTrained;
+    }
+
+    /** IPOC: all Imperial units lie open for good. */
+    public boolean unitsShown() {
+        return unitsShown;
+    }
+
+    /** Planets in rebellion whose special combat waits for the end of the step (K-R17). */
+    public long uprisings() {
+        return uprisings;
+    }
+}

@@ -1,0 +1,228 @@
+package fitg.galaxy.state;
+
+import fitg.content.Area;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Part;
+import java.util.Arrays;
+
+/** The {@link Realm} of a game under way. */
+public final class RealmState extends Realm implements Part {
+
+    private static final int IMPERIAL_TRACK = 99;
+    private static final int REBEL_TRACK = 199;
+
+    public RealmState(Area area) {
+        super(area);
+    }
+
+    public static RealmState of(GameState s) {
+        return s.further(RealmState.class);
+    }
+
+    public void setRound(int number) {
+        round = number;
+    }
+
+    // ---- treasuries
+
+    /** K-R20: the Rebel track is cut on receipt; the Imperial one only by {@link #cutImperialTrack}. */
+    public void setPoints(Side side, int points) {
+        if (side == Side.REBEL) {
+            rebelPoints = Math.min(REBEL_TRACK, points);
+        } else {
+            imperialPoints = points;
+        }
+    }
+
+    public void cutImperialTrack() {
+        imperialPoints = Math.min(IMPERIAL_TRACK, imperialPoints);
+    }
+
+    public void setDebt(int points) {
+        debt = points;
+    }
+
+    // ---- events
+
+    public void setEventDeck(long cards) {
+        eventDeck = cards;
+    }
+
+    public void setEvent(int number) {
+        event = number;
+    }
+
+    // ---- secrets and planets
+
+    public void setSecret(int planet, int secret) {
+        secrets[area.planetSlot(planet)] = (byte) secret;
+    }
+
+    public void reveal(int planet) {
+        revealed |= PieceSet.only(planet);
+    }
+
+    public void end(int planet) {
+        ended |= PieceSet.only(planet);
+    }
+
+    public void destroy(int planet) {
+        destroyed |= PieceSet.only(planet);
+    }
+
+    /** NONE wakes the planet up. */
+    public void setHypnotised(int unit, int planet) {
+        hypnosis[unit] = (byte) planet;
+    }
+
+    // ---- the base
+
+    public void setBase(int planet) {
+        base = planet;
+    }
+
+    public void revealBase() {
+        baseRevealed = true;
+    }
+
+    public void destroyBase() {
+        baseRevealed = true;
+        baseDestroyed = true;
+    }
+
+    public void name(int planet) {
+        named |= PieceSet.only(planet);
+    }
+
+    public void learnSecret() {
+        secretsLearned++;
+    }
+
+    // ---- Strategic Assignments
+
+    public void addAssignment(int card) {
+        assignments[assignmentsOrdered++] = (byte) card;
+    }
+
+    public void turnAssignment() {
+        assignmentsTurned++;
+    }
+
+    // ---- sovereigns and squads
+
+    public void setSovereign(int sovereign, Fate fate) {
+        sovereigns[sovereign] = (byte) fate.ordinal();
+    }
+
+    public void setSovereignHits(int sovereign, int hits) {
+        sovereignHits[sovereign] = (byte) hits;
+    }
+
+    public void setSovereignWounded(int sovereign, boolean wounded) {
+        long him = PieceSet.only(sovereign);
+        sovereignsWounded = wounded ? sovereignsWounded | him : sovereignsWounded & ~him;
+    }
+
+    public void setSquadCarrier(int squad, int counter) {
+        squads[squad] = (short) counter;
+    }
+
+    public void trainSquads() {
+        squadsTrained = true;
+    }
+
+    public void showUnits() {
+        unitsShown = true;
+    }
+
+    public void addUprising(int planet) {
+        uprisings |= PieceSet.only(planet);
+    }
+
+    public void endUprising(int planet) {
+        uprisings &= ~PieceSet.only(planet);
+    }
+
+    /** Overwrites what a viewer may not know; null is somebody who knows no side's secrets. */
+    public void hideFrom(Side viewer) {
+        if (viewer != Side.REBEL && !baseRevealed) {
+            base = NONE;
+        }
+        if (viewer != Side.IMPERIAL) {
+            for (int planet : area.planets()) {
+                if (!isRevealed(planet)) {
+                    setSecret(planet, NONE);
+                }
+            }
+            Arrays.fill(assignments, assignmentsTurned, assignments.length, (byte) NONE);
+            Arrays.fill(squads, (short) NONE);
+        }
+    }
+
+    @Override
+    public RealmState copy() {
+        RealmState copy = new RealmState(area);
+        copyInto(copy);
+        return copy;
+    }
+
+    @Override
+    public void copyInto(Part target) {
+        RealmState t = (RealmState) target;
+        System.arraycopy(secrets, 0, t.secrets, 0, secrets.length);
+        System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
+        System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
+        System.arraycopy(sovereignHits, 0, t.sovereignHits, 0, sovereignHits.length);
+        System.arraycopy(squads, 0, t.squads, 0, squads.length);
+        System.arraycopy(hypnosis, 0, t.hypnosis, 0, hypnosis.length);
+        t.round = round;
+        t.rebelPoints = rebelPoints;
+        t.imperialPoints = imperialPoints;
+        t.debt = debt;
+        t.eventDeck = eventDeck;
+        t.event = event;
+        t.revealed = revealed;
+        t.ended = ended;
+        t.destroyed = destroyed;
+        t.base = base;
+        t.baseRevealed = baseRevealed;
+        t.baseDestroyed = baseDestroyed;
+        t.named = named;
+        t.secretsLearned = secretsLearned;
+        t.assignmentsOrdered = assignmentsOrdered;
+        t.assignmentsTurned = assignmentsTurned;
+        t.squadsTrained = squadsTrained;
+        t.unitsShown = unitsShown;
+        t.uprisings = uprisings;
+        t.sovereignsWounded = sovereignsWounded;
+    }
+
+    @Override
+    public void digest(Digest d) {
+        d.add(secrets).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
+        for (short carrier : squads) {
+            d.add(carrier);
+        }
+        d.add(round).add(rebelPoints).add(imperialPoints).add(debt).add(eventDeck).add(event);
+        d.add(revealed).add(ended).add(destroyed).add(base);
+        d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
+        d.add(assignmentsOrdered).add(assignmentsTurned);
+        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(sovereignsWounded);
+    }
+
+    @Override
+    public int bytes() {
+        return secrets.length
+                + assignments.length
+                + sovereigns.length
+                + sovereignHits.length
+                + hypnosis.length
+                + squads.length * Short.BYTES
+                + 10 * Integer.BYTES
+                + 8 * Long.BYTES
+                + 4;
+    }
+}

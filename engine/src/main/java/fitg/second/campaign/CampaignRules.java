@@ -1,0 +1,148 @@
+package fitg.second.campaign;
+
+import fitg.content.Area;
+import fitg.content.Edition;
+import fitg.content.GameLevel;
+import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.ScenarioSheet;
+import fitg.content.Side;
+import fitg.content.UnitRoster;
+import fitg.galaxy.Powers;
+import fitg.galaxy.state.RealmState;
+import fitg.procedure.Phase;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Procedure;
+import fitg.procedure.Reinforcements;
+import fitg.procedure.Resolution;
+import fitg.procedure.Ruleset;
+import fitg.procedure.Scenario;
+import fitg.second.force.Defences;
+import fitg.second.force.Pieces;
+import fitg.second.scenario.BriefingReader;
+import fitg.second.sequence.Segments;
+import fitg.second.settlement.SecondSettlement;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+import fitg.state.Position;
+import fitg.state.Segment;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+
+/** The campaign of 2002: chapter 2 whole, with the galactic stage and politics of 1979 read through its units (4b). */
+public final class CampaignRules extends Ruleset implements Powers {
+
+    public static final Ruleset RULES = new CampaignRules();
+
+    private static final int USUAL_COUNTERS = 160;
+
+    private static final EnumSet<Place.Zone> ZONES =
+            EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
+
+    private static final List<Phase> SET_UP =
+            List.of(Phase.of(Segment.SET_UP, (r, side) -> r.call(new CampaignSetUp())));
+
+    private CampaignRules() {
+        super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    @Override
+    public Scenario scenario(ScenarioSheet sheet) {
+        return new Scenario(
+                this,
+                sheet,
+                Area.of(sheet.systems(), ZONES),
+                Reinforcements.NONE,
+                Map.of(Side.REBEL, List.of(), Side.IMPERIAL, List.of()),
+                new Charter(BriefingReader.read(sheet)));
+    }
+
+    @Override
+    public List<Mission> missions() {
+        return List.of(Mission.values());
+    }
+
+    @Override
+    public PieceNames names(Position s) {
+        return Pieces.of(s);
+    }
+
+    @Override
+    public GameState emptyState(Area area) {
+        return new GameState(area, units(), new TheatreState(area, USUAL_COUNTERS), new RealmState(area));
+    }
+
+    @Override
+    public List<Phase> setUp() {
+        return SET_UP;
+    }
+
+    @Override
+    public List<Phase> gameTurn() {
+        return CampaignTurn.GAME_TURN;
+    }
+
+    @Override
+    public String sequenceCase() {
+        return "E2";
+    }
+
+    @Override
+    public List<Phase> playerTurn() {
+        return Segments.PLAYER_TURN;
+    }
+
+    @Override
+    public Procedure settlement() {
+        return new SecondSettlement();
+    }
+
+    @Override
+    public int points(Scenario scenario, Position s) {
+        return CampaignVictory.points(s);
+    }
+
+    @Override
+    public void conceal(GameState seen, Side viewer) {
+        RealmState.of(seen).hideFrom(viewer);
+    }
+
+    // ---- what the galactic rules ask
+
+    @Override
+    public Side controller(Position s, int planet) {
+        return Defences.controller(s, planet);
+    }
+
+    @Override
+    public boolean hasGroundUnits(Position s, int planet, Side side) {
+        return Defences.hasGroundUnits(s, planet, side);
+    }
+
+    @Override
+    public boolean hasMilitary(Position s, int place, Side side) {
+        return Theatre.counters(s).anyMilitary(place, side);
+    }
+
+    @Override
+    public int fleetStrength(Position s, int orbit, Side side) {
+        return Theatre.counters(s).starshipAttack(orbit, side);
+    }
+
+    @Override
+    public Procedure raising(int environ, int points, boolean starred) {
+        return new RebelRaising(environ, points, starred);
+    }
+
+    @Override
+    public Procedure uprisingCombats() {
+        return new UprisingCombats();
+    }
+
+    @Override
+    public void devastate(Resolution r, int planet) {
+        Devastation.carryOut(r, planet);
+    }
+}
