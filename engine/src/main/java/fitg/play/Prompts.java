@@ -7,6 +7,7 @@ import static fitg.play.Names.planet;
 import static fitg.play.Names.ship;
 import static fitg.play.Names.unit;
 
+import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Side;
@@ -165,7 +166,8 @@ final class Prompts {
             case POSSESSION -> card(subject);
             case COUNTER -> names.counter(subject);
             case FIGHTER -> names.fighter(subject);
-            case NONE, ENVIRON, PLANET, MISSION, PLACE -> "";
+            case COUNTER_TYPE -> CounterType.at(subject).name();
+            case NONE, ENVIRON, PLANET, MISSION, PLACE, PROVINCE, EVENT, SOVEREIGN -> "";
         };
     }
 
