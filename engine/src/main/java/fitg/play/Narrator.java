@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.galaxy.Tidings;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
 import fitg.second.Happening;
@@ -46,6 +47,7 @@ public final class Narrator {
             case null -> "";
             case Event.Basic basic -> sentence(basic, viewer.is(Side.IMPERIAL));
             case Happening happening -> SecondNarrator.sentence(happening);
+            case Tidings tidings -> GalaxyNarrator.sentence(tidings);
             default -> throw new IllegalArgumentException("nobody has words for " + seen);
         };
     }

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Mission;
+import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -21,6 +22,9 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
     public static Optional<Odds> of(PlayerView view, Action action) {
         Decision decision = view.decision().orElse(null);
         if (decision == null || !decision.allows(action)) {
+            return Optional.empty();
+        }
+        if (decision.question() instanceof Affair) {
             return Optional.empty();
         }
         if (!(decision.question() instanceof Ask ask)) {

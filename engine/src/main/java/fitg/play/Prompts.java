@@ -12,6 +12,7 @@ import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.galaxy.Affair;
 import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -29,7 +30,11 @@ final class Prompts {
     private Prompts() {}
 
     static String prompt(Decision d) {
-        return d.question() instanceof Ask ask ? prompt(ask, d) : SecondPrompts.prompt(d);
+        return switch (d.question()) {
+            case Ask ask -> prompt(ask, d);
+            case Affair affair -> GalaxyPrompts.prompt(affair, d);
+            default -> SecondPrompts.prompt(d);
+        };
     }
 
     private static String prompt(Ask ask, Decision d) {
@@ -133,18 +138,22 @@ final class Prompts {
     }
 
     static String describe(Decision d, Action action) {
-        return d.question() instanceof Ask
-                ? describe(d.question(), d.side(), action)
-                : SecondPrompts.describe(d.question(), d.side(), action, d.names());
+        return plain(d.question(), d.side(), action, d.names());
+    }
+
+    private static String plain(Question question, Side side, Action action, PieceNames names) {
+        return switch (question) {
+            case Ask ask -> describe(ask, side, action);
+            case Affair affair -> GalaxyPrompts.describe(affair, action, names);
+            default -> SecondPrompts.describe(question, side, action, names);
+        };
     }
 
     /** A step of an act that is done: "Frun Sentel", "not Doctor Sontag", "two Militia". */
     static String describe(Step step, Side side, PieceNames names) {
         Action answer = step.answer();
         String subject = subject(step.question().subject(), step.subject(), names);
-        String plain = step.question() instanceof Ask
-                ? describe(step.question(), side, answer)
-                : SecondPrompts.describe(step.question(), side, answer, names);
+        String plain = plain(step.question(), side, answer, names);
         if (subject.isEmpty()) {
             return plain;
         }

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.Side;
+import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -17,6 +18,9 @@ final class Suggestion {
 
     static Action among(
             Question question, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
+        if (question instanceof Affair affair) {
+            return GalaxySuggestion.among(affair, actions, s, asked);
+        }
         if (!(question instanceof Ask ask)) {
             return SecondSuggestion.among(Query.of(question), subject, actions, s, asking, asked);
         }

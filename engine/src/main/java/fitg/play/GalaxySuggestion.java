@@ -1,0 +1,77 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.second.force.Defences;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Position;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** The answers of a campaign that are preselected (4b, section 2, "suggested"). */
+final class GalaxySuggestion {
+
+    private static final String LONICA = "Lonica";
+    private static final int POINTS_TO_REVEAL = 30;
+    private static final int PLANETS_TO_REVEAL = 3;
+
+    private GalaxySuggestion() {}
+
+    static Action among(Affair affair, List<Action> actions, Position s, Side asked) {
+        return switch (affair) {
+            case ASSIGNMENT_ORDER, LAST_ASSIGNMENTS -> first(actions, Kind.SHUFFLE);
+            case BASE -> best(actions, action -> Names.planet(action.argument()).equals(LONICA) ? 1 : 0);
+            case TAX -> first(actions, Kind.HALF_FOR_ALL);
+            case SHOW_SECRET, LIFT_HYPNOSIS -> first(actions, Kind.NONE);
+            case REVEAL_BASE -> first(actions, isTimeToReveal(s) ? Kind.REVEAL_BASE : Kind.DECLINE);
+            case ATROCITY -> first(actions, Kind.PASS);
+            case UPRISING_COMBAT -> best(actions, action -> advantage(s, action, 1));
+            case BASE_COMBAT -> best(actions, action -> advantage(s, action, 2));
+            case BLOCKADE, MEDIKIT -> first(actions, Kind.TAKE);
+            case LEARN -> first(actions, Kind.TWO_SECRETS);
+            case CLONING -> first(actions, Kind.OWN_DEAD);
+            case DEPLOYMENT -> first(actions, Kind.END);
+            default -> actions.getFirst();
+        };
+    }
+
+    /** K-D13: with 30 force points and three planets. */
+    private static boolean isTimeToReveal(Position s) {
+        int planets = 0;
+        for (int planet : s.area().planets()) {
+            planets += Defences.controller(s, planet) == Side.REBEL ? 1 : 0;
+        }
+        return planets >= PLANETS_TO_REVEAL && Realm.of(s).points(Side.REBEL) >= POINTS_TO_REVEAL;
+    }
+
+    /** A fight at so many to one or better is worth it, the easiest first; so is an end when there is none. */
+    private static int advantage(Position s, Action action, int odds) {
+        if (action.kind() != Kind.PLACE) {
+            return 1;
+        }
+        Counters counters = Theatre.counters(s);
+        int place = action.argument();
+        int own = counters.groundAttack(place, Side.REBEL) + counters.starshipAttack(place, Side.REBEL);
+        int enemy = counters.groundAttack(place, Side.IMPERIAL) + counters.starshipAttack(place, Side.IMPERIAL);
+        return own >= odds * enemy ? 2 + own - enemy : 0;
+    }
+
+    private static Action first(List<Action> actions, Kind wanted) {
+        return actions.stream()
+                .filter(action -> action.kind() == wanted)
+                .findFirst()
+                .orElse(actions.getFirst());
+    }
+
+    private static Action best(List<Action> actions, ToIntFunction<Action> worth) {
+        Action best = actions.getFirst();
+        for (Action action : actions) {
+            best = worth.applyAsInt(action) > worth.applyAsInt(best) ? action : best;
+        }
+        return best;
+    }
+}
