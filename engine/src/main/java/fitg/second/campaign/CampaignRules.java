@@ -65,8 +65,8 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
-    public PieceNames names(Position s) {
-        return Pieces.of(s);
+    public PieceNames names(Position s, Side reader) {
+        return Pieces.of(s, reader);
     }
 
     @Override
@@ -105,8 +105,16 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public int planetPoints(Position s, int planet) {
+        return CampaignVictory.points(s, planet);
+    }
+
+    @Override
     public void conceal(GameState seen, Side viewer) {
         RealmState.of(seen).hideFrom(viewer);
+        if (viewer != Side.IMPERIAL) {
+            TheatreState.counters(seen).turnFaceDown();
+        }
     }
 
     // ---- what the galactic rules ask
