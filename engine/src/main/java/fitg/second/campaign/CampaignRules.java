@@ -10,6 +10,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.RealmState;
+import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
@@ -115,6 +116,11 @@ public final class CampaignRules extends Ruleset implements Powers {
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();
         }
+    }
+
+    @Override
+    public void imagine(GameState seen, Side viewer, Chance chance) {
+        CampaignImagination.of(seen, chance).fillIn(viewer);
     }
 
     // ---- what the galactic rules ask
