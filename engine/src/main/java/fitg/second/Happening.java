@@ -28,6 +28,21 @@ public sealed interface Happening extends Event {
 
     record CountersPlaced(Side side, int place, List<Piece> counters, String ruleCase) implements Happening {}
 
+    /**
+     * Imperial units are shown that were deployed or bought (K-R8): to their owner one by one, to others the garrisons by name and
+     * the rest by numbers.
+     */
+    record CountersDeployed(
+            int place, List<Piece> counters, List<Piece> garrisons, int groundUnits, int starships, String ruleCase)
+            implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return viewer == Side.IMPERIAL
+                    ? this
+                    : new CountersDeployed(place, garrisons, garrisons, groundUnits, starships, ruleCase);
+        }
+    }
+
     record CountersMoved(Side side, int from, int to, List<Piece> counters, boolean reaction, String ruleCase)
             implements Happening {}
 
@@ -132,6 +147,17 @@ public sealed interface Happening extends Event {
             implements Happening {}
 
     record SpaceshipChanged(int ship, boolean damaged, String ruleCase) implements Happening {}
+
+    /** C-RES-2. That an Imperial unit is repaired is seen (K-R8), of which kind it is not. */
+    record CounterRepaired(Side side, int place, Piece counter, String ruleCase) implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            Piece unit = new Piece(counter.sort(), counter.number(), "unit " + (counter.number() + 1));
+            return side == Side.REBEL || viewer == Side.IMPERIAL
+                    ? this
+                    : new CounterRepaired(side, place, unit, ruleCase);
+        }
+    }
 
     record RepairTried(int ship, int repairer, int number, int die, boolean success, String ruleCase)
             implements Happening {}

@@ -11,6 +11,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.rules.spaceship.ReplacementShips;
 import fitg.second.sequence.Segments;
 import fitg.state.GameState;
 import fitg.state.Segment;
@@ -27,13 +28,19 @@ final class CampaignTurn {
             round(1),
             turn(Side.REBEL),
             turn(Side.IMPERIAL),
+            replacement(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
-            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             round(2),
             turn(Side.REBEL),
             turn(Side.IMPERIAL),
+            replacement(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
-            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> end(r)));
 
     private CampaignTurn() {}
@@ -57,6 +64,11 @@ final class CampaignTurn {
 
     private static Phase turn(Side phasing) {
         return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(phasing)));
+    }
+
+    /** Case 14.61, at the end of each Imperial turn. */
+    private static Phase replacement() {
+        return Phase.of(Segment.END, (r, side) -> r.call(new ReplacementShips()));
     }
 
     /** E2.8.1: the event is over, and the next month begins, unless it was the last. */
