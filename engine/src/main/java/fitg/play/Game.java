@@ -94,7 +94,7 @@ public final class Game {
                     resolution.subject(),
                     actions,
                     suggestion(actions),
-                    resolution.ruleset().names(resolution.state()));
+                    resolution.ruleset().names(resolution.state(), resolution.asked()));
         }
         return Optional.ofNullable(pending);
     }

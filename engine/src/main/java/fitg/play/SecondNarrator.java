@@ -24,7 +24,8 @@ final class SecondNarrator {
     static String sentence(Happening event) {
         return switch (event) {
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
-            case Happening.CountersDeployed e -> deployed(e);
+            case Happening.CountersShown e ->
+                upper(list(e.counters())) + " in " + place(e.place()) + " are seen for what they are.";
             case Happening.CountersMoved e ->
                 upper(list(e.counters())) + (e.reaction() ? " react from " : " move from ") + place(e.from()) + " to "
                         + place(e.to()) + ".";
@@ -75,17 +76,6 @@ final class SecondNarrator {
             case Happening.EventRolled e -> "Event roll " + e.tens() + e.units() + " in " + environ(e.environ()) + ".";
             case Happening.SuccessRolled e -> success(e);
         };
-    }
-
-    /** K-R8: who does not know the kinds knows how many there are. */
-    private static String deployed(Happening.CountersDeployed e) {
-        int unknown = e.groundUnits() + e.starships() - e.counters().size();
-        String known = e.counters().isEmpty() ? "" : upper(list(e.counters()));
-        String more = unknown == 0
-                ? ""
-                : (known.isEmpty() ? "Units" : " and more units") + " (in all " + e.groundUnits() + " on the ground, "
-                        + e.starships() + " starships)";
-        return known + more + " deployed in " + place(e.place()) + ".";
     }
 
     private static String jumped(Happening.Jumped e) {

@@ -99,6 +99,7 @@ public final class RealmState extends Realm implements Part {
 
     public void setSecret(int planet, int secret) {
         secrets[area.planetSlot(planet)] = (byte) secret;
+        withSecret |= PieceSet.only(planet);
     }
 
     public void reveal(int planet) {
@@ -145,6 +146,11 @@ public final class RealmState extends Realm implements Part {
 
     public void addAssignment(int card) {
         assignments[assignmentsOrdered++] = (byte) card;
+    }
+
+    /** What somebody who does not know the deck imagines. */
+    public void imagineAssignment(int place, int card) {
+        assignments[place] = (byte) card;
     }
 
     public void turnAssignment() {
@@ -194,7 +200,7 @@ public final class RealmState extends Realm implements Part {
         if (viewer != Side.IMPERIAL) {
             for (int planet : area.planets()) {
                 if (!isRevealed(planet)) {
-                    setSecret(planet, NONE);
+                    secrets[area.planetSlot(planet)] = (byte) NONE;
                 }
             }
             imperialPoints += screenedPoints;
@@ -226,6 +232,7 @@ public final class RealmState extends Realm implements Part {
         t.debt = debt;
         t.eventDeck = eventDeck;
         t.event = event;
+        t.withSecret = withSecret;
         t.revealed = revealed;
         t.ended = ended;
         t.destroyed = destroyed;
@@ -253,7 +260,7 @@ public final class RealmState extends Realm implements Part {
             d.add(carrier);
         }
         d.add(round).add(rebelPoints).add(imperialPoints).add(debt).add(eventDeck).add(event);
-        d.add(revealed).add(ended).add(destroyed).add(base);
+        d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(sovereignsWounded);
@@ -269,7 +276,7 @@ public final class RealmState extends Realm implements Part {
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 11 * Integer.BYTES
-                + 11 * Long.BYTES
+                + 12 * Long.BYTES
                 + 4;
     }
 }

@@ -11,6 +11,7 @@ import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
+import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
@@ -63,8 +64,8 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
-    public PieceNames names(Position s) {
-        return Pieces.of(s);
+    public PieceNames names(Position s, Side reader) {
+        return Pieces.of(s, reader);
     }
 
     @Override
@@ -108,11 +109,24 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public int planetPoints(Position s, int planet) {
+        return CampaignVictory.points(s, planet);
+    }
+
+    @Override
     public void conceal(GameState seen, Side viewer) {
         if (viewer != Side.IMPERIAL) {
             Screen.conceal(seen);
         }
         RealmState.of(seen).hideFrom(viewer);
+        if (viewer != Side.IMPERIAL) {
+            TheatreState.counters(seen).turnFaceDown();
+        }
+    }
+
+    @Override
+    public void imagine(GameState seen, Side viewer, Chance chance) {
+        CampaignImagination.of(seen, chance).fillIn(viewer);
     }
 
     // ---- what the galactic rules ask

@@ -26,17 +26,15 @@ final class CampaignTurn {
             stage(Segment.RESOURCES, Side.IMPERIAL, ResourcePhase::new),
             stage(Segment.STRATEGIC_ASSIGNMENT, Side.IMPERIAL, AssignmentStep::new),
             round(1),
-            turn(Side.REBEL),
-            turn(Side.IMPERIAL),
-            replacement(),
+            rebelTurn(),
+            imperialTurn(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             round(2),
-            turn(Side.REBEL),
-            turn(Side.IMPERIAL),
-            replacement(),
+            rebelTurn(),
+            imperialTurn(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
@@ -62,13 +60,16 @@ final class CampaignTurn {
         return Phase.of(Segment.START, (r, side) -> RealmState.of(r.state()).setRound(number));
     }
 
-    private static Phase turn(Side phasing) {
-        return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(phasing)));
+    private static Phase rebelTurn() {
+        return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL)));
     }
 
-    /** Case 14.61, at the end of each Imperial turn. */
-    private static Phase replacement() {
-        return Phase.of(Segment.END, (r, side) -> r.call(new ReplacementShips()));
+    /** Case 14.61: at its end knights get new ships. */
+    private static Phase imperialTurn() {
+        return Phase.of(Segment.START, (r, side) -> {
+            r.call(new ReplacementShips());
+            r.call(new PlayerTurn(Side.IMPERIAL));
+        });
     }
 
     /** E2.8.1: the event is over, and the next month begins, unless it was the last. */

@@ -63,10 +63,7 @@ final class Repairs {
         if (r.listening()) {
             Counters counters = Theatre.counters(r.state());
             r.tell(new Happening.CounterRepaired(
-                    counters.side(counter),
-                    counters.place(counter),
-                    Pieces.counter(r.state(), counter),
-                    "C-RES-2"));
+                    counters.place(counter), Pieces.counter(r.state(), counter), "C-RES-2"));
         }
         return Purse.repair(Theatre.counters(r.state()).type(counter));
     }

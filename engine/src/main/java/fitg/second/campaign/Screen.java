@@ -9,6 +9,7 @@ import fitg.galaxy.state.RealmState;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Happening;
+import fitg.second.force.Fog;
 import fitg.second.force.Pieces;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -26,7 +27,7 @@ final class Screen {
         CountersState counters = TheatreState.counters(r.state());
         int number = counters.add(type, place);
         counters.mark(CounterMark.BEHIND_SCREEN, number, true);
-        counters.mark(CounterMark.FACE_DOWN, number, !type.garrison());
+        Fog.cover(r.state(), number);
     }
 
     static void putUp(Resolution r, int planet) {
@@ -61,14 +62,7 @@ final class Screen {
             var here = Pieces.counters(
                     s, each -> counters.place(each) == place && counters.is(CounterMark.BEHIND_SCREEN, each));
             if (!here.isEmpty()) {
-                var garrisons = here.stream()
-                        .filter(piece -> counters.type(piece.number()).garrison())
-                        .toList();
-                int ground = (int) here.stream()
-                        .filter(piece -> counters.type(piece.number()).isGround())
-                        .count();
-                r.tell(new Happening.CountersDeployed(
-                        place, here, garrisons, ground, here.size() - ground, ruleCase));
+                r.tell(new Happening.CountersPlaced(Side.IMPERIAL, place, here, ruleCase));
             }
         }
         for (long rest = realm.screenedPdbs(); rest != 0; rest = PieceSet.rest(rest)) {

@@ -20,6 +20,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
 import fitg.second.force.Defences;
+import fitg.second.force.Fog;
 import fitg.second.loss.Losses;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -174,7 +175,7 @@ final class Upkeep extends Procedure {
         for (CounterType type : lesser(was)) {
             if (CounterMix.isLeft(s, type)) {
                 counters.turnInto(counter, type);
-                counters.mark(CounterMark.FACE_DOWN, counter, true);
+                Fog.cover(s, counter);
                 return;
             }
         }
