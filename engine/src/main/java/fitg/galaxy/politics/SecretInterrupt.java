@@ -1,5 +1,6 @@
 package fitg.galaxy.politics;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.state.Realm;
@@ -33,6 +34,15 @@ public final class SecretInterrupt extends Procedure {
     public static boolean isHidden(Position s, int planet) {
         Realm realm = Realm.of(s);
         return realm.hasSecret(planet) && !realm.isRevealed(planet) && !realm.isDestroyed(planet);
+    }
+
+    /** The planets whose secret does not lie open yet. */
+    public static long hidden(Position s) {
+        long found = PieceSet.NONE;
+        for (int planet : s.area().planets()) {
+            found |= isHidden(s, planet) ? PieceSet.only(planet) : PieceSet.NONE;
+        }
+        return found;
     }
 
     @Override

@@ -62,6 +62,12 @@ public class Realm {
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;
+    /** K-R8: what the Imperial player has spent and raised behind his screen, not shown yet. */
+    int screenedPoints;
+
+    long screenedUp;
+    long screenedLevels;
+    long screenedSecondLevels;
     /** Marks of sovereigns that are wounded. */
     long sovereignsWounded;
 
@@ -100,6 +106,11 @@ public class Realm {
     /** Event 113: what is taken from the next taxes. */
     public int debt() {
         return debt;
+    }
+
+    /** K-R8: what the Imperial player has spent in the step under way; the other side still sees it on the track. */
+    public int screenedPoints() {
+        return screenedPoints;
     }
 
     // ---- events

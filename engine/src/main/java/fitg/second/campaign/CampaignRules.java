@@ -10,6 +10,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.RealmState;
+import fitg.procedure.Action;
 import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
@@ -20,14 +21,11 @@ import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
-import fitg.second.scenario.BriefingReader;
 import fitg.second.sequence.Segments;
-import fitg.second.settlement.SecondSettlement;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 import fitg.state.Position;
-import fitg.state.Segment;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -42,8 +40,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
 
-    private static final List<Phase> SET_UP =
-            List.of(Phase.of(Segment.SET_UP, (r, side) -> r.call(new CampaignSetUp())));
 
     private CampaignRules() {
         super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.of(GameLevel.STAR_SYSTEM));
@@ -56,8 +52,10 @@ public final class CampaignRules extends Ruleset implements Powers {
                 sheet,
                 Area.of(sheet.systems(), ZONES),
                 Reinforcements.NONE,
-                Map.of(Side.REBEL, List.of(), Side.IMPERIAL, List.of()),
-                new Charter(BriefingReader.read(sheet)));
+                Map.of(
+                        Side.REBEL, CampaignVictory.of(sheet, Side.REBEL),
+                        Side.IMPERIAL, CampaignVictory.of(sheet, Side.IMPERIAL)),
+                CharterReader.read(sheet));
     }
 
     @Override
@@ -76,8 +74,13 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public Action suggestion(Resolution r) {
+        return Advice.of(r);
+    }
+
+    @Override
     public List<Phase> setUp() {
-        return SET_UP;
+        return CampaignSetUp.STEPS;
     }
 
     @Override
@@ -97,7 +100,7 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public Procedure settlement() {
-        return new SecondSettlement();
+        return new CampaignSettlement();
     }
 
     @Override
@@ -112,6 +115,9 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public void conceal(GameState seen, Side viewer) {
+        if (viewer != Side.IMPERIAL) {
+            Screen.conceal(seen);
+        }
         RealmState.of(seen).hideFrom(viewer);
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();

@@ -15,7 +15,9 @@ public enum CounterMark {
     /** A starship in blockade dispersal (S-R40). */
     DISPERSED,
     /** An Imperial unit whose kind the Rebel player has not seen yet (C-UNIT-4). */
-    FACE_DOWN;
+    FACE_DOWN,
+    /** An Imperial unit that was bought or set up and is not shown before he is done (K-R8). */
+    BEHIND_SCREEN;
 
     int bit() {
         return 1 << ordinal();
