@@ -23,6 +23,11 @@ final class SecondNarrator {
 
     static String sentence(Happening event) {
         return switch (event) {
+            case Happening.SovereignLeads e ->
+                Catalogue.standard().sovereigns().get(e.sovereign()).name() + " leads the " + Names.side(e.side())
+                        + " units in " + environ(e.environ()) + ".";
+            case Happening.UnitsSeen e ->
+                "In " + place(e.place()) + " the rebels see: " + list(e.counters()) + ".";
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
             case Happening.CountersMoved e ->
                 upper(list(e.counters())) + (e.reaction() ? " react from " : " move from ") + place(e.from()) + " to "

@@ -26,6 +26,12 @@ public sealed interface Happening extends Event {
     /** One of them by its name; {@code number} is a fighter, a counter, a ship or a planet. */
     record Piece(Sort sort, int number, String name) {}
 
+    /** A summoned sovereign leads the units of his environ. */
+    record SovereignLeads(int environ, Side side, int sovereign, String ruleCase) implements Happening {}
+
+    /** The Rebel player sees what Imperial units are. */
+    record UnitsSeen(int place, List<Piece> counters, String ruleCase) implements Happening {}
+
     record CountersPlaced(Side side, int place, List<Piece> counters, String ruleCase) implements Happening {}
 
     record CountersMoved(Side side, int from, int to, List<Piece> counters, boolean reaction, String ruleCase)

@@ -29,6 +29,7 @@ import fitg.state.Holder;
 import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -51,8 +52,10 @@ import java.util.stream.IntStream;
 public final class SecondPosition {
 
     private static final Catalogue PRINTED = Catalogue.standard();
-    private static final int IMPERIAL_TURN = 2;
-    private static final int INTERPHASE = 3;
+    /** Where in a game-turn the first player-turn comes: a campaign begins with the galactic stage. */
+    private static final int FIRST_TURN = 1;
+
+    private static final int FIRST_TURN_OF_A_CAMPAIGN = 5;
 
     private final Scenario scenario;
     private final GameState state;
@@ -281,6 +284,12 @@ public final class SecondPosition {
         return this;
     }
 
+    /** Something else that is so. */
+    public SecondPosition with(Consumer<GameState> more) {
+        more.accept(state);
+        return this;
+    }
+
     // ---- luck
 
     /** All dice in the order the rules roll them: d6, d10, and the two dice of a jump or of p2d6 one after the other. */
@@ -292,6 +301,12 @@ public final class SecondPosition {
     /** Which of several equal things, counted from 0. */
     public SecondPosition picks(int... chosen) {
         chance.picks(chosen);
+        return this;
+    }
+
+    /** The possession cards that are found, by their printed number. */
+    public SecondPosition possessions(int... numbers) {
+        chance.possessions(numbers);
         return this;
     }
 
@@ -316,7 +331,7 @@ public final class SecondPosition {
         List<Segment> phases =
                 scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
         return resume(
-                GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE),
+                GameSequence.at(firstTurn() + (phasing == Side.REBEL ? 1 : 2)),
                 new PlayerTurn(phasing, phases.indexOf(segment)));
     }
 
@@ -324,7 +339,11 @@ public final class SecondPosition {
     public SecondScene startInterphase() {
         state.turn().setPhasing(Side.IMPERIAL);
         state.turn().setSegment(Segment.INTERPHASE);
-        return resume(GameSequence.at(INTERPHASE));
+        return resume(GameSequence.at(firstTurn() + 2));
+    }
+
+    private int firstTurn() {
+        return scenario.ruleset().level() == GameLevel.GALACTIC ? FIRST_TURN_OF_A_CAMPAIGN : FIRST_TURN;
     }
 
     private SecondScene resume(Procedure... underWay) {

@@ -35,7 +35,6 @@ public class Realm {
     /** Strategic Assignment cards in the order they will be turned. */
     final byte[] assignments;
     final byte[] sovereigns;
-    final byte[] sovereignHits;
     /** The counter that carries each suicide squad. */
     final short[] squads;
     /** The planet each atrocity unit holds in hypnosis, in the order of their types. */
@@ -61,8 +60,6 @@ public class Realm {
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;
-    /** Marks of sovereigns that are wounded. */
-    long sovereignsWounded;
 
     Realm(Area area) {
         this.area = area;
@@ -71,7 +68,6 @@ public class Realm {
         assignments = new byte[CARDS];
         Arrays.fill(assignments, (byte) NONE);
         sovereigns = new byte[PRINTED.sovereigns().size()];
-        sovereignHits = new byte[sovereigns.length];
         squads = new short[SQUADS];
         Arrays.fill(squads, (short) NONE);
         hypnosis = new byte[ATROCITY_UNITS];
@@ -242,16 +238,15 @@ public class Realm {
         GONE
     }
 
+    private static final Fate[] FATES = Fate.values();
+
     public Fate sovereign(int sovereign) {
-        return Fate.values()[sovereigns[sovereign]];
+        return FATES[sovereigns[sovereign]];
     }
 
-    public int sovereignHits(int sovereign) {
-        return sovereignHits[sovereign];
-    }
-
-    public boolean isSovereignWounded(int sovereign) {
-        return PieceSet.has(sovereignsWounded, sovereign);
+    /** Whether this is a galaxy-wide game at all. */
+    public static boolean spans(Position s) {
+        return of(s) != AT_PEACE;
     }
 
     /** The counter that carries a suicide squad, or NONE if the squad is not in play. */
