@@ -26,9 +26,9 @@ final class SecondNarrator {
             case Happening.SovereignLeads e ->
                 Catalogue.standard().sovereigns().get(e.sovereign()).name() + " leads the " + Names.side(e.side())
                         + " units in " + environ(e.environ()) + ".";
-            case Happening.UnitsSeen e ->
-                "In " + place(e.place()) + " the rebels see: " + list(e.counters()) + ".";
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
+            case Happening.CountersShown e ->
+                upper(list(e.counters())) + " in " + place(e.place()) + " are seen for what they are.";
             case Happening.CountersMoved e ->
                 upper(list(e.counters())) + (e.reaction() ? " react from " : " move from ") + place(e.from()) + " to "
                         + place(e.to()) + ".";

@@ -32,7 +32,7 @@ public final class SecretInterrupt extends Procedure {
     /** Which planets have secrets is public; which of them are still hidden is, too. */
     public static boolean isHidden(Position s, int planet) {
         Realm realm = Realm.of(s);
-        return realm.secret(planet) != Realm.NONE && !realm.isRevealed(planet) && !realm.isDestroyed(planet);
+        return realm.hasSecret(planet) && !realm.isRevealed(planet) && !realm.isDestroyed(planet);
     }
 
     @Override

@@ -46,6 +46,7 @@ public class Realm {
     int debt;
     long eventDeck;
     int event = NONE;
+    long withSecret;
     long revealed;
     long ended;
     long destroyed;
@@ -119,6 +120,11 @@ public class Realm {
     public int secret(int planet) {
         int slot = area.planetSlot(planet);
         return slot < 0 ? NONE : secrets[slot];
+    }
+
+    /** Whether a planet has a secret, which everybody knows; which one is another question. */
+    public boolean hasSecret(int planet) {
+        return PieceSet.has(withSecret, planet);
     }
 
     public boolean isRevealed(int planet) {

@@ -59,6 +59,7 @@ public final class RealmState extends Realm implements Part {
 
     public void setSecret(int planet, int secret) {
         secrets[area.planetSlot(planet)] = (byte) secret;
+        withSecret |= PieceSet.only(planet);
     }
 
     public void reveal(int planet) {
@@ -107,6 +108,11 @@ public final class RealmState extends Realm implements Part {
         assignments[assignmentsOrdered++] = (byte) card;
     }
 
+    /** What somebody who does not know the deck imagines. */
+    public void imagineAssignment(int place, int card) {
+        assignments[place] = (byte) card;
+    }
+
     public void turnAssignment() {
         assignmentsTurned++;
     }
@@ -145,7 +151,7 @@ public final class RealmState extends Realm implements Part {
         if (viewer != Side.IMPERIAL) {
             for (int planet : area.planets()) {
                 if (!isRevealed(planet)) {
-                    setSecret(planet, NONE);
+                    secrets[area.planetSlot(planet)] = (byte) NONE;
                 }
             }
             Arrays.fill(assignments, assignmentsTurned, assignments.length, (byte) NONE);
@@ -174,6 +180,7 @@ public final class RealmState extends Realm implements Part {
         t.debt = debt;
         t.eventDeck = eventDeck;
         t.event = event;
+        t.withSecret = withSecret;
         t.revealed = revealed;
         t.ended = ended;
         t.destroyed = destroyed;
@@ -196,7 +203,7 @@ public final class RealmState extends Realm implements Part {
             d.add(carrier);
         }
         d.add(round).add(rebelPoints).add(imperialPoints).add(debt).add(eventDeck).add(event);
-        d.add(revealed).add(ended).add(destroyed).add(base);
+        d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings);
@@ -210,7 +217,7 @@ public final class RealmState extends Realm implements Part {
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 10 * Integer.BYTES
-                + 7 * Long.BYTES
+                + 8 * Long.BYTES
                 + 4;
     }
 }

@@ -12,9 +12,9 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.second.force.Fog;
 import fitg.second.force.Pieces;
 import fitg.second.force.Stacks;
-import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -107,7 +107,7 @@ final class Raising extends Procedure {
         GameState s = r.state();
         int place = type.isGround() || type.lands() ? environ : Place.orbit(Place.planet(environ));
         int number = TheatreState.counters(s).add(type, place);
-        TheatreState.counters(s).mark(CounterMark.FACE_DOWN, number, side == Side.IMPERIAL && !type.garrison());
+        Fog.cover(s, number);
         if (r.listening()) {
             r.tell(new Happening.CountersPlaced(side, place, List.of(Pieces.counter(s, number)), "C-RES-1"));
         }

@@ -9,11 +9,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Completion;
-import fitg.second.Happening;
-import fitg.second.force.Pieces;
-import fitg.second.state.CounterMark;
-import fitg.second.state.CountersState;
-import fitg.second.state.TheatreState;
+import fitg.second.force.Fog;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -56,30 +52,8 @@ final class Information extends Procedure {
         for (int each : Control.environsOf(Place.planet(environ))) {
             Detection.detect(r, s.people().present(each, enemies), "C-MISS-5");
             if (side == Side.REBEL) {
-                show(r, each);
-            }
-        }
-    }
-
-    /** C-UNIT-4: what was seen once stays so. */
-    private static void show(Resolution r, int place) {
-        CountersState counters = TheatreState.counters(r.state());
-        boolean any = false;
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.place(each) == place && counters.is(CounterMark.FACE_DOWN, each)) {
-                counters.mark(CounterMark.FACE_DOWN, each, false);
-                any = true;
-            }
-        }
-        if (any) {
-            r.shown();
-            if (r.listening()) {
-                r.tell(new Happening.UnitsSeen(
-                        place,
-                        Pieces.counters(
-                                r.state(),
-                                each -> counters.place(each) == place && counters.side(each) == Side.IMPERIAL),
-                        "C-MISS-5"));
+                Fog.liftFromUnits(r, each);
+                Fog.liftFromStarships(r, each);
             }
         }
     }
