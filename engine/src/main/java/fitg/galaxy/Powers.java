@@ -3,6 +3,7 @@ package fitg.galaxy;
 import fitg.content.Side;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
 import fitg.state.Position;
 
 /** What the galactic rules ask of the armies and fleets of an edition; its galactic ruleset answers. */
@@ -37,4 +38,25 @@ public interface Powers {
 
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);
+
+    /** How many planets that are not the base one of the rebels' secrets names (34.22). */
+    int namedBySecret(Scenario scenario);
+
+    /** 14.5 (a): the Rebel player looks at all Imperial units of a province. */
+    void showUnits(Resolution r, int province);
+
+    /** Everybody in a place takes so many wounds of 1979, prisoners and sovereigns too; the spared characters excepted. */
+    void afflict(Resolution r, int place, long spared, int wounds, String ruleCase);
+
+    /** A dead character is alive again, well and unknown, in an environ. */
+    void revive(Resolution r, int character, int environ, String ruleCase);
+
+    /** 4.3, Trap!: every detected Rebel in an environ of the planet is captured. */
+    Procedure trap(int planet);
+
+    /** IPOC: all Imperial units lie open from now on. */
+    void openAllUnits(Resolution r);
+
+    /** A suicide squad is no more. */
+    void disbandSquad(Resolution r, int squad, String ruleCase);
 }

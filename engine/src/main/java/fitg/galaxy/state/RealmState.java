@@ -59,10 +59,16 @@ public final class RealmState extends Realm implements Part {
 
     public void setSecret(int planet, int secret) {
         secrets[area.planetSlot(planet)] = (byte) secret;
+        secretPlanets |= PieceSet.only(planet);
+    }
+
+    public void setAlarm(int character, int planet) {
+        alarms[character] = (byte) planet;
     }
 
     public void reveal(int planet) {
         revealed |= PieceSet.only(planet);
+        drugs |= secret(planet) == Secret.DRUG_WORLD.ordinal();
     }
 
     public void end(int planet) {
@@ -111,6 +117,15 @@ public final class RealmState extends Realm implements Part {
         assignmentsTurned++;
     }
 
+    /** The Rebel player has seen the next card. */
+    public void seeAssignment() {
+        assignmentsSeen = assignmentsTurned + 1;
+    }
+
+    public void leaveOut(long characters) {
+        absent |= characters;
+    }
+
     // ---- sovereigns and squads
 
     public void setSovereign(int sovereign, Fate fate) {
@@ -154,11 +169,14 @@ public final class RealmState extends Realm implements Part {
         if (viewer != Side.IMPERIAL) {
             for (int planet : area.planets()) {
                 if (!isRevealed(planet)) {
-                    setSecret(planet, NONE);
+                    secrets[area.planetSlot(planet)] = NONE;
                 }
             }
-            Arrays.fill(assignments, assignmentsTurned, assignments.length, (byte) NONE);
-            Arrays.fill(squads, (short) NONE);
+            int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
+            Arrays.fill(assignments, known, assignments.length, (byte) NONE);
+            if (!unitsShown) {
+                Arrays.fill(squads, (short) NONE);
+            }
         }
     }
 
@@ -173,6 +191,7 @@ public final class RealmState extends Realm implements Part {
     public void copyInto(Part target) {
         RealmState t = (RealmState) target;
         System.arraycopy(secrets, 0, t.secrets, 0, secrets.length);
+        System.arraycopy(alarms, 0, t.alarms, 0, alarms.length);
         System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
         System.arraycopy(sovereignHits, 0, t.sovereignHits, 0, sovereignHits.length);
@@ -194,15 +213,19 @@ public final class RealmState extends Realm implements Part {
         t.secretsLearned = secretsLearned;
         t.assignmentsOrdered = assignmentsOrdered;
         t.assignmentsTurned = assignmentsTurned;
+        t.assignmentsSeen = assignmentsSeen;
+        t.secretPlanets = secretPlanets;
         t.squadsTrained = squadsTrained;
         t.unitsShown = unitsShown;
+        t.drugs = drugs;
         t.uprisings = uprisings;
+        t.absent = absent;
         t.sovereignsWounded = sovereignsWounded;
     }
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
+        d.add(secrets).add(alarms).add(secretPlanets).add(assignmentsSeen).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
@@ -210,19 +233,20 @@ public final class RealmState extends Realm implements Part {
         d.add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
-        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(sovereignsWounded);
+        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent).add(sovereignsWounded);
     }
 
     @Override
     public int bytes() {
         return secrets.length
+                + alarms.length
                 + assignments.length
                 + sovereigns.length
                 + sovereignHits.length
                 + hypnosis.length
                 + squads.length * Short.BYTES
-                + 10 * Integer.BYTES
-                + 8 * Long.BYTES
+                + 11 * Integer.BYTES
+                + 10 * Long.BYTES
                 + 4;
     }
 }

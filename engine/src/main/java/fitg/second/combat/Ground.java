@@ -41,7 +41,7 @@ public final class Ground {
     }
 
     /** Guards and marines, who both send marines. */
-    private static boolean hasMarines(Position s, int environ) {
+    static boolean hasMarines(Position s, int environ) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL)

@@ -12,6 +12,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.loss.Losses;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -51,6 +52,10 @@ final class Tracking extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
+        if (Passage.isGone(s, planet)) {
+            passUnseen(r);
+            return;
+        }
         if (!asked && !low && Watch.byAll(s, planet, watcher()).fleet() > 0) {
             asked = true;
             r.ask(Query.TRACK, watcher(), planet).or(Kind.TRACK).or(Kind.DECLINE);
