@@ -159,7 +159,7 @@ final class SecondOdds {
     private Odds breakOff() {
         CharacterCombat combat = underWay(CharacterCombat.class);
         int differential = combat.differential(s);
-        int modifier = combat.breakOffModifier();
+        int modifier = combat.breakOffModifier(s);
         return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL);
     }
 

@@ -73,6 +73,9 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
+                if (LivingGround.shows(r, environ)) {
+                    return;
+                }
                 if (r.listening()) {
                     r.tell(new Happening.BattleBegan(environ, attacker, "E2.A.6.1"));
                 }
