@@ -104,7 +104,7 @@ public final class Game {
                             resolution.state(),
                             resolution.underWay(),
                             resolution.asked()),
-                    resolution.ruleset().names(resolution.state()));
+                    resolution.ruleset().names(resolution.state(), resolution.asked()));
         }
         return Optional.ofNullable(pending);
     }

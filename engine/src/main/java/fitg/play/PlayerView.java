@@ -7,6 +7,7 @@ import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Options;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Rules;
@@ -316,6 +317,11 @@ public final class PlayerView implements Position {
     }
 
     // ---- what the rules say of it
+
+    /** What the pieces without a printed name are called. */
+    public PieceNames names() {
+        return rules.ruleset().names(seen, viewer.side());
+    }
 
     /** The Rebel victory points if the game ended now (case 16.17). */
     public int points() {

@@ -24,6 +24,8 @@ final class SecondNarrator {
     static String sentence(Happening event) {
         return switch (event) {
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
+            case Happening.CountersShown e ->
+                upper(list(e.counters())) + " in " + place(e.place()) + " are seen for what they are.";
             case Happening.CountersMoved e ->
                 upper(list(e.counters())) + (e.reaction() ? " react from " : " move from ") + place(e.from()) + " to "
                         + place(e.to()) + ".";

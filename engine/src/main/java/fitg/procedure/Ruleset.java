@@ -51,8 +51,11 @@ public abstract class Ruleset {
     /** The missions that can be undertaken. */
     public abstract List<Mission> missions();
 
-    /** What the pieces without a printed name are called in this position; it stays so when the position changes. */
-    public PieceNames names(Position s) {
+    /**
+     * What the pieces without a printed name are called in this position by somebody of a side, or of none; it stays so when
+     * the position changes.
+     */
+    public PieceNames names(Position s, Side reader) {
         return PieceNames.AS_PRINTED;
     }
 
@@ -99,6 +102,11 @@ public abstract class Ruleset {
 
     /** Characters have been found by a search. */
     public void found(Resolution r, int environ, long characters) {}
+
+    /** What a planet adds to the Rebel victory points now, or takes. */
+    public int planetPoints(Position s, int planet) {
+        return 0;
+    }
 
     /** Who controls a planet now, or null. */
     public abstract Side controller(Position s, int planet);

@@ -23,16 +23,51 @@ public sealed interface Happening extends Event {
         EXTRA
     }
 
-    /** One of them by its name; {@code number} is a fighter, a counter, a ship or a planet. */
-    record Piece(Sort sort, int number, String name) {}
+    /**
+     * One of them by its name; {@code number} is a fighter, a counter, a ship or a planet.
+     *
+     * @param told what those call it who may not know its kind (C-UNIT-4)
+     */
+    record Piece(Sort sort, int number, String name, String told) {
 
-    record CountersPlaced(Side side, int place, List<Piece> counters, String ruleCase) implements Happening {}
+        public Piece(Sort sort, int number, String name) {
+            this(sort, number, name, name);
+        }
+
+        Piece seenBy(Side viewer) {
+            return viewer == Side.IMPERIAL || told.equals(name) ? this : new Piece(sort, number, told);
+        }
+    }
+
+    private static List<Piece> seenBy(List<Piece> pieces, Side viewer) {
+        return pieces.stream().map(piece -> piece.seenBy(viewer)).toList();
+    }
+
+    record CountersPlaced(Side side, int place, List<Piece> counters, String ruleCase) implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return new CountersPlaced(side, place, Happening.seenBy(counters, viewer), ruleCase);
+        }
+    }
+
+    /** C-UNIT-4: the kinds of Imperial units become known because their values are used. */
+    record CountersShown(int place, List<Piece> counters, String ruleCase) implements Happening {}
 
     record CountersMoved(Side side, int from, int to, List<Piece> counters, boolean reaction, String ruleCase)
-            implements Happening {}
+            implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return new CountersMoved(side, from, to, Happening.seenBy(counters, viewer), reaction, ruleCase);
+        }
+    }
 
     /** Onto a starship, a character spaceship, or out of one into the environ {@code place}. */
-    record Boarded(int character, Piece ship, int place, String ruleCase) implements Happening {}
+    record Boarded(int character, Piece ship, int place, String ruleCase) implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return new Boarded(character, ship.seenBy(viewer), place, ruleCase);
+        }
+    }
 
     record Debarked(int character, int place, String ruleCase) implements Happening {}
 
@@ -55,7 +90,26 @@ public sealed interface Happening extends Event {
             boolean disaster,
             boolean emergency,
             String ruleCase)
-            implements Happening {}
+            implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return new Jumped(
+                    jumper.seenBy(viewer),
+                    fromStar,
+                    toStar,
+                    distance,
+                    navigation,
+                    column,
+                    firstDie,
+                    secondDie,
+                    added,
+                    drift,
+                    damage,
+                    disaster,
+                    emergency,
+                    ruleCase);
+        }
+    }
 
     record Intercepted(int planet, Side side, int number, int die, boolean success, String ruleCase)
             implements Happening {}

@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
+import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -11,6 +12,9 @@ import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.content.StarSystem;
+import fitg.galaxy.state.RealmState;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
@@ -21,6 +25,7 @@ import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.sequence.GameSequence;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.second.campaign.CampaignRules;
 import fitg.second.ruleset.SecondRules;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
@@ -29,6 +34,7 @@ import fitg.state.Holder;
 import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -53,6 +59,8 @@ public final class SecondPosition {
     private static final Catalogue PRINTED = Catalogue.standard();
     private static final int IMPERIAL_TURN = 2;
     private static final int INTERPHASE = 3;
+    /** How many steps a campaign's game-turn has before the first player-turn more than a skirmish's. */
+    private static final int GALACTIC_STAGE = 4;
 
     private final Scenario scenario;
     private final GameState state;
@@ -79,6 +87,22 @@ public final class SecondPosition {
     /** The same where recruitment is allowed, so that each environ with missions begins with a die for it (C-RECRUIT-1). */
     public static SecondPosition recruitingIn(int... systems) {
         return open(List.of(), null, systems);
+    }
+
+    /** Some star systems under the rules of the campaign, all missions allowed; nothing is dealt or chosen yet. */
+    public static SecondPosition campaignIn(int... systems) {
+        List<Integer> all = IntStream.of(systems).boxed().toList();
+        ScenarioSheet open = OpenSystem.sheet(all.getFirst(), "", List.of(), List.of());
+        ScenarioSheet sheet = OpenSystem.under(open, Edition.SECOND, GameLevel.GALACTIC, all);
+        List<String> letters = Arrays.stream(Mission.values())
+                .map(mission -> String.valueOf(mission.letter()))
+                .toList();
+        return new SecondPosition(CampaignRules.RULES.scenario(OpenSystem.withMissions(sheet, letters, List.of())));
+    }
+
+    /** The whole galaxy under the rules of the campaign. */
+    public static SecondPosition campaign() {
+        return campaignIn(PRINTED.systems().stream().mapToInt(StarSystem::id).toArray());
     }
 
     /** The same with a special rule of the sheet, as "cell of Ly Mantok on Quibron". */
@@ -118,6 +142,55 @@ public final class SecondPosition {
 
     public SecondPosition control(String planet, PlanetState planetState) {
         state.planets().setState(Position.planetNamed(planet), planetState);
+        return this;
+    }
+
+    public SecondPosition loyalty(String planet, Loyalty loyalty) {
+        state.planets().setLoyalty(Position.planetNamed(planet), loyalty);
+        return this;
+    }
+
+    // ---- the realm of a campaign
+
+    private RealmState realm() {
+        return RealmState.of(state);
+    }
+
+    public SecondPosition points(Side side, int forcePoints) {
+        realm().setPoints(side, forcePoints);
+        return this;
+    }
+
+    /** The galactic event in force, by the number of its card. */
+    public SecondPosition event(int number) {
+        realm().setEvent(number);
+        return this;
+    }
+
+    public SecondPosition secret(String planet, Secret secret) {
+        realm().setSecret(Position.planetNamed(planet), secret.ordinal());
+        return this;
+    }
+
+    public SecondPosition revealed(String planet, Secret secret) {
+        secret(planet, secret);
+        realm().reveal(Position.planetNamed(planet));
+        return this;
+    }
+
+    public SecondPosition base(String planet) {
+        realm().setBase(Position.planetNamed(planet));
+        return this;
+    }
+
+    public SecondPosition baseRevealed() {
+        realm().revealBase();
+        return this;
+    }
+
+    /** Anything else of the realm. */
+    public SecondPosition realm(Consumer<RealmState> change) {
+        change.accept(realm());
         return this;
     }
 
@@ -316,15 +389,31 @@ public final class SecondPosition {
         List<Segment> phases =
                 scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
         return resume(
-                GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE),
+                GameSequence.at(stage() + (phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE)),
                 new PlayerTurn(phasing, phases.indexOf(segment)));
+    }
+
+    private int stage() {
+        return scenario.ruleset().level() == GameLevel.GALACTIC ? GALACTIC_STAGE : 0;
+    }
+
+    /** Begins a campaign's game-turn with a step of its galactic stage. */
+    public SecondScene startStage(Segment segment) {
+        List<Segment> steps =
+                scenario.ruleset().gameTurn().stream().map(Phase::segment).toList();
+        return resume(GameSequence.at(steps.indexOf(segment)));
+    }
+
+    /** Begins with a procedure; the game-turn goes on after it with the second player-turns. */
+    public SecondScene startWith(Procedure procedure) {
+        return resume(GameSequence.at(stage() + INTERPHASE), procedure);
     }
 
     /** Begins with the interphase. */
     public SecondScene startInterphase() {
         state.turn().setPhasing(Side.IMPERIAL);
         state.turn().setSegment(Segment.INTERPHASE);
-        return resume(GameSequence.at(INTERPHASE));
+        return resume(GameSequence.at(stage() + INTERPHASE));
     }
 
     private SecondScene resume(Procedure... underWay) {

@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -28,6 +29,24 @@ public final class SecondScene extends Scene {
 
     private Company company() {
         return Theatre.company(state());
+    }
+
+    // ---- the realm of a campaign
+
+    public Realm realm() {
+        return Realm.of(state());
+    }
+
+    public int forcePoints(Side side) {
+        return realm().points(side);
+    }
+
+    public Side controller(String planet) {
+        return game().scenario().ruleset().controller(state(), Position.planetNamed(planet));
+    }
+
+    public int victoryPoints() {
+        return game().scenario().ruleset().points(game().scenario(), state());
     }
 
     // ---- characters

@@ -64,6 +64,7 @@ final class SecondReference {
             case TRANSPORT -> "Carries one ground unit, lands, and does not fight.";
             case LIGHT -> "Lands, and flies from environ to environ.";
             case CRUISER, HEAVY -> "Stays in space.";
+            case ATROCITY -> "Stays in space, and is the means of the worst the Empire does.";
         };
     }
 
@@ -146,6 +147,6 @@ final class SecondReference {
 
     /** As it is called in questions and in the story. */
     private String name(int counter) {
-        return view.scenario().ruleset().names(view).counter(counter);
+        return view.names().counter(counter);
     }
 }

@@ -75,7 +75,7 @@ public final class Revolt extends Procedure {
             return;
         }
         step = Step.RISE;
-        if (Realm.of(s).secret(planet) != Realm.NONE && !Realm.of(s).isRevealed(planet)) {
+        if (SecretInterrupt.isHidden(s, planet)) {
             r.call(new Unveiling(planet));
         }
     }

@@ -49,8 +49,7 @@ public class Realm {
     int debt;
     long eventDeck;
     int event = NONE;
-    /** The planets with a secret. */
-    long secretPlanets;
+    long withSecret;
     long revealed;
     long ended;
     long destroyed;
@@ -137,6 +136,11 @@ public class Realm {
         return slot < 0 ? NONE : secrets[slot];
     }
 
+    /** Whether a planet has a secret, which everybody knows; which one is another question. */
+    public boolean hasSecret(int planet) {
+        return PieceSet.has(withSecret, planet);
+    }
+
     public boolean isRevealed(int planet) {
         return PieceSet.has(revealed, planet);
     }
@@ -148,7 +152,7 @@ public class Realm {
 
     /** The planets whose secret does not lie open yet; which planets have one is public. */
     public long hidden() {
-        return secretPlanets & ~revealed & ~destroyed;
+        return withSecret & ~revealed & ~destroyed;
     }
 
     /** Planets whose secret has come to its end. */

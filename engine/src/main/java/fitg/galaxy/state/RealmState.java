@@ -59,7 +59,7 @@ public final class RealmState extends Realm implements Part {
 
     public void setSecret(int planet, int secret) {
         secrets[area.planetSlot(planet)] = (byte) secret;
-        secretPlanets |= PieceSet.only(planet);
+        withSecret |= PieceSet.only(planet);
     }
 
     public void setAlarm(int character, int planet) {
@@ -111,6 +111,11 @@ public final class RealmState extends Realm implements Part {
 
     public void addAssignment(int card) {
         assignments[assignmentsOrdered++] = (byte) card;
+    }
+
+    /** What somebody who does not know the deck imagines. */
+    public void imagineAssignment(int place, int card) {
+        assignments[place] = (byte) card;
     }
 
     public void turnAssignment() {
@@ -169,7 +174,7 @@ public final class RealmState extends Realm implements Part {
         if (viewer != Side.IMPERIAL) {
             for (int planet : area.planets()) {
                 if (!isRevealed(planet)) {
-                    secrets[area.planetSlot(planet)] = NONE;
+                    secrets[area.planetSlot(planet)] = (byte) NONE;
                 }
             }
             int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
@@ -203,6 +208,7 @@ public final class RealmState extends Realm implements Part {
         t.debt = debt;
         t.eventDeck = eventDeck;
         t.event = event;
+        t.withSecret = withSecret;
         t.revealed = revealed;
         t.ended = ended;
         t.destroyed = destroyed;
@@ -214,7 +220,6 @@ public final class RealmState extends Realm implements Part {
         t.assignmentsOrdered = assignmentsOrdered;
         t.assignmentsTurned = assignmentsTurned;
         t.assignmentsSeen = assignmentsSeen;
-        t.secretPlanets = secretPlanets;
         t.squadsTrained = squadsTrained;
         t.unitsShown = unitsShown;
         t.drugs = drugs;
@@ -225,12 +230,12 @@ public final class RealmState extends Realm implements Part {
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(alarms).add(secretPlanets).add(assignmentsSeen).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
+        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
         d.add(round).add(rebelPoints).add(imperialPoints).add(debt).add(eventDeck).add(event);
-        d.add(revealed).add(ended).add(destroyed).add(base);
+        d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent).add(sovereignsWounded);

@@ -118,6 +118,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
     }
 
     @Override
+    public int planetPoints(Position s, int planet) {
+        return Victory.planetPoints(s, planet);
+    }
+
+    @Override
     public Side controller(Position s, int planet) {
         return Control.of(s, planet);
     }

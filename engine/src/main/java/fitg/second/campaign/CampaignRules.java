@@ -10,6 +10,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.RealmState;
+import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
@@ -69,8 +70,8 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
-    public PieceNames names(Position s) {
-        return Pieces.of(s);
+    public PieceNames names(Position s, Side reader) {
+        return Pieces.of(s, reader);
     }
 
     @Override
@@ -109,8 +110,21 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public int planetPoints(Position s, int planet) {
+        return CampaignVictory.points(s, planet);
+    }
+
+    @Override
     public void conceal(GameState seen, Side viewer) {
         RealmState.of(seen).hideFrom(viewer);
+        if (viewer != Side.IMPERIAL) {
+            TheatreState.counters(seen).turnFaceDown();
+        }
+    }
+
+    @Override
+    public void imagine(GameState seen, Side viewer, Chance chance) {
+        CampaignImagination.of(seen, chance).fillIn(viewer);
     }
 
     // ---- what the galactic rules ask

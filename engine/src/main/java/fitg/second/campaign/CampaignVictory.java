@@ -25,9 +25,13 @@ final class CampaignVictory {
     static int points(Position s) {
         int points = 0;
         for (int planet : s.area().planets()) {
-            points += Defences.controller(s, planet) == Side.REBEL ? worth(planet) : 0;
+            points += points(s, planet);
         }
         return points;
+    }
+
+    static int points(Position s, int planet) {
+        return Defences.controller(s, planet) == Side.REBEL ? worth(planet) : 0;
     }
 
     static int worth(int planet) {

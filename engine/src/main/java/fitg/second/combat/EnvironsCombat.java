@@ -10,6 +10,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
+import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
 import fitg.second.force.Stacks;
@@ -79,6 +80,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
                 if (r.listening()) {
                     r.tell(new Happening.BattleBegan(environ, attacker, "E2.A.6.1"));
                 }
+                Fog.liftFromUnits(r, environ);
                 step = Step.ATTACKER_LEADER;
             }
             case ATTACKER_LEADER -> askLeader(r, attacker);

@@ -17,6 +17,7 @@ import fitg.second.combat.BreakOffTable;
 import fitg.second.combat.CounterDamage;
 import fitg.second.combat.Damage;
 import fitg.second.combat.Dice;
+import fitg.second.force.Fog;
 import fitg.second.force.Passage;
 import fitg.second.force.Pieces;
 import fitg.second.hyperjump.Jump;
@@ -92,6 +93,7 @@ public final class SpaceshipCombat extends Procedure implements Battle.UnderWay 
                 if (r.listening()) {
                     r.tell(new Happening.BattleBegan(orbit, pilot().opponent(), CASE));
                 }
+                Fog.lift(r, orbit, each -> each == hunter);
             }
             case GO_ON -> step = Step.EVADE;
             case CALL_OFF -> end(r, Ending.CALLED_OFF);

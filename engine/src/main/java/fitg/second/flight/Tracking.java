@@ -14,6 +14,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Fog;
 import fitg.second.force.Passage;
 import fitg.second.loss.Losses;
 import fitg.state.Digest;
@@ -98,6 +99,9 @@ final class Tracking extends Procedure {
         int die = r.rules().options().worstDetection() ? Watch.WORST_DIE : r.die("tracking");
         Result result = watch.result(column, die, damaged);
         boolean pursued = watch.pursues(column, die, damaged);
+        if (watch.fleet() > 0) {
+            Fog.liftFromStarships(r, Place.orbit(planet));
+        }
         if (r.listening()) {
             int evasion = Spaceships.evasion(s, ship, Spaceships.crew(s, ship));
             r.tell(new Happening.Tracked(

@@ -10,6 +10,7 @@ import fitg.procedure.PieceNames;
 import fitg.second.Happening.Piece;
 import fitg.second.Happening.Sort;
 import fitg.second.state.Company;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Holder;
@@ -22,14 +23,16 @@ import java.util.function.IntPredicate;
 /** What pieces are called in events and prompts. */
 public final class Pieces implements PieceNames {
 
-    private final CounterType[] counters;
+    /** The kind of each, as far as the reader knows it. */
+    private final String[] counters;
     private final Soldier[] escorts = new Soldier[Company.ESCORT_SLOTS];
 
-    private Pieces(Position s) {
+    private Pieces(Position s, Side reader) {
         Counters all = Theatre.counters(s);
-        counters = new CounterType[all.count()];
+        counters = new String[all.count()];
         for (int each = 0; each < counters.length; each++) {
-            counters[each] = all.type(each);
+            boolean known = reader == Side.IMPERIAL || !all.is(CounterMark.FACE_DOWN, each);
+            counters[each] = known ? all.type(each).name() : unknown(all.type(each));
         }
         Company company = Theatre.company(s);
         for (int slot = 0; slot < escorts.length; slot++) {
@@ -38,9 +41,9 @@ public final class Pieces implements PieceNames {
         }
     }
 
-    /** The names of a moment, which stay when the position changes. */
-    public static PieceNames of(Position s) {
-        return new Pieces(s);
+    /** The names of a moment, which stay when the position changes; null reads as somebody who knows no side's secrets. */
+    public static PieceNames of(Position s, Side reader) {
+        return new Pieces(s, reader);
     }
 
     @Override
@@ -65,8 +68,13 @@ public final class Pieces implements PieceNames {
         return 31 * Arrays.hashCode(counters) + Arrays.hashCode(escorts);
     }
 
-    private static String name(CounterType type, int number) {
-        return type.name() + " " + (number + 1);
+    private static String name(String type, int number) {
+        return type + " " + (number + 1);
+    }
+
+    /** C-UNIT-4: all that is seen of it. */
+    private static String unknown(CounterType type) {
+        return type.isGround() ? "ground unit" : "starship";
     }
 
     private static String fighterName(int number, Soldier escort) {
@@ -81,7 +89,10 @@ public final class Pieces implements PieceNames {
     // ---- for events
 
     public static Piece counter(Position s, int number) {
-        return new Piece(Sort.COUNTER, number, name(Theatre.counters(s).type(number), number));
+        Counters counters = Theatre.counters(s);
+        CounterType type = counters.type(number);
+        String told = counters.is(CounterMark.FACE_DOWN, number) ? unknown(type) : type.name();
+        return new Piece(Sort.COUNTER, number, name(type.name(), number), name(told, number));
     }
 
     public static Piece fighter(Position s, int number) {

@@ -81,8 +81,8 @@ public final class SecondRules extends Ruleset {
     }
 
     @Override
-    public PieceNames names(Position s) {
-        return Pieces.of(s);
+    public PieceNames names(Position s, Side reader) {
+        return Pieces.of(s, reader);
     }
 
     @Override

@@ -15,6 +15,7 @@ import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.combat.Assaults;
 import fitg.second.force.Fighters;
+import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
 import fitg.second.force.Squads;
@@ -193,6 +194,9 @@ public final class SecondSearch extends Procedure {
     private void roll(Resolution r, int value) {
         GameState s = r.state();
         searched = true;
+        if (unitsTurn && searcher == Side.IMPERIAL) {
+            Fog.liftFromUnits(r, environ);
+        }
         int hiding = SearchTable10.hiding(s, environ, hiders(s));
         int number = SearchTable10.number(value, hiding);
         int die = r.die("search", SearchTable10.DIE);

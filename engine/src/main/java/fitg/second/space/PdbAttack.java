@@ -15,6 +15,7 @@ import fitg.second.combat.Dice;
 import fitg.second.combat.LeaderNaming;
 import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
+import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Pieces;
 import fitg.second.state.Counters;
@@ -107,6 +108,7 @@ public final class PdbAttack extends Procedure {
         GameState s = r.state();
         Counters counters = Theatre.counters(s);
         int place = Place.orbit(planet);
+        Fog.liftFromStarships(r, place);
         Happening.Piece pdb = Pieces.pdb(planet);
         int hits = 0;
         for (int each = 0; each < counters.count(); each++) {

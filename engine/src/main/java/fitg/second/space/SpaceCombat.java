@@ -16,6 +16,7 @@ import fitg.second.combat.CounterVolley;
 import fitg.second.combat.LeaderNaming;
 import fitg.second.force.Convoy;
 import fitg.second.force.Fighters;
+import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Passage;
 import fitg.second.hyperjump.StackJump;
@@ -135,6 +136,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
         if (r.listening()) {
             r.tell(new Happening.BattleBegan(orbit, attacker, "E2.A.2.1"));
         }
+        Fog.liftFromStarships(r, orbit);
         step = Step.ATTACKER_LEADER;
     }
 

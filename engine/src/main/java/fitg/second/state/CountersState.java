@@ -1,6 +1,7 @@
 package fitg.second.state;
 
 import fitg.content.Area;
+import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.state.Digest;
@@ -10,6 +11,11 @@ import java.util.Arrays;
 
 /** The {@link Counters} of a game under way. */
 public final class CountersState extends Counters implements Part {
+
+    /** What those see who do not know better; in strength about the mean of what it can be. */
+    private static final CounterType UNKNOWN_UNIT = named("1st Line");
+
+    private static final CounterType UNKNOWN_STARSHIP = named("Imperial Light");
 
     /** More counters than there are in the box; a long game gives the numbers of lost ones again. */
     private static final int NUMBERS = 448;
@@ -27,6 +33,13 @@ public final class CountersState extends Counters implements Part {
         set(number, AIM, Holder.NOBODY);
         count(number, 1);
         return number;
+    }
+
+    private static CounterType named(String name) {
+        return Catalogue.standard().counterTypes().stream()
+                .filter(type -> type.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private int next() {
@@ -73,6 +86,20 @@ public final class CountersState extends Counters implements Part {
     public void mark(CounterMark mark, int counter, boolean on) {
         int marks = fact(counter, MARKS);
         set(counter, MARKS, on ? marks | mark.bit() : marks & ~mark.bit());
+    }
+
+    /** Overwrites the kinds of those that lie face down: each looks like any other ground unit or starship. */
+    public void turnFaceDown() {
+        for (int each = 0; each < count; each++) {
+            if (is(CounterMark.FACE_DOWN, each)) {
+                set(each, TYPE, (type(each).isGround() ? UNKNOWN_UNIT : UNKNOWN_STARSHIP).index());
+            }
+        }
+    }
+
+    /** Gives one of them a kind: what somebody who cannot see it imagines. */
+    public void imagine(int counter, CounterType type) {
+        set(counter, TYPE, type.index());
     }
 
     /** Takes a mark off all counters. */

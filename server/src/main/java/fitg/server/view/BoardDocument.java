@@ -54,7 +54,10 @@ public record BoardDocument(
         BreakOffDocument breakOff,
 
         @Says("What else is on the table in games of the second edition.") @Maybe
-        TheatreDocument theatre) {
+        TheatreDocument theatre,
+
+        @Says("What else is on the table in galaxy-wide games.") @Maybe
+        RealmDocument realm) {
 
     public static BoardDocument of(PlayerView view) {
         return new BoardDocument(
@@ -80,7 +83,8 @@ public record BoardDocument(
                 view.knowsMobileUnits() ? view.turn().is(Flag.LINE_TAKEN) : null,
                 view.turn().is(Flag.ZOP_MET),
                 view.breakOff().map(BreakOffDocument::of).orElse(null),
-                Printed.isSecond(view) ? TheatreDocument.of(view) : null);
+                Printed.isSecond(view) ? TheatreDocument.of(view) : null,
+                RealmDocument.of(view));
     }
 
     private static List<PlanetDocument> planets(PlayerView view) {

@@ -38,6 +38,10 @@ public record CounterDocument(
         boolean damaged,
         @Says("In this segment.") boolean moved,
         @Says("In blockade dispersal.") boolean dispersed,
+
+        @Says("Its kind is unknown to the Rebel player. For him type, attack and endurance are what such a unit usually has.")
+        boolean faceDown,
+
         @Says("In the line of the space combat under way.") boolean inLine,
         @Says("Belongs to the stack that is about to move.") boolean chosen,
 
@@ -63,6 +67,7 @@ public record CounterDocument(
                 counters.isDamaged(counter),
                 counters.is(CounterMark.MOVED, counter),
                 counters.is(CounterMark.DISPERSED, counter),
+                counters.is(CounterMark.FACE_DOWN, counter),
                 counters.is(CounterMark.IN_LINE, counter),
                 counters.is(CounterMark.CHOSEN, counter),
                 carrier < 0 ? null : carrier,

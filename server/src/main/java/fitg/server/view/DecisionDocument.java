@@ -94,6 +94,9 @@ public record DecisionDocument(
                     case PLACE -> Piece.PLACE;
                     case COUNTER -> Piece.COUNTER;
                     case FIGHTER -> Piece.FIGHTER;
+                    case COUNTER_TYPE -> Piece.COUNTER_TYPE;
+                    case SOVEREIGN -> Piece.SOVEREIGN;
+                    case PROVINCE, EVENT -> Piece.NONE;
                 },
                 decision.subject(),
                 decision.names());

@@ -63,10 +63,10 @@ final class FieldShape {
 
     private Map<String, Object> type(Meaning meaning, Class<?> declared) {
         return switch (meaning) {
-            case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR -> type("integer");
+            case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT -> type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
-            case MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN ->
+            case SECRET, SOVEREIGN, MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN ->
                 type("string");
             case PLACE, HOLDER -> type(List.of("integer", "string"));
             case CHARACTERS, DICE -> list(type("integer"));

@@ -38,7 +38,10 @@ enum Meaning {
     DETECTION_COLUMN("a column of the Detection Table"),
     MILITARY_COLUMN("a column of the Military Combat Results"),
     CHARACTER_COLUMN("a column of the Character Combat Results"),
-    VERDICT("how the game ended");
+    VERDICT("how the game ended"),
+    SECRET("the name of a planet secret"),
+    ASSIGNMENT("the number of a Strategic Assignment card; absent if the viewer may not know it"),
+    SOVEREIGN("the name of a sovereign");
 
     private final String says;
 
@@ -68,7 +71,9 @@ enum Meaning {
             Map.entry("EventRolled.card", EVENT_CARD),
             Map.entry("EventRolled.units", NUMBER),
             Map.entry("SuccessRolled.units", NUMBER),
-            Map.entry("SuccessRolled.letters", LETTERS));
+            Map.entry("SuccessRolled.letters", LETTERS),
+            Map.entry("AssignmentTurned.card", ASSIGNMENT),
+            Map.entry("AssignmentSeen.card", ASSIGNMENT));
 
     /** The names under which components are told whose own name means something else in another event. */
     private static final Map<String, String> TOLD_AS = Map.of(
@@ -77,7 +82,9 @@ enum Meaning {
             "HitsTaken.target", "piece",
             "EventRolled.units", "ones",
             "SuccessRolled.units", "ones",
-            "SuccessRolled.letters", "lettersShown");
+            "SuccessRolled.letters", "lettersShown",
+            "AssignmentTurned.card", "assignment",
+            "AssignmentSeen.card", "assignment");
 
     /** The field of the log's data in which this component is told. */
     static String field(Class<?> event, RecordComponent component) {
@@ -122,6 +129,8 @@ enum Meaning {
             case "card" -> POSSESSION;
             case "units" -> UNITS;
             case "escort" -> FIGHTER;
+            case "secret" -> SECRET;
+            case "sovereign" -> SOVEREIGN;
             case "counters" -> PIECES;
             case "dice" -> DICE;
             case "turn",
@@ -167,6 +176,11 @@ enum Meaning {
                     "fleet",
                     "count",
                     "tens",
+                    "change",
+                    "track",
+                    "rate",
+                    "kind",
+                    "needed",
                     "oneToZero",
                     "twoToOne" -> NUMBER;
             default ->
@@ -179,7 +193,7 @@ enum Meaning {
     Object translate(Object value, boolean knowsUnits) {
         return switch (this) {
             case NUMBER, PLAIN, DICE -> value;
-            case WORD -> Printed.word((Enum<?>) value);
+            case WORD -> value == null ? null : Printed.word((Enum<?>) value);
             case MISSION -> value == null ? null : Printed.mission((Mission) value);
             case LETTERS -> letters((long) value);
             case PIECE -> PieceDocument.of((Happening.Piece) value);
@@ -226,6 +240,10 @@ enum Meaning {
             case DETECTION_COLUMN -> Printed.CATALOGUE.detection().columnName(value);
             case MILITARY_COLUMN -> Printed.CATALOGUE.militaryCombat().columnName(value);
             case CHARACTER_COLUMN -> Printed.CATALOGUE.characterCombat().columnName(value);
+            case SECRET -> Printed.CATALOGUE.campaign().planetSecrets().get(value).name();
+            case ASSIGNMENT ->
+                Printed.CATALOGUE.campaign().strategicAssignments().get(value).number();
+            case SOVEREIGN -> Printed.CATALOGUE.sovereigns().get(value).name();
             default -> throw new IllegalStateException(this + " names no piece");
         };
     }

@@ -1,11 +1,13 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.content.StrategicAssignment;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.procedure.Action.Piece;
@@ -67,7 +69,26 @@ public record PieceDocument(
                         Soldier.at(argument).key(),
                         LabelDocument.of(Soldier.at(argument)).name());
             case FIGHTER -> fighter(argument, names);
+            case COUNTER_TYPE -> {
+                CounterType type = CounterType.at(argument);
+                yield piece(piece, type.key(), type.name());
+            }
+            case ASSIGNMENT -> assignment(argument);
+            case SOVEREIGN ->
+                piece(
+                        piece,
+                        argument + 1,
+                        Printed.CATALOGUE.sovereigns().get(argument).name());
         };
+    }
+
+    private static PieceDocument assignment(int card) {
+        StrategicAssignment printed =
+                Printed.CATALOGUE.campaign().strategicAssignments().get(card);
+        return piece(
+                Piece.ASSIGNMENT,
+                printed.number(),
+                "Provinces " + printed.provinceA() + " and " + printed.provinceB());
     }
 
     /** An environ is an environ wherever it is named, so that a client finds it on its map by one number. */

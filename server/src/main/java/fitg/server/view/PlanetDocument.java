@@ -6,7 +6,6 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.play.Names;
 import fitg.play.PlayerView;
-import fitg.rules.scenario.Victory;
 import fitg.second.force.Defences;
 import fitg.second.state.Theatre;
 import fitg.server.shape.Called;
@@ -58,7 +57,7 @@ public record PlanetDocument(
                 view.control(planet).map(Printed::side).orElse(null),
                 view.planets().pdbLevel(planet),
                 view.planets().pdbUp(planet),
-                Printed.isSecond(view) ? 0 : Victory.planetPoints(view, planet),
+                view.scenario().ruleset().planetPoints(view, planet),
                 Printed.isSecond(view) ? base(view, planet) : null);
     }
 

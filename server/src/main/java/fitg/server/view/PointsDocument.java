@@ -26,6 +26,9 @@ public record PointsDocument(PieceDocument source, int points) {
         for (Score score : Briefing.of(view.scenario()).scores()) {
             add(all, source(score), score.points() * Scoring.times(view, score));
         }
+        for (int planet : view.scenario().planets()) {
+            add(all, PieceDocument.of(Piece.PLANET, planet), view.scenario().ruleset().planetPoints(view, planet));
+        }
         return List.copyOf(all);
     }
 

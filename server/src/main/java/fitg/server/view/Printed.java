@@ -58,7 +58,7 @@ final class Printed {
 
     /** What pieces without a printed name are called at this moment. */
     static PieceNames names(PlayerView view) {
-        return view.scenario().ruleset().names(view);
+        return view.names();
     }
 
     static int planet(int planet) {

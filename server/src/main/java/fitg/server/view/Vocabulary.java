@@ -10,6 +10,8 @@ import fitg.content.PlanetState;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.galaxy.Affair;
+import fitg.galaxy.Tidings;
 import fitg.play.Viewer;
 import fitg.procedure.Action.Piece;
 import fitg.procedure.Ask;
@@ -32,10 +34,10 @@ import java.util.stream.Stream;
 public final class Vocabulary {
 
     /** The questions of all levels and editions; each brings an enum. */
-    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Query.class);
+    private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Query.class, Affair.class);
 
     /** The events of all levels and editions; each brings a sealed family. */
-    private static final List<Class<? extends Event>> EVENTS = List.of(Event.Basic.class, Happening.class);
+    private static final List<Class<? extends Event>> EVENTS = List.of(Event.Basic.class, Happening.class, Tidings.class);
 
     private Vocabulary() {}
 
