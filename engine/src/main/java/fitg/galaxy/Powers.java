@@ -48,9 +48,27 @@ public interface Powers {
     /** The Imperial player raises units where a sovereign has followed his call (K-D18). */
     Procedure levy(int environ, int points);
 
-    /** The random event that lets the Imperial player commit an atrocity came up in an environ (K-D25). */
-    Procedure atrocityEvent(int environ);
-
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);
+
+    /** How many planets that are not the base one of the rebels' secrets names (34.22). */
+    int namedBySecret(Scenario scenario);
+
+    /** 14.5 (a): the Rebel player looks at all Imperial units of a province. */
+    void showUnits(Resolution r, int province);
+
+    /** Everybody in a place takes so many wounds of 1979, prisoners and sovereigns too; the spared characters excepted. */
+    void afflict(Resolution r, int place, long spared, int wounds, String ruleCase);
+
+    /** A dead character is alive again, well and unknown, in an environ. */
+    void revive(Resolution r, int character, int environ, String ruleCase);
+
+    /** 4.3, Trap!: every detected Rebel in an environ of the planet is captured. */
+    Procedure trap(int planet);
+
+    /** IPOC: all Imperial units lie open from now on. */
+    void openAllUnits(Resolution r);
+
+    /** A suicide squad is no more. */
+    void disbandSquad(Resolution r, int squad, String ruleCase);
 }

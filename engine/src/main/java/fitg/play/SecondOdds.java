@@ -98,7 +98,7 @@ final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         if (Distances.needsJump(from, planet)) {
-            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard));
+            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard)).under(s);
             outcomes.addAll(JumpOdds.outcomes(jump));
             remarks.addAll(JumpOdds.of(jump).remarks());
         }
@@ -159,7 +159,7 @@ final class SecondOdds {
     private Odds breakOff() {
         CharacterCombat combat = underWay(CharacterCombat.class);
         int differential = combat.differential(s);
-        int modifier = combat.breakOffModifier();
+        int modifier = combat.breakOffModifier(s);
         return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL);
     }
 

@@ -62,8 +62,13 @@ public final class RealmState extends Realm implements Part {
         withSecret |= PieceSet.only(planet);
     }
 
+    public void setAlarm(int character, int planet) {
+        alarms[character] = (byte) planet;
+    }
+
     public void reveal(int planet) {
         revealed |= PieceSet.only(planet);
+        drugs |= secret(planet) == Secret.DRUG_WORLD.ordinal();
     }
 
     public void end(int planet) {
@@ -117,6 +122,15 @@ public final class RealmState extends Realm implements Part {
         assignmentsTurned++;
     }
 
+    /** The Rebel player has seen the next card. */
+    public void seeAssignment() {
+        assignmentsSeen = assignmentsTurned + 1;
+    }
+
+    public void leaveOut(long characters) {
+        absent |= characters;
+    }
+
     // ---- sovereigns and squads
 
     public void setSovereign(int sovereign, Fate fate) {
@@ -154,8 +168,11 @@ public final class RealmState extends Realm implements Part {
                     secrets[area.planetSlot(planet)] = (byte) NONE;
                 }
             }
-            Arrays.fill(assignments, assignmentsTurned, assignments.length, (byte) NONE);
-            Arrays.fill(squads, (short) NONE);
+            int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
+            Arrays.fill(assignments, known, assignments.length, (byte) NONE);
+            if (!unitsShown) {
+                Arrays.fill(squads, (short) NONE);
+            }
         }
     }
 
@@ -170,6 +187,7 @@ public final class RealmState extends Realm implements Part {
     public void copyInto(Part target) {
         RealmState t = (RealmState) target;
         System.arraycopy(secrets, 0, t.secrets, 0, secrets.length);
+        System.arraycopy(alarms, 0, t.alarms, 0, alarms.length);
         System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
         System.arraycopy(squads, 0, t.squads, 0, squads.length);
@@ -191,14 +209,17 @@ public final class RealmState extends Realm implements Part {
         t.secretsLearned = secretsLearned;
         t.assignmentsOrdered = assignmentsOrdered;
         t.assignmentsTurned = assignmentsTurned;
+        t.assignmentsSeen = assignmentsSeen;
         t.squadsTrained = squadsTrained;
         t.unitsShown = unitsShown;
+        t.drugs = drugs;
         t.uprisings = uprisings;
+        t.absent = absent;
     }
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(assignments).add(sovereigns).add(hypnosis);
+        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
@@ -206,18 +227,19 @@ public final class RealmState extends Realm implements Part {
         d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
-        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings);
+        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
     }
 
     @Override
     public int bytes() {
         return secrets.length
+                + alarms.length
                 + assignments.length
                 + sovereigns.length
                 + hypnosis.length
                 + squads.length * Short.BYTES
-                + 10 * Integer.BYTES
-                + 8 * Long.BYTES
+                + 11 * Integer.BYTES
+                + 9 * Long.BYTES
                 + 4;
     }
 }

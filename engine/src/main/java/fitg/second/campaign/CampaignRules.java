@@ -21,11 +21,14 @@ import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.second.combat.Affliction;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
+import fitg.second.force.Squads;
+import fitg.second.prisoner.Revival;
+import fitg.second.prisoner.Snare;
 import fitg.second.scenario.BriefingReader;
-import fitg.second.sequence.Segments;
-import fitg.second.settlement.SecondSettlement;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
@@ -42,6 +45,7 @@ public final class CampaignRules extends Ruleset implements Powers {
     public static final Ruleset RULES = new CampaignRules();
 
     private static final int USUAL_COUNTERS = 160;
+    private static final int NAMED_BY_SECRET = 2;
 
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
@@ -101,12 +105,12 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public List<Phase> playerTurn() {
-        return Segments.PLAYER_TURN;
+        return CampaignSegments.PLAYER_TURN;
     }
 
     @Override
     public Procedure settlement() {
-        return new SecondSettlement();
+        return new CampaignSettlement();
     }
 
     @Override
@@ -175,11 +179,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
-    public Procedure atrocityEvent(int environ) {
-        return new AtrocityEvent(environ);
-    }
-
-    @Override
     public Procedure uprisingCombats() {
         return new UprisingCombats();
     }
@@ -187,5 +186,41 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public void devastate(Resolution r, int planet) {
         Devastation.carryOut(r, planet);
+    }
+
+    @Override
+    public int namedBySecret(Scenario scenario) {
+        return NAMED_BY_SECRET;
+    }
+
+    @Override
+    public void showUnits(Resolution r, int province) {
+        UnitList.show(r, province);
+    }
+
+    @Override
+    public void afflict(Resolution r, int place, long spared, int wounds, String ruleCase) {
+        Affliction.strike(r, place, spared, wounds, ruleCase);
+    }
+
+    @Override
+    public void revive(Resolution r, int character, int environ, String ruleCase) {
+        Revival.of(r, character, environ, ruleCase);
+    }
+
+    @Override
+    public Procedure trap(int planet) {
+        return new Snare(planet);
+    }
+
+    @Override
+    public void openAllUnits(Resolution r) {
+        TheatreState.counters(r.state()).clear(CounterMark.FACE_DOWN);
+        r.shown();
+    }
+
+    @Override
+    public void disbandSquad(Resolution r, int squad, String ruleCase) {
+        Squads.disband(r, squad, false, ruleCase);
     }
 }

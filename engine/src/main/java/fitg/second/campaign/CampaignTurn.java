@@ -3,6 +3,7 @@ package fitg.second.campaign;
 import fitg.content.Side;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.assignment.AssignmentStep;
+import fitg.galaxy.event.Blockade;
 import fitg.galaxy.event.EventStep;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
@@ -34,6 +35,7 @@ final class CampaignTurn {
             turn(Side.IMPERIAL),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            stage(Segment.INTERPHASE, Side.REBEL, Blockade::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> end(r)));
 
     private CampaignTurn() {}

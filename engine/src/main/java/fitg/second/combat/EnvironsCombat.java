@@ -43,6 +43,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private final int environ;
     private final Side attacker;
     private final boolean uprising;
+    private final boolean surprise;
     private Step step = Step.BEGIN;
     private int attackerLeader = Holder.NOBODY;
     private int defenderLeader = Holder.NOBODY;
@@ -51,24 +52,33 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private long exposed;
 
     public EnvironsCombat(int environ, Side attacker) {
-        this(environ, attacker, false);
+        this(environ, attacker, false, false);
     }
 
-    private EnvironsCombat(int environ, Side attacker, boolean uprising) {
+    private EnvironsCombat(int environ, Side attacker, boolean uprising, boolean surprise) {
         this.environ = environ;
         this.attacker = attacker;
         this.uprising = uprising;
+        this.surprise = surprise;
     }
 
     /** Special Rebellion Combat: the rebels attack, with one die more while nobody leads them (C-ENV-4). */
     public static EnvironsCombat ofUprising(int environ) {
-        return new EnvironsCombat(environ, Side.REBEL, true);
+        return new EnvironsCombat(environ, Side.REBEL, true, false);
+    }
+
+    /** 36.31: marines and guards alone attack, two dice fewer a round, but each of their hits counts two. */
+    public static EnvironsCombat bySurprise(int environ) {
+        return new EnvironsCombat(environ, Side.IMPERIAL, false, true);
     }
 
     @Override
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
+                if (LivingGround.shows(r, environ)) {
+                    return;
+                }
                 if (r.listening()) {
                     r.tell(new Happening.BattleBegan(environ, attacker, "E2.A.6.1"));
                 }
@@ -86,9 +96,16 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        r.ask(Query.LEADER, side, environ).orEach(Kind.CHARACTER, Leaders.inEnviron(r.state(), environ, side));
+        r.ask(Query.LEADER, side, environ).orEach(Kind.CHARACTER, leaders(r.state(), side));
         Leaders.orSovereign(r, environ, side);
         r.or(Kind.NONE);
+    }
+
+    /** In a surprise only those who stand with the units already. */
+    private long leaders(Position s, Side side) {
+        return surprise
+                ? Leaders.able(s, Stacks.withUnits(s, environ, side))
+                : Leaders.inEnviron(s, environ, side);
     }
 
     /** C-ENV-1: the attacker may stop before the second and the third round. */
@@ -107,12 +124,12 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.RoundBegan(environ, round, "C-ENV-1"));
         }
         step = Step.FOUGHT;
-        r.call(new CounterVolley(
-                environ,
-                attacker,
-                Ground.extraDice(s, environ, attacker, able(s, attackerLeader)) + zeal(s),
-                Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader)),
-                false));
+        int attackers = Ground.extraDice(s, environ, attacker, able(s, attackerLeader)) + zeal(s);
+        int defenders = Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader));
+        r.call(
+                surprise
+                        ? CounterVolley.bySurprise(environ, attackers, defenders)
+                        : new CounterVolley(environ, attacker, attackers, defenders, false));
     }
 
     private int zeal(Position s) {
@@ -134,6 +151,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         Counters counters = Theatre.counters(r.state());
         boolean over = counters.groundUnits(environ, Side.REBEL) == 0
                 || counters.groundUnits(environ, Side.IMPERIAL) == 0
+                || surprise && !Ground.hasMarines(r.state(), environ)
                 || r.result() == 0;
         step = over || round == ROUNDS ? Step.END : Step.ROUND;
     }
@@ -233,6 +251,6 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
                 .add(step.ordinal())
                 .add(attackerLeader)
                 .add(defenderLeader);
-        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0);
+        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0).add(surprise ? 1 : 0);
     }
 }

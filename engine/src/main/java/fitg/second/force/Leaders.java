@@ -56,7 +56,7 @@ public final class Leaders {
     /** S-R19: the highest space leadership aboard these starships, wounded or not; 0 without a leader. */
     public static int ofJump(Position s, long aboard) {
         int best = 0;
-        for (long rest = aboard & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = aboard & s.people().free() & ~Quarrel.unfit(s); rest != 0; rest = PieceSet.rest(rest)) {
             best = Math.max(best, Fighters.spaceLeadership(PieceSet.lowest(rest)));
         }
         return best;
@@ -70,6 +70,6 @@ public final class Leaders {
 
     private static long unwounded(Position s, long characters) {
         Company company = Theatre.company(s);
-        return characters & ~company.wounded();
+        return characters & ~company.wounded() & ~Quarrel.unfit(s);
     }
 }

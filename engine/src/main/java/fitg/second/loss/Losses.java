@@ -15,6 +15,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.force.Pieces;
+import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
@@ -114,6 +115,7 @@ public final class Losses {
             r.tell(new Happening.CountersLost(
                     counters.side(counter), counters.place(counter), List.of(Pieces.counter(s, counter)), ruleCase));
         }
+        Squads.carrierLost(r, counter);
         counters.eliminate(counter);
     }
 

@@ -1,10 +1,10 @@
 package fitg.second.mission;
 
+import fitg.second.atrocity.AtrocityEvent;
 import fitg.state.Mark;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.Cause;
-import fitg.galaxy.Powers;
 import fitg.content.PlanetState;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
@@ -135,7 +135,7 @@ final class SecondEvent extends Procedure {
                     s.places().put(Mark.POPULACE_WILD, environ);
                 }
             }
-            case ATROCITY -> r.call(Powers.of(r).atrocityEvent(environ));
+            case ATROCITY -> r.call(new AtrocityEvent(environ));
             case CREATURES_OFF, NO_SEARCH, EXTRA_BONUS, NO_BONUS -> {}
         }
     }

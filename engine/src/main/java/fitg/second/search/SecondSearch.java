@@ -4,6 +4,7 @@ import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -18,6 +19,7 @@ import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
+import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -217,16 +219,31 @@ public final class SecondSearch extends Procedure {
         r.ask(Query.FOUND, searcher, environ);
         if (unitsTurn) {
             r.orEach(Kind.PATROL, Patrols.kinds(s, environ, searcher));
+            if (maySendSquad(s)) {
+                r.or(Kind.SUICIDE_SQUAD);
+            }
         } else {
             r.or(Kind.CHARACTERS);
         }
         r.or(Kind.DECLINE);
     }
 
+    /** E5.7.a.4 and K-R33: a squad and somebody who can lead it; never in a search an event has caused (E5.7.a.5). */
+    private boolean maySendSquad(Position s) {
+        return searcher == Side.IMPERIAL
+                && sought == EVERYBODY
+                && Squads.in(s, environ) != Realm.NONE
+                && Leaders.inEnviron(s, environ, searcher) != 0;
+    }
+
     private void attack(Resolution r, Action action) {
         GameState s = r.state();
         step = Step.NEXT;
         if (action.kind() == Kind.DECLINE) {
+            return;
+        }
+        if (action.kind() == Kind.SUICIDE_SQUAD) {
+            r.call(new SquadAttack(environ, hiders(s)));
             return;
         }
         if (action.kind() == Kind.CHARACTERS) {

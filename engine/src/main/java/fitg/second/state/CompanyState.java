@@ -53,9 +53,11 @@ public final class CompanyState extends Company implements Part {
         }
     }
 
-    /** E2.4.3: hit markers go, wounds stay. */
-    public void clearHits() {
-        Arrays.fill(hits, (byte) 0);
+    /** E2.4.3: hit markers go, wounds stay; somebody may keep his (K-R27). */
+    public void clearHits(long keepers) {
+        for (int fighter = 0; fighter < COUNT; fighter++) {
+            hits[fighter] = PieceSet.has(keepers, fighter) ? hits[fighter] : 0;
+        }
         Arrays.fill(shipHits, (byte) 0);
     }
 

@@ -15,7 +15,9 @@ public enum CounterMark {
     /** A starship in blockade dispersal (S-R40). */
     DISPERSED,
     /** An Imperial unit whose kind the Rebel player has not seen yet (C-UNIT-4). */
-    FACE_DOWN;
+    FACE_DOWN,
+    /** A suicide squad goes with this unit (E5.7.a.3). */
+    WITH_SQUAD;
 
     int bit() {
         return 1 << ordinal();

@@ -1,0 +1,36 @@
+package fitg.galaxy.politics;
+
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+
+/** K-D11 and K-R21: the Imperial player may show planet secrets of his own will, one after the other; asked while any is hidden. */
+public final class FreeReveal extends Procedure {
+
+    @Override
+    public void advance(Resolution r) {
+        long hidden = SecretInterrupt.hidden(r.state());
+        if (hidden == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Affair.SHOW_SECRET, Side.IMPERIAL, Realm.NONE).or(Kind.NONE).orEach(Kind.REVEAL, hidden);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.NONE) {
+            r.finish();
+        } else {
+            r.call(new Unveiling(action.argument()));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {}
+}
