@@ -14,6 +14,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.force.Fighters;
+import fitg.second.force.Passage;
 import fitg.second.hyperjump.Distances;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Seats;
@@ -94,6 +95,7 @@ public final class Spaceships {
         int pilot = pilot(s, ship);
         return pilot != Holder.NOBODY
                 && !PieceSet.has(s.gear().movedShips(), ship)
+                && !Passage.isRecalled(s, ship)
                 && PieceSet.has(mayMove(s, PieceSet.only(pilot)), pilot)
                 && Seats.of(s, pilot) <= Ships.seats(ship)
                 && mayLeave(s, ship);
@@ -137,7 +139,9 @@ public final class Spaceships {
 
     /** E2.A.3.2 and S-R23: every planet in play; a damaged ship leaves drift for its own star only. */
     public static boolean mayReach(Position s, int ship, int planet) {
-        return !isDamaged(s, ship) || Place.star(s.gear().shipAt(ship)) == Place.starOf(planet);
+        int star = Place.star(s.gear().shipAt(ship));
+        return !Passage.isGone(s, planet)
+                && (!isDamaged(s, ship) || star == Place.starOf(planet) || !Passage.hasPlanets(s, star));
     }
 
     /** E2.A.3.2: the orbit box and the environs of a planet, but for where the ship is. */

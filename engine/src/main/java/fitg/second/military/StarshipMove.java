@@ -11,6 +11,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.hyperjump.Distances;
 import fitg.second.hyperjump.StackJump;
 import fitg.second.state.CounterMark;
@@ -70,7 +71,7 @@ final class StarshipMove extends Procedure {
     /** S-R10: another planet; from a drift area any planet. */
     private static boolean hasDestination(Position s, int place) {
         for (int each : s.area().planets()) {
-            if (each != Place.planet(place)) {
+            if (each != Place.planet(place) && !Passage.isGone(s, each)) {
                 return true;
             }
         }
@@ -128,7 +129,7 @@ final class StarshipMove extends Procedure {
     private void askForDestination(Resolution r) {
         r.ask(Query.DESTINATION, side, from);
         for (int each : r.state().area().planets()) {
-            if (each != Place.planet(from)) {
+            if (each != Place.planet(from) && !Passage.isGone(r.state(), each)) {
                 r.or(Kind.PLANET, each);
             }
         }
