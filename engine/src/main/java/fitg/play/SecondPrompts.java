@@ -156,6 +156,7 @@ final class SecondPrompts {
             case BATTLE_FORMATION -> "battle formation";
             case DISPERSED -> "blockade dispersal";
             case SOLDIER -> "a " + soldier(argument);
+            case SUICIDE_SQUAD -> "with the suicide squad";
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
             case CHARACTERS -> "with the characters who searched";
             case REACT -> "react into " + environ(argument);

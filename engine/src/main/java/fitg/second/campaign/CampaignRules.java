@@ -119,6 +119,9 @@ public final class CampaignRules extends Ruleset implements Powers {
         RealmState.of(seen).hideFrom(viewer);
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();
+            if (!RealmState.of(seen).unitsShown()) {
+                TheatreState.counters(seen).clear(CounterMark.WITH_SQUAD);
+            }
         }
     }
 
