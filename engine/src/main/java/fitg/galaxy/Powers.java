@@ -1,6 +1,7 @@
 package fitg.galaxy;
 
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
@@ -12,6 +13,11 @@ public interface Powers {
     /** Those of the game being played. */
     static Powers of(Resolution r) {
         return (Powers) r.ruleset();
+    }
+
+    /** Those of a game that is, or could be, played. */
+    static Powers of(Scenario scenario) {
+        return (Powers) scenario.ruleset();
     }
 
     /** Who controls a planet now, or null. */
@@ -35,6 +41,12 @@ public interface Powers {
 
     /** The special combats of all planets that have risen (K-R17). */
     Procedure uprisingCombats();
+
+    /** The province whose planets are taxed in this game-turn, or {@link Realm#NONE} (case 33.1). */
+    int taxedProvince(Scenario scenario, Position s);
+
+    /** The Imperial player raises units where a sovereign has followed his call (K-D18). */
+    Procedure levy(int environ, int points);
 
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);

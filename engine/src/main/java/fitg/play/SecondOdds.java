@@ -226,7 +226,7 @@ final class SecondOdds {
         Side searcher = decision.side();
         long hiders = Stacks.hiders(s, environ, searcher.opponent());
         int attack = Theatre.counters(s).groundAttack(environ, searcher);
-        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadership(s, leader);
+        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadershipInSearch(s, leader);
         long own = Stacks.apart(s, environ, searcher) | Stacks.withUnits(s, environ, searcher);
         boolean units = attack > 0;
         int value = units ? SearchTable10.ofUnits(attack, leadership) : SearchTable10.ofCharacters(s, own);

@@ -68,10 +68,10 @@ public final class Domino extends Procedure {
         this.favour = favour;
     }
 
-    /** Starts the effect, unless event 121 is in force or the planet is the Living Planet. */
+    /** Starts the effect, unless event 121 is in force or the planet is the Living Planet; smaller games know none. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (realm.isEvent(NO_DOMINO) || realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
+        if (!Realm.spans(r.state()) || realm.isEvent(NO_DOMINO) || realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
             return;
         }
         if (r.listening()) {

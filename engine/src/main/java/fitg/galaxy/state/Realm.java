@@ -37,7 +37,6 @@ public class Realm {
     /** Strategic Assignment cards in the order they will be turned. */
     final byte[] assignments;
     final byte[] sovereigns;
-    final byte[] sovereignHits;
     /** The counter that carries each suicide squad. */
     final short[] squads;
     /** The planet each atrocity unit holds in hypnosis, in the order of their types. */
@@ -70,8 +69,6 @@ public class Realm {
     long uprisings;
     /** Characters who take no part in this campaign; they are not dead. */
     long absent;
-    /** Marks of sovereigns that are wounded. */
-    long sovereignsWounded;
 
     Realm(Area area) {
         this.area = area;
@@ -82,7 +79,6 @@ public class Realm {
         assignments = new byte[CARDS];
         Arrays.fill(assignments, (byte) NONE);
         sovereigns = new byte[PRINTED.sovereigns().size()];
-        sovereignHits = new byte[sovereigns.length];
         squads = new short[SQUADS];
         Arrays.fill(squads, (short) NONE);
         hypnosis = new byte[ATROCITY_UNITS];
@@ -285,16 +281,10 @@ public class Realm {
         GONE
     }
 
+    private static final Fate[] FATES = Fate.values();
+
     public Fate sovereign(int sovereign) {
-        return Fate.values()[sovereigns[sovereign]];
-    }
-
-    public int sovereignHits(int sovereign) {
-        return sovereignHits[sovereign];
-    }
-
-    public boolean isSovereignWounded(int sovereign) {
-        return PieceSet.has(sovereignsWounded, sovereign);
+        return FATES[sovereigns[sovereign]];
     }
 
     /** Whether this is a galaxy-wide game at all. */

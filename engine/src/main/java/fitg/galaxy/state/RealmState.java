@@ -137,15 +137,6 @@ public final class RealmState extends Realm implements Part {
         sovereigns[sovereign] = (byte) fate.ordinal();
     }
 
-    public void setSovereignHits(int sovereign, int hits) {
-        sovereignHits[sovereign] = (byte) hits;
-    }
-
-    public void setSovereignWounded(int sovereign, boolean wounded) {
-        long him = PieceSet.only(sovereign);
-        sovereignsWounded = wounded ? sovereignsWounded | him : sovereignsWounded & ~him;
-    }
-
     public void setSquadCarrier(int squad, int counter) {
         squads[squad] = (short) counter;
     }
@@ -199,7 +190,6 @@ public final class RealmState extends Realm implements Part {
         System.arraycopy(alarms, 0, t.alarms, 0, alarms.length);
         System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
-        System.arraycopy(sovereignHits, 0, t.sovereignHits, 0, sovereignHits.length);
         System.arraycopy(squads, 0, t.squads, 0, squads.length);
         System.arraycopy(hypnosis, 0, t.hypnosis, 0, hypnosis.length);
         t.round = round;
@@ -225,12 +215,11 @@ public final class RealmState extends Realm implements Part {
         t.drugs = drugs;
         t.uprisings = uprisings;
         t.absent = absent;
-        t.sovereignsWounded = sovereignsWounded;
     }
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
+        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
@@ -238,7 +227,7 @@ public final class RealmState extends Realm implements Part {
         d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
-        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent).add(sovereignsWounded);
+        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
     }
 
     @Override
@@ -247,11 +236,10 @@ public final class RealmState extends Realm implements Part {
                 + alarms.length
                 + assignments.length
                 + sovereigns.length
-                + sovereignHits.length
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 11 * Integer.BYTES
-                + 10 * Long.BYTES
+                + 9 * Long.BYTES
                 + 4;
     }
 }

@@ -1,5 +1,8 @@
 package fitg.second.campaign;
 
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.galaxy.state.Realm;
 import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
@@ -31,6 +34,7 @@ import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 import fitg.state.Position;
 import fitg.state.Segment;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +53,10 @@ public final class CampaignRules extends Ruleset implements Powers {
     private static final List<Phase> SET_UP =
             List.of(Phase.of(Segment.SET_UP, (r, side) -> r.call(new CampaignSetUp())));
 
+    private static final List<Mission> MISSIONS = Arrays.stream(Mission.values())
+            .filter(mission -> mission != Mission.GAIN_CHARACTERS)
+            .toList();
+
     private CampaignRules() {
         super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.of(GameLevel.STAR_SYSTEM));
     }
@@ -64,9 +72,10 @@ public final class CampaignRules extends Ruleset implements Powers {
                 new Charter(BriefingReader.read(sheet)));
     }
 
+    /** All of them but Gain Characters, which recruitment replaces (C-RECRUIT-1). */
     @Override
     public List<Mission> missions() {
-        return List.of(Mission.values());
+        return MISSIONS;
     }
 
     @Override
@@ -154,7 +163,22 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public Procedure raising(int environ, int points, boolean starred) {
-        return new RebelRaising(environ, points, starred);
+        return Raising.byTheRebels(environ, points, starred);
+    }
+
+    @Override
+    public Procedure levy(int environ, int points) {
+        return Raising.byTheEmpire(environ, points);
+    }
+
+    @Override
+    public int taxedProvince(Scenario scenario, Position s) {
+        int turn = s.turn().number();
+        return PRINTED.campaign().turnTrack().stream()
+                .filter(space -> space.gameTurn() == turn && turn > 1)
+                .flatMapToInt(space -> space.taxedProvince().stream())
+                .findFirst()
+                .orElse(Realm.NONE);
     }
 
     @Override

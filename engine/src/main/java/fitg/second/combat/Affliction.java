@@ -1,5 +1,7 @@
 package fitg.second.combat;
 
+import fitg.second.force.Sovereigns;
+import fitg.content.Side;
 import fitg.content.PieceSet;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
@@ -20,7 +22,8 @@ public final class Affliction {
     public static void strike(Resolution r, int place, long spared, int wounds, String ruleCase) {
         GameState s = r.state();
         long characters = s.people().present(place, s.people().onMap()) & ~spared;
-        strikeAll(r, Theatre.company(s).withEscorts(characters), wounds * HITS_OF_A_WOUND, ruleCase);
+        long sovereign = Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
+        strikeAll(r, Theatre.company(s).withEscorts(characters) | sovereign, wounds * HITS_OF_A_WOUND, ruleCase);
     }
 
     /** Each of them takes so many hits. */
@@ -28,7 +31,9 @@ public final class Affliction {
         Company company = Theatre.company(r.state());
         for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            boolean gone = Company.isEscort(each) && company.escortOf(each) == Holder.NOBODY;
+            boolean gone = Company.isEscort(each)
+                    ? company.escortOf(each) == Holder.NOBODY
+                    : Company.isSovereign(each) && !Sovereigns.isInPlay(r.state(), each);
             if (!gone) {
                 FightHits.take(r, each, hits, ruleCase);
             }

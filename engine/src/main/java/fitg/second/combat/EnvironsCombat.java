@@ -1,5 +1,7 @@
 package fitg.second.combat;
 
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
@@ -94,9 +96,9 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        r.ask(Query.LEADER, side, environ)
-                .orEach(Kind.CHARACTER, leaders(r.state(), side))
-                .or(Kind.NONE);
+        r.ask(Query.LEADER, side, environ).orEach(Kind.CHARACTER, leaders(r.state(), side));
+        Leaders.orSovereign(r, environ, side);
+        r.or(Kind.NONE);
     }
 
     /** In a surprise only those who stand with the units already. */
@@ -136,9 +138,12 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     /** S-R33: a leader who falls is not replaced. */
     private int able(Position s, int leader) {
-        boolean leads = leader != Holder.NOBODY
-                && s.people().isFree(leader)
-                && s.people().at(leader) == environ;
+        if (leader == Holder.NOBODY) {
+            return leader;
+        }
+        boolean leads = Company.isSovereign(leader)
+                ? Sovereigns.isInPlay(s, leader)
+                : s.people().isFree(leader) && s.people().at(leader) == environ;
         return leads ? leader : Holder.NOBODY;
     }
 
@@ -163,7 +168,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.BattleEnded(environ, ending, "C-ENV-1"));
         }
         if (attackerStands != defenderStands) {
-            exposed = Stacks.withUnits(s, environ, loser(s));
+            exposed = Stacks.withUnits(s, environ, loser(s)) | Sovereigns.summoned(s, environ, loser(s));
         }
         step = exposed == 0 ? Step.OVER : Step.PATROL;
         r.settle();
@@ -176,8 +181,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     /** C-ENV-3 and S-R76: those who stood with the lost units are found and attacked by a patrol of the survivors. */
     private void sendPatrol(Resolution r) {
         GameState s = r.state();
-        long found = exposed & s.people().free();
-        if (found == 0) {
+        if (stillExposed(s) == 0) {
             step = Step.OVER;
             return;
         }
@@ -212,8 +216,15 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         if (action.kind() == Kind.NONE) {
             return Holder.NOBODY;
         }
+        if (action.kind() == Kind.SOVEREIGN) {
+            return LeaderNaming.nameSovereign(r, environ, side, action.argument());
+        }
         LeaderNaming.name(r, environ, side, action.argument());
         return action.argument();
+    }
+
+    private long stillExposed(Position s) {
+        return exposed & (s.people().free() | Sovereigns.summoned(s, environ, loser(s)));
     }
 
     private void patrol(Resolution r, Soldier kind) {
@@ -225,8 +236,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.PatrolSent(environ, winner, kind, count, "C-ENV-3"));
         }
         step = Step.OVER;
-        r.call(Assaults.byPatrol(
-                s, environ, winner, kind, count, exposed & s.people().free()));
+        r.call(Assaults.byPatrol(s, environ, winner, kind, count, stillExposed(s)));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package fitg.second.force;
 
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Resolution;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.rules.character.Characters;
@@ -16,6 +18,19 @@ public final class Leaders {
     /** Free, unwounded, leadership 1 or more; from either stack of the environ (S-R75). */
     public static long inEnviron(Position s, int environ, Side side) {
         return able(s, Characters.free(s, environ, side));
+    }
+
+    /** Offers the sovereign of an environ as a leader of the units of his side. */
+    public static void orSovereign(Resolution r, int environ, Side side) {
+        long him = Sovereigns.leading(r.state(), environ, side);
+        if (him != 0) {
+            r.or(Kind.SOVEREIGN, Sovereigns.sovereign(PieceSet.lowest(him)));
+        }
+    }
+
+    /** Whether the units of an environ have somebody with them who can lead. */
+    public static boolean areLed(Position s, int environ, Side side) {
+        return able(s, Stacks.withUnits(s, environ, side)) != 0 || Sovereigns.leading(s, environ, side) != 0;
     }
 
     /** Those of a set who can lead on the ground. */

@@ -2,6 +2,7 @@ package fitg.second.loss;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.second.prisoner.SovereignEnd;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -35,8 +36,12 @@ public final class Losses {
 
     private Losses() {}
 
-    /** A character or escort is dead. */
+    /** A character, sovereign or escort is dead. */
     public static void kill(Resolution r, int fighter, String ruleCase) {
+        if (Company.isSovereign(fighter)) {
+            SovereignEnd.remove(r, fighter, ruleCase);
+            return;
+        }
         if (Company.isEscort(fighter)) {
             Escorts.remove(r, fighter);
             return;

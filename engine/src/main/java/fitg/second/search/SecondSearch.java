@@ -1,5 +1,6 @@
 package fitg.second.search;
 
+import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -100,8 +101,9 @@ public final class SecondSearch extends Procedure {
         }
         r.ask(Query.SEARCH_UNITS, searcher, environ)
                 .or(Kind.UNITS)
-                .orEach(Kind.CHARACTER, Leaders.able(s, Stacks.withUnits(s, environ, searcher)))
-                .or(Kind.NONE);
+                .orEach(Kind.CHARACTER, Leaders.able(s, Stacks.withUnits(s, environ, searcher)));
+        Leaders.orSovereign(r, environ, searcher);
+        r.or(Kind.NONE);
     }
 
     private void askCharacter(Resolution r) {
@@ -140,11 +142,8 @@ public final class SecondSearch extends Procedure {
                 withUnits = true;
                 step = Step.CHARACTERS;
             }
-            case CHARACTER -> {
-                withUnits = true;
-                leader = action.argument();
-                step = Step.CHARACTERS;
-            }
+            case CHARACTER -> searchUnder(action.argument());
+            case SOVEREIGN -> searchUnder(Sovereigns.fighter(action.argument()));
             case TAKE, LEAVE -> {
                 asked |= PieceSet.only(r.subject());
                 characters |= action.kind() == Kind.TAKE ? PieceSet.only(r.subject()) : PieceSet.NONE;
@@ -155,6 +154,12 @@ public final class SecondSearch extends Procedure {
             }
             default -> attack(r, action);
         }
+    }
+
+    private void searchUnder(int named) {
+        withUnits = true;
+        leader = named;
+        step = Step.CHARACTERS;
     }
 
     // ---- resolution
@@ -186,7 +191,7 @@ public final class SecondSearch extends Procedure {
         if (!unitsTurn) {
             return SearchTable10.ofCharacters(s, searchers(s));
         }
-        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadership(s, leader);
+        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadershipInSearch(s, leader);
         int attack = withUnits ? Theatre.counters(s).groundAttack(environ, searcher) : 0;
         return attack == 0 ? 0 : SearchTable10.ofUnits(attack, leadership);
     }

@@ -50,6 +50,7 @@ public final class SecondSettlement extends Procedure {
         }
         Escorts.settle(r);
         dissolveStacks(r.state());
+        SovereignsAndCamps.settle(r);
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);

@@ -288,7 +288,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
 
     private int extraDice(Position s, int leader) {
         int able = able(s, leader);
-        return able == Holder.NOBODY ? 0 : Fighters.spaceLeadership(able);
+        return able == Holder.NOBODY ? 0 : Fighters.spaceLeadership(s, able);
     }
 
     private void volley(Resolution r) {

@@ -85,6 +85,13 @@ public final class CompanyState extends Company implements Part {
         }
     }
 
+    /** A summoned sovereign is with a character, or with NOBODY. */
+    public void setSovereignWith(int fighter, int character) {
+        sovereignWith[fighter - SOVEREIGNS] = (byte) character;
+        long him = PieceSet.only(fighter);
+        accompanying = character == Holder.NOBODY ? accompanying & ~him : accompanying | him;
+    }
+
     /** Somebody of the system's own appears in a fight. */
     public int addOpponent(int slot, int attack, int endurance, boolean fightsOn) {
         int number = OPPONENTS + slot;
@@ -207,6 +214,8 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(stun, 0, t.stun, 0, COUNT);
         System.arraycopy(pending, 0, t.pending, 0, COUNT);
         System.arraycopy(aim, 0, t.aim, 0, COUNT);
+        System.arraycopy(sovereignWith, 0, t.sovereignWith, 0, SOVEREIGN_SLOTS);
+        t.accompanying = accompanying;
         System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
         System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
         System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
@@ -227,8 +236,12 @@ public final class CompanyState extends Company implements Part {
         t.rehoused = rehoused;
     }
 
+    /** Sovereigns count only where there are any, so that the position of a skirmish is told as it always was. */
     @Override
     public void digest(Digest d) {
+        if (accompanying != 0) {
+            d.add(sovereignWith);
+        }
         d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
         d.add(opponentAttack).add(opponentEndurance).add(shipHits);
         for (short ship : aboard) {
@@ -245,10 +258,11 @@ public final class CompanyState extends Company implements Part {
     @Override
     public int bytes() {
         return 4 * COUNT
+                + SOVEREIGN_SLOTS
                 + 2 * ESCORT_SLOTS
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 11 * Long.BYTES;
+                + 12 * Long.BYTES;
     }
 }
