@@ -44,7 +44,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     public static final Ruleset RULES = new CampaignRules();
 
     private static final int USUAL_COUNTERS = 160;
-    private static final int NAMED_BY_SECRET = 2;
 
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
@@ -135,6 +134,9 @@ public final class CampaignRules extends Ruleset implements Powers {
         RealmState.of(seen).hideFrom(viewer);
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();
+            if (!RealmState.of(seen).unitsShown()) {
+                TheatreState.counters(seen).clear(CounterMark.WITH_SQUAD);
+            }
         }
     }
 
@@ -193,11 +195,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public void devastate(Resolution r, int planet) {
         Devastation.carryOut(r, planet);
-    }
-
-    @Override
-    public int namedBySecret(Scenario scenario) {
-        return NAMED_BY_SECRET;
     }
 
     @Override

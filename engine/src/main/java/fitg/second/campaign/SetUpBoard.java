@@ -63,5 +63,6 @@ final class SetUpBoard {
         for (int character = 0; character < Cast.COUNT; character++) {
             s.people().setAt(character, PieceSet.has(cast, character) ? Place.POOL : Place.OUT_OF_GAME);
         }
+        RealmState.of(s).leaveOut(PieceSet.first(Cast.COUNT) & ~cast);
     }
 }
