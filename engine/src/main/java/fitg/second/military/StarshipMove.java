@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.assignment.Assignments;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -61,20 +62,25 @@ final class StarshipMove extends Procedure {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isStarship(each, place, side) && !counters.is(CounterMark.MOVED, each)) {
-                return hasDestination(s, place);
+                return hasDestination(s, place, side);
             }
         }
         return false;
     }
 
-    /** S-R10: another planet; from a drift area any planet. */
-    private static boolean hasDestination(Position s, int place) {
+    private static boolean hasDestination(Position s, int place, Side side) {
         for (int each : s.area().planets()) {
-            if (each != Place.planet(place)) {
+            if (mayGo(s, place, each, side)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */
+    private static boolean mayGo(Position s, int from, int planet, Side side) {
+        return planet != Place.planet(from)
+                && (side == Side.REBEL || Assignments.allows(s, from, planet, true));
     }
 
     @Override
@@ -128,7 +134,7 @@ final class StarshipMove extends Procedure {
     private void askForDestination(Resolution r) {
         r.ask(Query.DESTINATION, side, from);
         for (int each : r.state().area().planets()) {
-            if (each != Place.planet(from)) {
+            if (mayGo(r.state(), from, each, side)) {
                 r.or(Kind.PLANET, each);
             }
         }
