@@ -27,6 +27,8 @@ public enum Affair implements Question {
     BASE_COMBAT("K-D16", "E2.1.B.5", Subject.PLANET, Privacy.OPEN),
     LAST_ASSIGNMENTS("K-D17", "E2.1.C.1", Subject.NONE, Privacy.SECRET),
     REBEL_UNITS("K-D18", "C-RES-1", Subject.ENVIRON, Privacy.OPEN),
+    /** What an Imperial sovereign's people raise. */
+    IMPERIAL_UNITS("K-D18", "C-OTHER-1", Subject.ENVIRON, Privacy.SECRET),
     UPRISING_COMBAT("K-D19", "E2.4.5", Subject.NONE, Privacy.OPEN),
     DOMINO_RACE("K-D20", "C-DOMINO-1", Subject.PLANET, Privacy.OPEN),
     DOMINO("K-D20", "C-DOMINO-1", Subject.PLANET, Privacy.OPEN),

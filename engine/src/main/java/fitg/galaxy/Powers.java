@@ -1,8 +1,10 @@
 package fitg.galaxy;
 
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
 import fitg.state.Position;
 
 /** What the galactic rules ask of the armies and fleets of an edition; its galactic ruleset answers. */
@@ -11,6 +13,11 @@ public interface Powers {
     /** Those of the game being played. */
     static Powers of(Resolution r) {
         return (Powers) r.ruleset();
+    }
+
+    /** Those of a game that is, or could be, played. */
+    static Powers of(Scenario scenario) {
+        return (Powers) scenario.ruleset();
     }
 
     /** Who controls a planet now, or null. */
@@ -35,6 +42,33 @@ public interface Powers {
     /** The special combats of all planets that have risen (K-R17). */
     Procedure uprisingCombats();
 
+    /** The province whose planets are taxed in this game-turn, or {@link Realm#NONE} (case 33.1). */
+    int taxedProvince(Scenario scenario, Position s);
+
+    /** The Imperial player raises units where a sovereign has followed his call (K-D18). */
+    Procedure levy(int environ, int points);
+
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);
+
+    /** How many planets that are not the base one of the rebels' secrets names (34.22). */
+    int namedBySecret(Scenario scenario);
+
+    /** 14.5 (a): the Rebel player looks at all Imperial units of a province. */
+    void showUnits(Resolution r, int province);
+
+    /** Everybody in a place takes so many wounds of 1979, prisoners and sovereigns too; the spared characters excepted. */
+    void afflict(Resolution r, int place, long spared, int wounds, String ruleCase);
+
+    /** A dead character is alive again, well and unknown, in an environ. */
+    void revive(Resolution r, int character, int environ, String ruleCase);
+
+    /** 4.3, Trap!: every detected Rebel in an environ of the planet is captured. */
+    Procedure trap(int planet);
+
+    /** IPOC: all Imperial units lie open from now on. */
+    void openAllUnits(Resolution r);
+
+    /** A suicide squad is no more. */
+    void disbandSquad(Resolution r, int squad, String ruleCase);
 }

@@ -3,6 +3,7 @@ package fitg.galaxy;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
+import java.util.List;
 
 /** What happens in a galaxy-wide game and in no smaller one. Planets are named by their place in the catalogue. */
 public sealed interface Tidings extends Event {
@@ -81,6 +82,17 @@ public sealed interface Tidings extends Event {
 
     /** Summoned by a side, or gone for good when {@code side} is null. */
     record SovereignChanged(int sovereign, Side side, String ruleCase) implements Tidings {}
+
+    /** A suicide squad is no more: sent against Rebels, or given up. */
+    record SquadSpent(int place, boolean sent, String ruleCase) implements Tidings {}
+
+    /** 14.5: the Rebel player has looked at all Imperial units of a province, each named with its place. */
+    record UnitsSeen(int province, List<String> units, String ruleCase) implements Tidings {
+        @Override
+        public Event seenBy(Side viewer) {
+            return viewer == null ? new UnitsSeen(province, List.of(), ruleCase) : this;
+        }
+    }
 
     /** How many victory points the rebels have in an interphase. */
     record PointsCounted(int points, int needed, String ruleCase) implements Tidings {}

@@ -44,6 +44,11 @@ final class GalaxyNarrator {
                 planet(e.planet()) + (e.asleep() ? " is under mass hypnosis." : " awakes.");
             case Tidings.AtrocityCommitted e -> atrocity(e);
             case Tidings.SovereignChanged e -> sovereign(e);
+            case Tidings.SquadSpent e ->
+                e.sent()
+                        ? "A suicide squad strikes in " + place(e.place()) + "."
+                        : "The suicide squad in " + place(e.place()) + " is disbanded.";
+            case Tidings.UnitsSeen e -> unitsSeen(e);
             case Tidings.PointsCounted e ->
                 "The rebels' planets are worth " + e.points() + " points; they need " + e.needed() + ".";
         };
@@ -87,6 +92,11 @@ final class GalaxyNarrator {
             case HYPNOSIS -> place(e.place()) + ": the planet falls under mass hypnosis.";
             case HALT_ROTATION -> place(e.place()) + ": the rotation of the planet is halted.";
         };
+    }
+
+    private static String unitsSeen(Tidings.UnitsSeen e) {
+        String what = "The rebels have looked at all Imperial units in " + GalaxyPrompts.province(e.province());
+        return e.units().isEmpty() ? what + "." : what + ": " + String.join(", ", e.units()) + ".";
     }
 
     private static String sovereign(Tidings.SovereignChanged e) {

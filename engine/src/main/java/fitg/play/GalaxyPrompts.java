@@ -43,6 +43,7 @@ final class GalaxyPrompts {
             case REVEAL_BASE -> "Do you reveal the secret base?";
             case IMPERIAL_PURCHASE, REBEL_PURCHASE -> "What do you spend force points on?";
             case BASE_COMBAT -> "Where do your units at the base fight?";
+            case IMPERIAL_UNITS -> "What do the people of " + environ(about) + " raise for you?";
             case REBEL_UNITS -> "What rises in " + environ(about) + "?";
             case UPRISING_COMBAT -> "Where do those who have risen fight?";
             case DOMINO_RACE -> "Whose people do you turn to first?";

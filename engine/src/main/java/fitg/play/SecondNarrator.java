@@ -23,6 +23,9 @@ final class SecondNarrator {
 
     static String sentence(Happening event) {
         return switch (event) {
+            case Happening.SovereignLeads e ->
+                Catalogue.standard().sovereigns().get(e.sovereign()).name() + " leads the " + Names.side(e.side())
+                        + " units in " + environ(e.environ()) + ".";
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
             case Happening.CountersShown e ->
                 upper(list(e.counters())) + " in " + place(e.place()) + " are seen for what they are.";

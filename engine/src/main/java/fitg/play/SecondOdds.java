@@ -98,7 +98,7 @@ final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         if (Distances.needsJump(from, planet)) {
-            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard));
+            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard)).under(s);
             outcomes.addAll(JumpOdds.outcomes(jump));
             remarks.addAll(JumpOdds.of(jump).remarks());
         }
@@ -159,7 +159,7 @@ final class SecondOdds {
     private Odds breakOff() {
         CharacterCombat combat = underWay(CharacterCombat.class);
         int differential = combat.differential(s);
-        int modifier = combat.breakOffModifier();
+        int modifier = combat.breakOffModifier(s);
         return breakOff(differential, modifier, action.kind() == Kind.BREAK_OFF_ALL);
     }
 
@@ -224,7 +224,7 @@ final class SecondOdds {
         Side searcher = decision.side();
         long hiders = Stacks.hiders(s, environ, searcher.opponent());
         int attack = Theatre.counters(s).groundAttack(environ, searcher);
-        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadership(s, leader);
+        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadershipInSearch(s, leader);
         long own = Stacks.apart(s, environ, searcher) | Stacks.withUnits(s, environ, searcher);
         boolean units = attack > 0;
         int value = units ? SearchTable10.ofUnits(attack, leadership) : SearchTable10.ofCharacters(s, own);

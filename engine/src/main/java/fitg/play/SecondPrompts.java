@@ -6,6 +6,7 @@ import static fitg.play.Names.place;
 import static fitg.play.Names.planet;
 import static fitg.play.Names.ship;
 
+import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -93,6 +94,8 @@ final class SecondPrompts {
             case MISSION_MEMBER -> "Does " + character(about) + " go on the mission?";
             case MISSION_LEADER -> "Who leads " + Names.mission(Mission.at(about), d.side()) + "?";
             case MISSION_TARGET -> "Who is the target of " + Names.mission(Mission.at(about), d.side()) + "?";
+            case QUEST_AIM -> "What is the ship after in " + place(about) + "?";
+            case QUESTIONING -> "How is " + character(about) + " questioned?";
             case EVENT_ROLL -> "Roll for an event in " + environ(about) + "? Stopping forgoes the bonus rolls.";
             case COMPLETE -> "Complete " + Names.mission(Mission.at(about), d.side()) + " now?";
             case LOCALS_RAID -> "The locals raid your forces in " + environ(about) + ". What do you give up?";
@@ -157,7 +160,12 @@ final class SecondPrompts {
             case DISPERSED -> "blockade dispersal";
             case SOLDIER -> "a " + soldier(argument);
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
-            case CHARACTERS -> "with the characters who searched";
+            case CHARACTERS ->
+                question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";
+            case SOVEREIGN -> Catalogue.standard().sovereigns().get(argument).name();
+            case CAMP -> Names.mission(Mission.at(argument), side) + ", by the camp";
+            case QUESTION -> "with words";
+            case TORTURE -> "under torture";
             case REACT -> "react into " + environ(argument);
             case SEARCH -> "search " + environ(argument);
             case UNITS_FIRST -> "the units";

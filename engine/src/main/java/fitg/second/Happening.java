@@ -53,6 +53,9 @@ public sealed interface Happening extends Event {
     /** C-UNIT-4: the kinds of Imperial units become known because their values are used. */
     record CountersShown(int place, List<Piece> counters, String ruleCase) implements Happening {}
 
+    /** A summoned sovereign leads the units of his environ. */
+    record SovereignLeads(int environ, Side side, int sovereign, String ruleCase) implements Happening {}
+
     record CountersMoved(Side side, int from, int to, List<Piece> counters, boolean reaction, String ruleCase)
             implements Happening {
         @Override

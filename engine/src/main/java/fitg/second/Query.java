@@ -82,6 +82,8 @@ public enum Query implements Question {
     MISSION_MEMBER("S-D53", "E2.C.2.1", Subject.CHARACTER, true),
     MISSION_LEADER("S-D53", "E5.4.a.2", Subject.MISSION, true),
     MISSION_TARGET("S-D53", "E2.C.2.1", Subject.MISSION, true),
+    QUEST_AIM("S-D53", "E5.5.c.1", Subject.PLACE, true),
+    QUESTIONING("G-D14", "E5.5.a.5", Subject.CHARACTER, true),
     EVENT_ROLL("S-D54", "E2.C.3.1", Subject.ENVIRON),
     COMPLETE("S-D55", "E2.C.3.3", Subject.MISSION),
     LOCALS_RAID("S-D56", "E2.C.3.1", Subject.ENVIRON),

@@ -9,7 +9,9 @@ public enum Mark {
     /** This environ has had its missions, or its turn in the segment under way. */
     DONE,
     /** Special Rebellion Combat has taken place here in this step (K-R17). */
-    RISEN;
+    RISEN,
+    /** The drugs of a planet make everybody here better by one (Drug World), once that is known. */
+    DRUGGED;
 
     int bit() {
         return 1 << ordinal();

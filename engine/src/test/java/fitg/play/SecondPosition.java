@@ -354,6 +354,12 @@ public final class SecondPosition {
         return this;
     }
 
+    /** Something else that is so. */
+    public SecondPosition with(Consumer<GameState> more) {
+        more.accept(state);
+        return this;
+    }
+
     // ---- luck
 
     /** All dice in the order the rules roll them: d6, d10, and the two dice of a jump or of p2d6 one after the other. */
@@ -365,6 +371,12 @@ public final class SecondPosition {
     /** Which of several equal things, counted from 0. */
     public SecondPosition picks(int... chosen) {
         chance.picks(chosen);
+        return this;
+    }
+
+    /** The possession cards that are found, by their printed number. */
+    public SecondPosition possessions(int... numbers) {
+        chance.possessions(numbers);
         return this;
     }
 

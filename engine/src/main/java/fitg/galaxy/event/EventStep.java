@@ -1,17 +1,68 @@
 package fitg.galaxy.event;
 
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.galaxy.Powers;
+import fitg.galaxy.Tidings;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 
-/** G1: the Rebel player turns the top event card, and it is carried out. */
+/**
+ * E2.1.A.1, G1: the Rebel player turns the top event card, and it is carried out. A card that lasts lies open until the game-turn
+ * ends, and the rules it changes ask for it. Rebellions it started fight before the step ends (K-R17).
+ */
 public final class EventStep extends Procedure {
+
+    private enum Step {
+        DRAW,
+        COMBATS,
+        END
+    }
+
+    private Step step = Step.DRAW;
 
     @Override
     public void advance(Resolution r) {
-        r.finish();
+        switch (step) {
+            case DRAW -> {
+                step = Step.COMBATS;
+                draw(r);
+            }
+            case COMBATS -> {
+                step = Step.END;
+                if (Realm.of(r.state()).uprisings() != 0) {
+                    r.call(Powers.of(r).uprisingCombats());
+                }
+            }
+            case END -> r.finish();
+        }
+    }
+
+    /** Cards are never shuffled in again. */
+    private static void draw(Resolution r) {
+        RealmState realm = RealmState.of(r.state());
+        long deck = realm.eventDeck();
+        if (deck == 0) {
+            return;
+        }
+        int card = PieceSet.member(deck, r.pick("galactic event", PieceSet.size(deck)));
+        realm.setEventDeck(deck & ~PieceSet.only(card));
+        int number = PRINTED.campaign().galacticEvents().get(card).number();
+        if (r.listening()) {
+            r.tell(new Tidings.EventDrawn(number, "E2.1.A.1"));
+        }
+        if (!GalacticEvents.isIgnored(r.state(), number)) {
+            realm.setEvent(number);
+            GalacticEvents.happen(r, number);
+        }
     }
 
     @Override
-    protected void digest(Digest d) {}
+    protected void digest(Digest d) {
+        d.add(step.ordinal());
+    }
 }

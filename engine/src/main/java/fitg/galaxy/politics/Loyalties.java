@@ -85,7 +85,12 @@ public final class Loyalties {
     }
 
     public static int province(int planet) {
-        return PRINTED.systems().get(Place.starOf(planet)).province();
+        return provinceOf(Place.starOf(planet));
+    }
+
+    /** The province of a star by its place in the catalogue. */
+    public static int provinceOf(int star) {
+        return PRINTED.systems().get(star).province();
     }
 
     /** In rebellion or won by it. */

@@ -32,17 +32,12 @@ public final class SecretInterrupt extends Procedure {
 
     /** Which planets have secrets is public; which of them are still hidden is, too. */
     public static boolean isHidden(Position s, int planet) {
-        Realm realm = Realm.of(s);
-        return realm.hasSecret(planet) && !realm.isRevealed(planet) && !realm.isDestroyed(planet);
+        return PieceSet.has(hidden(s), planet);
     }
 
     /** The planets whose secret does not lie open yet. */
     public static long hidden(Position s) {
-        long found = PieceSet.NONE;
-        for (int planet : s.area().planets()) {
-            found |= isHidden(s, planet) ? PieceSet.only(planet) : PieceSet.NONE;
-        }
-        return found;
+        return Realm.of(s).hidden();
     }
 
     @Override

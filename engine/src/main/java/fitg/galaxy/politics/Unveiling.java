@@ -2,23 +2,47 @@ package fitg.galaxy.politics;
 
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
+import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
+import fitg.state.Mark;
 
 /** 4.2: a planet secret is shown for good, and does at once what it does. */
 public final class Unveiling extends Procedure {
 
     private final int planet;
+    private final boolean harmless;
     private boolean shown;
 
     public Unveiling(int planet) {
+        this(planet, false);
+    }
+
+    private Unveiling(int planet, boolean harmless) {
         this.planet = planet;
+        this.harmless = harmless;
+    }
+
+    /** 31.24: the archives tell of a trap before it can snap shut; then it is no more. */
+    public static Unveiling byArchives(int planet) {
+        return new Unveiling(planet, true);
+    }
+
+    /** A secret that is first put to use comes to light by it (4.3, "while unrevealed"); true if it does so now. */
+    public static boolean byUse(Resolution r, Secret secret, int planet) {
+        Realm realm = Realm.of(r.state());
+        if (realm.hidden() == 0 || planet < 0 || !SecretInterrupt.isHidden(r.state(), planet) || !realm.has(secret, planet)) {
+            return false;
+        }
+        r.call(new Unveiling(planet));
+        return true;
     }
 
     @Override
@@ -51,7 +75,18 @@ public final class Unveiling extends Procedure {
                     Loyalties.put(r, planet, Loyalty.DISSENT, "C-OTHER-1");
                 }
             }
-            case TRAP -> r.call(new TrapSprung(planet));
+            case TRAP -> {
+                if (harmless) {
+                    RealmState.of(s).end(planet);
+                } else {
+                    r.call(Powers.of(r).trap(planet));
+                }
+            }
+            case DRUG_WORLD -> {
+                for (int environ : Control.environsOf(planet)) {
+                    s.places().put(Mark.DRUGGED, environ);
+                }
+            }
             default -> {}
         }
     }
@@ -64,6 +99,7 @@ public final class Unveiling extends Procedure {
         }
         if (realm.has(Secret.IPOC, planet)) {
             realm.showUnits();
+            Powers.of(r).openAllUnits(r);
         }
         switch (Realm.printed(realm.secret(planet)).lostWhen()) {
             case NEVER -> {}
@@ -73,6 +109,6 @@ public final class Unveiling extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(shown ? 1 : 0);
+        d.add(planet).add(harmless ? 1 : 0).add(shown ? 1 : 0);
     }
 }

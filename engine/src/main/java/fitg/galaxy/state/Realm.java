@@ -30,12 +30,13 @@ public class Realm {
     private static final Realm AT_PEACE = new Realm(Area.galaxy());
 
     final Area area;
+    /** Where each Rebel was last known to be detected on a planet whose secret was hidden (4.2 d). */
+    final byte[] alarms;
     /** For each planet of the area which secret lies on it. */
     final byte[] secrets;
     /** Strategic Assignment cards in the order they will be turned. */
     final byte[] assignments;
     final byte[] sovereigns;
-    final byte[] sovereignHits;
     /** The counter that carries each suicide squad. */
     final short[] squads;
     /** The planet each atrocity unit holds in hypnosis, in the order of their types. */
@@ -58,7 +59,11 @@ public class Realm {
     int secretsLearned;
     int assignmentsOrdered;
     int assignmentsTurned;
+    /** Cards from the top of the deck the Rebel player knows, turned or seen before their time. */
+    int assignmentsSeen;
     boolean squadsTrained;
+    /** Follows from the secrets that lie open; kept because every settlement asks for it. */
+    boolean drugs;
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;
@@ -68,17 +73,18 @@ public class Realm {
     long screenedUp;
     long screenedLevels;
     long screenedSecondLevels;
-    /** Marks of sovereigns that are wounded. */
-    long sovereignsWounded;
+    /** Characters who take no part in this campaign; they are not dead. */
+    long absent;
 
     Realm(Area area) {
         this.area = area;
         secrets = new byte[area.planets().length];
         Arrays.fill(secrets, (byte) NONE);
+        alarms = new byte[PRINTED.characters().size()];
+        Arrays.fill(alarms, (byte) NONE);
         assignments = new byte[CARDS];
         Arrays.fill(assignments, (byte) NONE);
         sovereigns = new byte[PRINTED.sovereigns().size()];
-        sovereignHits = new byte[sovereigns.length];
         squads = new short[SQUADS];
         Arrays.fill(squads, (short) NONE);
         hypnosis = new byte[ATROCITY_UNITS];
@@ -151,6 +157,11 @@ public class Realm {
         return revealed;
     }
 
+    /** The planets whose secret does not lie open yet; which planets have one is public. */
+    public long hidden() {
+        return withSecret & ~revealed & ~destroyed;
+    }
+
     /** Planets whose secret has come to its end. */
     public long ended() {
         return ended;
@@ -164,6 +175,16 @@ public class Realm {
     /** Whether a planet has this secret, it lies open, and has not ended. */
     public boolean shows(Secret secret, int planet) {
         return isRevealed(planet) && has(secret, planet);
+    }
+
+    /** Whether Drug World lies open. */
+    public boolean knowsDrugs() {
+        return drugs;
+    }
+
+    /** The planet with a hidden secret on which somebody was last known to be detected, or NONE. */
+    public int alarm(int character) {
+        return alarms[character];
     }
 
     /** The planet with this secret, or NONE. */
@@ -244,9 +265,21 @@ public class Realm {
         return assignmentsTurned;
     }
 
+    /** How many cards from the top the Rebel player knows: those turned, and perhaps the next. */
+    public int assignmentsSeen() {
+        return Math.max(assignmentsSeen, assignmentsTurned);
+    }
+
     /** The card that governs this game-turn, or NONE. */
     public int assignment() {
         return assignmentsTurned == 0 ? NONE : assignments[assignmentsTurned - 1];
+    }
+
+    // ---- characters
+
+    /** Characters who take no part in this campaign: out of the game, but not dead. */
+    public long absent() {
+        return absent;
     }
 
     // ---- sovereigns and squads
@@ -259,16 +292,15 @@ public class Realm {
         GONE
     }
 
+    private static final Fate[] FATES = Fate.values();
+
     public Fate sovereign(int sovereign) {
-        return Fate.values()[sovereigns[sovereign]];
+        return FATES[sovereigns[sovereign]];
     }
 
-    public int sovereignHits(int sovereign) {
-        return sovereignHits[sovereign];
-    }
-
-    public boolean isSovereignWounded(int sovereign) {
-        return PieceSet.has(sovereignsWounded, sovereign);
+    /** Whether this is a galaxy-wide game at all. */
+    public static boolean spans(Position s) {
+        return of(s) != AT_PEACE;
     }
 
     /** The counter that carries a suicide squad, or NONE if the squad is not in play. */

@@ -102,8 +102,13 @@ public final class RealmState extends Realm implements Part {
         withSecret |= PieceSet.only(planet);
     }
 
+    public void setAlarm(int character, int planet) {
+        alarms[character] = (byte) planet;
+    }
+
     public void reveal(int planet) {
         revealed |= PieceSet.only(planet);
+        drugs |= secret(planet) == Secret.DRUG_WORLD.ordinal();
     }
 
     public void end(int planet) {
@@ -157,19 +162,19 @@ public final class RealmState extends Realm implements Part {
         assignmentsTurned++;
     }
 
+    /** The Rebel player has seen the next card. */
+    public void seeAssignment() {
+        assignmentsSeen = assignmentsTurned + 1;
+    }
+
+    public void leaveOut(long characters) {
+        absent |= characters;
+    }
+
     // ---- sovereigns and squads
 
     public void setSovereign(int sovereign, Fate fate) {
         sovereigns[sovereign] = (byte) fate.ordinal();
-    }
-
-    public void setSovereignHits(int sovereign, int hits) {
-        sovereignHits[sovereign] = (byte) hits;
-    }
-
-    public void setSovereignWounded(int sovereign, boolean wounded) {
-        long him = PieceSet.only(sovereign);
-        sovereignsWounded = wounded ? sovereignsWounded | him : sovereignsWounded & ~him;
     }
 
     public void setSquadCarrier(int squad, int counter) {
@@ -205,8 +210,11 @@ public final class RealmState extends Realm implements Part {
             }
             imperialPoints += screenedPoints;
             dropScreen();
-            Arrays.fill(assignments, assignmentsTurned, assignments.length, (byte) NONE);
-            Arrays.fill(squads, (short) NONE);
+            int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
+            Arrays.fill(assignments, known, assignments.length, (byte) NONE);
+            if (!unitsShown) {
+                Arrays.fill(squads, (short) NONE);
+            }
         }
     }
 
@@ -221,9 +229,9 @@ public final class RealmState extends Realm implements Part {
     public void copyInto(Part target) {
         RealmState t = (RealmState) target;
         System.arraycopy(secrets, 0, t.secrets, 0, secrets.length);
+        System.arraycopy(alarms, 0, t.alarms, 0, alarms.length);
         System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
-        System.arraycopy(sovereignHits, 0, t.sovereignHits, 0, sovereignHits.length);
         System.arraycopy(squads, 0, t.squads, 0, squads.length);
         System.arraycopy(hypnosis, 0, t.hypnosis, 0, hypnosis.length);
         t.round = round;
@@ -243,19 +251,21 @@ public final class RealmState extends Realm implements Part {
         t.secretsLearned = secretsLearned;
         t.assignmentsOrdered = assignmentsOrdered;
         t.assignmentsTurned = assignmentsTurned;
+        t.assignmentsSeen = assignmentsSeen;
         t.squadsTrained = squadsTrained;
         t.unitsShown = unitsShown;
+        t.drugs = drugs;
         t.uprisings = uprisings;
-        t.sovereignsWounded = sovereignsWounded;
         t.screenedPoints = screenedPoints;
         t.screenedUp = screenedUp;
         t.screenedLevels = screenedLevels;
         t.screenedSecondLevels = screenedSecondLevels;
+        t.absent = absent;
     }
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(assignments).add(sovereigns).add(sovereignHits).add(hypnosis);
+        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
@@ -263,20 +273,20 @@ public final class RealmState extends Realm implements Part {
         d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
-        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(sovereignsWounded);
+        d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
         d.add(screenedPoints).add(screenedUp).add(screenedLevels).add(screenedSecondLevels);
     }
 
     @Override
     public int bytes() {
         return secrets.length
+                + alarms.length
                 + assignments.length
                 + sovereigns.length
-                + sovereignHits.length
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 11 * Integer.BYTES
-                + 12 * Long.BYTES
+                + 13 * Long.BYTES
                 + 4;
     }
 }

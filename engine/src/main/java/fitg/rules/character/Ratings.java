@@ -3,9 +3,11 @@ package fitg.rules.character;
 import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.state.Cast;
 import fitg.state.Holder;
+import fitg.state.Mark;
 import fitg.state.Position;
 
 /** Cases 6.1, 12.72 and 14.2: the ratings of a character as they stand, with wounds and shown possessions. */
@@ -18,13 +20,13 @@ public final class Ratings {
     /** Case 12.72: wounds lower Combat, never below 0; possessions come on top. */
     public static int combat(Position s, int character) {
         int printed = Cast.printed(character, Rating.COMBAT) + guardingZina(s, character);
-        int bonus = shown(s, character, Card.RIFLE) + drug(s, character, Rating.COMBAT);
+        int bonus = shown(s, character, Card.RIFLE) + raised(s, character, Rating.COMBAT);
         return Math.max(0, printed - s.people().wounds(character)) + bonus;
     }
 
     /** The wounds at which a character dies (case 12.73). */
     public static int endurance(Position s, int character) {
-        return Cast.printed(character, Rating.ENDURANCE) + drug(s, character, Rating.ENDURANCE);
+        return Cast.printed(character, Rating.ENDURANCE) + raised(s, character, Rating.ENDURANCE);
     }
 
     public static int enduranceLeft(Position s, int character) {
@@ -34,7 +36,7 @@ public final class Ratings {
     public static int intelligence(Position s, int character) {
         return Cast.printed(character, Rating.INTELLIGENCE)
                 + guardingZina(s, character)
-                + drug(s, character, Rating.INTELLIGENCE)
+                + raised(s, character, Rating.INTELLIGENCE)
                 + shown(s, character, Card.CERVAC)
                 + shown(s, character, Card.ANDROID);
     }
@@ -42,13 +44,13 @@ public final class Ratings {
     public static int leadership(Position s, int character) {
         return Cast.printed(character, Rating.LEADERSHIP)
                 + guardingZina(s, character)
-                + drug(s, character, Rating.LEADERSHIP);
+                + raised(s, character, Rating.LEADERSHIP);
     }
 
     public static int diplomacy(Position s, int character) {
         return Cast.printed(character, Rating.DIPLOMACY)
                 + guardingZina(s, character)
-                + drug(s, character, Rating.DIPLOMACY)
+                + raised(s, character, Rating.DIPLOMACY)
                 + shown(s, character, Card.CHARSOT)
                 + shown(s, character, Card.ANDROID);
     }
@@ -56,7 +58,7 @@ public final class Ratings {
     public static int navigation(Position s, int character) {
         return Cast.printed(character, Rating.NAVIGATION)
                 + guardingZina(s, character)
-                + drug(s, character, Rating.NAVIGATION);
+                + raised(s, character, Rating.NAVIGATION);
     }
 
     /** Any of them; Endurance is what a character has in all, not what wounds have left of it. */
@@ -133,8 +135,13 @@ public final class Ratings {
         return inMilitary == 0 || inMilitary == pair ? 1 : 0;
     }
 
-    private static int drug(Position s, int character, Rating rating) {
-        return s.turn().drugRaises(character, rating) ? DRUG_BONUS : 0;
+    /** By the Helian Drug, and by the drugs of a planet, which make nothing of nothing (3-galactic, 4.3). */
+    private static int raised(Position s, int character, Rating rating) {
+        int at = s.people().at(character);
+        boolean drugged = Place.isEnviron(at)
+                && s.places().has(Mark.DRUGGED, at)
+                && Cast.printed(character, rating) > 0;
+        return (s.turn().drugRaises(character, rating) ? DRUG_BONUS : 0) + (drugged ? 1 : 0);
     }
 
     private static int shown(Position s, int character, int card) {

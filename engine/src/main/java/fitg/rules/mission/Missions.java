@@ -190,7 +190,7 @@ public final class Missions {
         return s.missions().group(mission.ordinal()) != 0 || s.missions().campMission() == mission.ordinal();
     }
 
-    static boolean anyUnderWay(Position s) {
+    public static boolean anyUnderWay(Position s) {
         return groupsOfCharacters(s) != 0 || s.missions().campMission() != Holder.NOBODY;
     }
 
@@ -278,9 +278,7 @@ public final class Missions {
             Position s, int environ, Side side, Mission mission, long group, long rated, Declared declared, int more) {
         boolean stop = mission == Mission.REBELLION && side == Side.IMPERIAL;
         long events = s.missions().noted(Ledger.EVENTS);
-        boolean barred = (events & ActionEvent.Type.NO_BONUS.bit()) != 0
-                || (s.missions().noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
-        if (group == 0 || stop || barred) {
+        if (group == 0 || stop || isBarred(s, mission)) {
             return 0;
         }
         int draws = more + base(s, environ, mission, group, rated, declared.loyaltyValue());
@@ -293,6 +291,12 @@ public final class Missions {
         return Math.max(0, draws);
     }
 
+    /** Whether an event or a creature has taken a mission its bonus draws. */
+    public static boolean isBarred(Position s, Mission mission) {
+        return (s.missions().noted(Ledger.EVENTS) & ActionEvent.Type.NO_BONUS.bit()) != 0
+                || (s.missions().noted(Ledger.DRAWS_BARRED) & mission.bit()) != 0;
+    }
+
     private static int base(Position s, int environ, Mission mission, long group, long rated, int loyaltyValue) {
         return switch (mission) {
             case DIPLOMACY -> Ratings.bestDiplomacy(s, rated) + PieceSet.size(group) - 1 + loyaltyValue;
@@ -300,6 +304,8 @@ public final class Missions {
             case START_REBEL_CAMP, SUBVERT_TROOPS -> Ratings.bestLeadership(s, rated);
             case COUP ->
                 Ratings.bestLeadership(s, rated) + PRINTED.environ(environ).coupRating();
+            case SUMMON_SOVEREIGN -> Ratings.bestDiplomacy(s, rated) + Ratings.bestLeadership(s, rated);
+            case STEAL_RESOURCES -> Ratings.bestIntelligence(s, rated) + PieceSet.size(group) - 1;
             default -> 0;
         };
     }

@@ -1,5 +1,6 @@
 package fitg.second.campaign;
 
+
 import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
@@ -9,6 +10,7 @@ import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
+import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
@@ -19,13 +21,18 @@ import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.second.combat.Affliction;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
-import fitg.second.sequence.Segments;
+import fitg.second.force.Squads;
+import fitg.second.prisoner.Revival;
+import fitg.second.prisoner.Snare;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 import fitg.state.Position;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -36,10 +43,13 @@ public final class CampaignRules extends Ruleset implements Powers {
     public static final Ruleset RULES = new CampaignRules();
 
     private static final int USUAL_COUNTERS = 160;
-
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
 
+
+    private static final List<Mission> MISSIONS = Arrays.stream(Mission.values())
+            .filter(mission -> mission != Mission.GAIN_CHARACTERS)
+            .toList();
 
     private CampaignRules() {
         super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.of(GameLevel.STAR_SYSTEM));
@@ -58,9 +68,10 @@ public final class CampaignRules extends Ruleset implements Powers {
                 CharterReader.read(sheet));
     }
 
+    /** All of them but Gain Characters, which recruitment replaces (C-RECRUIT-1). */
     @Override
     public List<Mission> missions() {
-        return List.of(Mission.values());
+        return MISSIONS;
     }
 
     @Override
@@ -95,7 +106,7 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public List<Phase> playerTurn() {
-        return Segments.PLAYER_TURN;
+        return CampaignSegments.PLAYER_TURN;
     }
 
     @Override
@@ -153,7 +164,17 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public Procedure raising(int environ, int points, boolean starred) {
-        return new RebelRaising(environ, points, starred);
+        return Raising.byTheRebels(environ, points, starred);
+    }
+
+    @Override
+    public Procedure levy(int environ, int points) {
+        return Raising.byTheEmpire(environ, points);
+    }
+
+    @Override
+    public int taxedProvince(Scenario scenario, Position s) {
+        return Terms.of(scenario).taxed(s.turn().number());
     }
 
     @Override
@@ -164,5 +185,41 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public void devastate(Resolution r, int planet) {
         Devastation.carryOut(r, planet);
+    }
+
+    @Override
+    public int namedBySecret(Scenario scenario) {
+        return Terms.of(scenario).namedPerSecret();
+    }
+
+    @Override
+    public void showUnits(Resolution r, int province) {
+        UnitList.show(r, province);
+    }
+
+    @Override
+    public void afflict(Resolution r, int place, long spared, int wounds, String ruleCase) {
+        Affliction.strike(r, place, spared, wounds, ruleCase);
+    }
+
+    @Override
+    public void revive(Resolution r, int character, int environ, String ruleCase) {
+        Revival.of(r, character, environ, ruleCase);
+    }
+
+    @Override
+    public Procedure trap(int planet) {
+        return new Snare(planet);
+    }
+
+    @Override
+    public void openAllUnits(Resolution r) {
+        TheatreState.counters(r.state()).clear(CounterMark.FACE_DOWN);
+        r.shown();
+    }
+
+    @Override
+    public void disbandSquad(Resolution r, int squad, String ruleCase) {
+        Squads.disband(r, squad, false, ruleCase);
     }
 }

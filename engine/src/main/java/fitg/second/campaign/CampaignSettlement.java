@@ -1,28 +1,119 @@
 package fitg.second.campaign;
 
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.politics.SecretInterrupt;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.RealmState;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.second.Completion;
+import fitg.second.atrocity.Hypnosis;
+import fitg.second.combat.FightHits;
+import fitg.second.force.Fighters;
 import fitg.second.settlement.SecondSettlement;
+import fitg.second.state.Theatre;
+import fitg.state.Cast;
 import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Position;
 
-/** What is put right after every change in a campaign; and then whether somebody has won by it (K-R35). */
+/**
+ * What must hold at all times in a campaign, after what must hold in every game of 2002: a planet whose hypnotist is gone awakes, who
+ * has left Drug World is as strong as before, the Imperial player may spring a trap on those who are detected (4.2 d); and then
+ * whether somebody has won by it (K-R35).
+ */
+@Completion("C-OTHER-1")
 final class CampaignSettlement extends Procedure {
 
-    private boolean settled;
+    private enum Step {
+        PIECES,
+        PLANETS,
+        PEOPLE,
+        ALARM
+    }
+
+    private Step step = Step.PIECES;
 
     @Override
     public void advance(Resolution r) {
-        if (!settled) {
-            settled = true;
-            r.call(new SecondSettlement());
+        switch (step) {
+            case PIECES -> {
+                step = Step.PLANETS;
+                r.call(new SecondSettlement());
+            }
+            case PLANETS -> {
+                int deserted = Hypnosis.deserted(r.state());
+                if (deserted == Realm.NONE) {
+                    step = Step.PEOPLE;
+                } else {
+                    Hypnosis.end(r, deserted);
+                }
+            }
+            case PEOPLE -> {
+                step = Step.ALARM;
+                if (losesItsDrugs(r)) {
+                    r.call(new SecondSettlement());
+                }
+            }
+            case ALARM -> raiseAlarm(r);
+        }
+    }
+
+    /** Drug World: on leaving endurance falls back, and hits that were borne may be too many (C-COMBAT-2). */
+    private static boolean losesItsDrugs(Resolution r) {
+        GameState s = r.state();
+        if (!Realm.of(s).knowsDrugs()) {
+            return false;
+        }
+        boolean any = false;
+        for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (Theatre.company(s).hits(each) >= Fighters.endurance(s, each)) {
+                FightHits.take(r, each, 0, "C-COMBAT-2");
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** G-R48: asked for every planet with a hidden secret on which Rebels have just been detected, whatever the secret is. */
+    private static void raiseAlarm(Resolution r) {
+        GameState s = r.state();
+        long hidden = Realm.of(s).hidden();
+        long planets = PieceSet.NONE;
+        if (hidden != 0) {
+            RealmState realm = RealmState.of(s);
+            for (long rest = Cast.of(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
+                int each = PieceSet.lowest(rest);
+                int planet = detectedOn(s, each, hidden);
+                planets |= planet != Realm.NONE && planet != realm.alarm(each) ? PieceSet.only(planet) : PieceSet.NONE;
+                realm.setAlarm(each, planet);
+            }
+        }
+        if (planets == 0) {
+            r.finish();
+            CampaignVictory.afterEffect(r);
             return;
         }
-        r.finish();
-        CampaignVictory.afterEffect(r);
+        for (long rest = planets; rest != 0; rest = PieceSet.rest(rest)) {
+            SecretInterrupt.offer(r, PieceSet.lowest(rest));
+        }
+    }
+
+    private static int detectedOn(Position s, int character, long hidden) {
+        if (!PieceSet.has(Characters.detected(s), character)) {
+            return Realm.NONE;
+        }
+        int at = s.people().at(character);
+        return Place.isEnviron(at) && PieceSet.has(hidden, Place.planet(at)) ? Place.planet(at) : Realm.NONE;
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(settled ? 1 : 0);
+        d.add(step.ordinal());
     }
 }

@@ -3,6 +3,7 @@ package fitg.second.campaign;
 import fitg.content.Side;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.assignment.AssignmentStep;
+import fitg.galaxy.event.Blockade;
 import fitg.galaxy.event.EventStep;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
@@ -38,6 +39,7 @@ final class CampaignTurn {
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
+            stage(Segment.INTERPHASE, Side.REBEL, Blockade::new),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> end(r)));
 

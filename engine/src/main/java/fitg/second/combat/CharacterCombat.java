@@ -86,6 +86,9 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
+                if (LivingGround.shows(r, place)) {
+                    return;
+                }
                 tell(r, new Happening.BattleBegan(place, attackerSide, "E5.3"));
                 beginRound(r);
             }
@@ -196,7 +199,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private void breakOff(Resolution r, boolean all) {
         Position s = r.state();
         BreakOffRoll roll =
-                BreakOffRoll.of(r, place, attackerSide.opponent(), differential(s), breakOffModifier(), all);
+                BreakOffRoll.of(r, place, attackerSide.opponent(), differential(s), breakOffModifier(s), all);
         attempts++;
         failed = all && !roll.activeAway() ? active : PieceSet.NONE;
         long away = (roll.activeAway() ? active : PieceSet.NONE) | (roll.inactiveAway() ? inactive(s) : PieceSet.NONE);
@@ -219,7 +222,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     public int attackStrength(Position s, boolean onStun) {
         int sum = 0;
         for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += FightForces.attackDice(s, PieceSet.lowest(rest), onStun, surprised());
+            sum += attackDice(s, PieceSet.lowest(rest), onStun, surprised());
         }
         return sum;
     }
@@ -230,13 +233,22 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     }
 
     /** E5.3.a.7: each earlier try makes it easier; some creatures make it harder. */
-    public int breakOffModifier() {
-        return (opponent == null ? 0 : opponent.breakOffDie(round)) - attempts;
+    public int breakOffModifier(Position s) {
+        int ground = LivingGround.breakOff(s, place, attackerSide.opponent());
+        return (opponent == null ? 0 : opponent.breakOffDie(round)) - attempts + ground;
+    }
+
+    private int attackDice(Position s, int fighter, boolean onStun, boolean surprise) {
+        boolean rebels = attackerSide == Side.REBEL && opponent == null;
+        long helped = rebels ? FightForces.able(s, attackers) : PieceSet.NONE;
+        return FightForces.attackDice(s, fighter, onStun, surprise) + LivingGround.dice(s, place, fighter, helped);
     }
 
     private int defenceDice(Position s, int fighter) {
         boolean byIntelligence = opponent != null && opponent.usesIntelligence();
-        return FightForces.defenceDice(s, fighter, byIntelligence, PieceSet.has(failed, fighter), surprised());
+        long helped = attackerSide == Side.IMPERIAL ? FightForces.able(s, active) : PieceSet.NONE;
+        return FightForces.defenceDice(s, fighter, byIntelligence, PieceSet.has(failed, fighter), surprised())
+                + LivingGround.dice(s, place, fighter, helped);
     }
 
     // ---- targets
@@ -245,7 +257,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            FightFire.aimOpponents(r, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()));
+            FightFire.aimOpponents(r, shooters, active, each -> attackDice(s, each, stun, surprised()));
             asked = PieceSet.NONE;
             step = Step.RETURN_FIRE;
             return;
@@ -265,7 +277,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private int nextShooter(Position s, long among) {
         for (long rest = among; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (FightForces.attackDice(s, each, stun, false) > 0) {
+            if (attackDice(s, each, stun, false) > 0) {
                 return each;
             }
         }
@@ -293,7 +305,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         long shooters = FightForces.able(s, attackers) & ~held;
         int[] hits = new int[Company.COUNT];
         int rolled = FightFire.byAttackers(
-                r, place, shooters, active, each -> FightForces.attackDice(s, each, stun, surprised()), hits);
+                r, place, shooters, active, each -> attackDice(s, each, stun, surprised()), hits);
         rolled += FightFire.aimed(r, place, active, each -> defenceDice(s, each), hits);
         FightFire.setPending(s, hits);
         FightHits.takePending(r, defenders, stun);
@@ -323,7 +335,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private void fireHeld(Resolution r) {
         GameState s = r.state();
         int[] hits = new int[Company.COUNT];
-        FightFire.aimed(r, place, asked, each -> FightForces.attackDice(s, each, stun, false), hits);
+        FightFire.aimed(r, place, asked, each -> attackDice(s, each, stun, false), hits);
         FightFire.setPending(s, hits);
         FightHits.takePending(r, defenders, stun);
     }

@@ -1,5 +1,7 @@
 package fitg.second.combat;
 
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
@@ -41,6 +43,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private final int environ;
     private final Side attacker;
     private final boolean uprising;
+    private final boolean surprise;
     private Step step = Step.BEGIN;
     private int attackerLeader = Holder.NOBODY;
     private int defenderLeader = Holder.NOBODY;
@@ -49,24 +52,33 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private long exposed;
 
     public EnvironsCombat(int environ, Side attacker) {
-        this(environ, attacker, false);
+        this(environ, attacker, false, false);
     }
 
-    private EnvironsCombat(int environ, Side attacker, boolean uprising) {
+    private EnvironsCombat(int environ, Side attacker, boolean uprising, boolean surprise) {
         this.environ = environ;
         this.attacker = attacker;
         this.uprising = uprising;
+        this.surprise = surprise;
     }
 
     /** Special Rebellion Combat: the rebels attack, with one die more while nobody leads them (C-ENV-4). */
     public static EnvironsCombat ofUprising(int environ) {
-        return new EnvironsCombat(environ, Side.REBEL, true);
+        return new EnvironsCombat(environ, Side.REBEL, true, false);
+    }
+
+    /** 36.31: marines and guards alone attack, two dice fewer a round, but each of their hits counts two. */
+    public static EnvironsCombat bySurprise(int environ) {
+        return new EnvironsCombat(environ, Side.IMPERIAL, false, true);
     }
 
     @Override
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
+                if (LivingGround.shows(r, environ)) {
+                    return;
+                }
                 if (r.listening()) {
                     r.tell(new Happening.BattleBegan(environ, attacker, "E2.A.6.1"));
                 }
@@ -84,9 +96,16 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        r.ask(Query.LEADER, side, environ)
-                .orEach(Kind.CHARACTER, Leaders.inEnviron(r.state(), environ, side))
-                .or(Kind.NONE);
+        r.ask(Query.LEADER, side, environ).orEach(Kind.CHARACTER, leaders(r.state(), side));
+        Leaders.orSovereign(r, environ, side);
+        r.or(Kind.NONE);
+    }
+
+    /** In a surprise only those who stand with the units already. */
+    private long leaders(Position s, Side side) {
+        return surprise
+                ? Leaders.able(s, Stacks.withUnits(s, environ, side))
+                : Leaders.inEnviron(s, environ, side);
     }
 
     /** C-ENV-1: the attacker may stop before the second and the third round. */
@@ -105,12 +124,12 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.RoundBegan(environ, round, "C-ENV-1"));
         }
         step = Step.FOUGHT;
-        r.call(new CounterVolley(
-                environ,
-                attacker,
-                Ground.extraDice(s, environ, attacker, able(s, attackerLeader)) + zeal(s),
-                Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader)),
-                false));
+        int attackers = Ground.extraDice(s, environ, attacker, able(s, attackerLeader)) + zeal(s);
+        int defenders = Ground.extraDice(s, environ, attacker.opponent(), able(s, defenderLeader));
+        r.call(
+                surprise
+                        ? CounterVolley.bySurprise(environ, attackers, defenders)
+                        : new CounterVolley(environ, attacker, attackers, defenders, false));
     }
 
     private int zeal(Position s) {
@@ -119,9 +138,12 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     /** S-R33: a leader who falls is not replaced. */
     private int able(Position s, int leader) {
-        boolean leads = leader != Holder.NOBODY
-                && s.people().isFree(leader)
-                && s.people().at(leader) == environ;
+        if (leader == Holder.NOBODY) {
+            return leader;
+        }
+        boolean leads = Company.isSovereign(leader)
+                ? Sovereigns.isInPlay(s, leader)
+                : s.people().isFree(leader) && s.people().at(leader) == environ;
         return leads ? leader : Holder.NOBODY;
     }
 
@@ -129,6 +151,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         Counters counters = Theatre.counters(r.state());
         boolean over = counters.groundUnits(environ, Side.REBEL) == 0
                 || counters.groundUnits(environ, Side.IMPERIAL) == 0
+                || surprise && !Ground.hasMarines(r.state(), environ)
                 || r.result() == 0;
         step = over || round == ROUNDS ? Step.END : Step.ROUND;
     }
@@ -145,7 +168,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.BattleEnded(environ, ending, "C-ENV-1"));
         }
         if (attackerStands != defenderStands) {
-            exposed = Stacks.withUnits(s, environ, loser(s));
+            exposed = Stacks.withUnits(s, environ, loser(s)) | Sovereigns.summoned(s, environ, loser(s));
         }
         step = exposed == 0 ? Step.OVER : Step.PATROL;
         r.settle();
@@ -158,8 +181,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     /** C-ENV-3 and S-R76: those who stood with the lost units are found and attacked by a patrol of the survivors. */
     private void sendPatrol(Resolution r) {
         GameState s = r.state();
-        long found = exposed & s.people().free();
-        if (found == 0) {
+        if (stillExposed(s) == 0) {
             step = Step.OVER;
             return;
         }
@@ -194,8 +216,15 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         if (action.kind() == Kind.NONE) {
             return Holder.NOBODY;
         }
+        if (action.kind() == Kind.SOVEREIGN) {
+            return LeaderNaming.nameSovereign(r, environ, side, action.argument());
+        }
         LeaderNaming.name(r, environ, side, action.argument());
         return action.argument();
+    }
+
+    private long stillExposed(Position s) {
+        return exposed & (s.people().free() | Sovereigns.summoned(s, environ, loser(s)));
     }
 
     private void patrol(Resolution r, Soldier kind) {
@@ -207,8 +236,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
             r.tell(new Happening.PatrolSent(environ, winner, kind, count, "C-ENV-3"));
         }
         step = Step.OVER;
-        r.call(Assaults.byPatrol(
-                s, environ, winner, kind, count, exposed & s.people().free()));
+        r.call(Assaults.byPatrol(s, environ, winner, kind, count, stillExposed(s)));
     }
 
     @Override
@@ -223,6 +251,6 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
                 .add(step.ordinal())
                 .add(attackerLeader)
                 .add(defenderLeader);
-        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0);
+        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0).add(surprise ? 1 : 0);
     }
 }

@@ -6,6 +6,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -64,7 +65,9 @@ public final class EnvironsCombatSegment extends Procedure {
 
     public static boolean isContested(Position s, int environ) {
         Counters counters = Theatre.counters(s);
-        return counters.groundUnits(environ, Side.REBEL) > 0 && counters.groundUnits(environ, Side.IMPERIAL) > 0;
+        return counters.groundUnits(environ, Side.REBEL) > 0
+                && counters.groundUnits(environ, Side.IMPERIAL) > 0
+                && !Passage.isDead(s, environ);
     }
 
     @Override

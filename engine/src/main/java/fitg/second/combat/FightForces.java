@@ -1,5 +1,6 @@
 package fitg.second.combat;
 
+import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
@@ -28,6 +29,9 @@ final class FightForces {
     private static boolean isThere(Position s, Company company, int fighter) {
         if (Company.isCharacter(fighter)) {
             return s.people().isFree(fighter);
+        }
+        if (Company.isSovereign(fighter)) {
+            return Sovereigns.isInPlay(s, fighter);
         }
         if (Company.isEscort(fighter)) {
             return company.escortOf(fighter) != Holder.NOBODY;

@@ -23,7 +23,7 @@ public final class Ground {
         int dice = leader == Holder.NOBODY ? 0 : Fighters.leadership(s, leader);
         EnvironType type = PRINTED.environ(environ).type();
         if (side == Side.REBEL) {
-            return dice + (isAtHome(s, environ, type) ? 1 : 0);
+            return dice + (isAtHome(s, environ, type) ? 1 : 0) + LivingGround.dice(s, environ);
         }
         boolean lost = type.isSpecial() && leader == Holder.NOBODY && !hasMarines(s, environ);
         return dice - (lost ? 1 : 0);
@@ -41,7 +41,7 @@ public final class Ground {
     }
 
     /** Guards and marines, who both send marines. */
-    private static boolean hasMarines(Position s, int environ) {
+    static boolean hasMarines(Position s, int environ) {
         Counters counters = Theatre.counters(s);
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL)

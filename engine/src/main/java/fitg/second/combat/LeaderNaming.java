@@ -1,5 +1,7 @@
 package fitg.second.combat;
 
+import fitg.second.Happening;
+import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -13,6 +15,16 @@ import fitg.state.GameState;
 public final class LeaderNaming {
 
     private LeaderNaming() {}
+
+    /** 25.2: a sovereign leads the units of his environ; hands back his number as a fighter. */
+    public static int nameSovereign(Resolution r, int environ, Side side, int sovereign) {
+        int fighter = Sovereigns.fighter(sovereign);
+        TheatreState.company(r.state()).markLed(fighter);
+        if (r.listening()) {
+            r.tell(new Happening.SovereignLeads(environ, side, sovereign, "E2.A.2.2"));
+        }
+        return fighter;
+    }
 
     public static void name(Resolution r, int place, Side side, int leader) {
         GameState s = r.state();

@@ -18,6 +18,7 @@ import fitg.second.combat.CounterDamage;
 import fitg.second.combat.Damage;
 import fitg.second.combat.Dice;
 import fitg.second.force.Fog;
+import fitg.second.force.Passage;
 import fitg.second.force.Pieces;
 import fitg.second.hyperjump.Jump;
 import fitg.second.loss.Losses;
@@ -147,7 +148,7 @@ public final class SpaceshipCombat extends Procedure implements Battle.UnderWay 
     private void askToEvade(Resolution r) {
         r.ask(Query.EVADE, pilot(), ship).or(Kind.STAND).or(Kind.IMPULSE, goal);
         for (int planet : r.state().area().planets()) {
-            if (Place.starOf(planet) != Place.star(orbit)) {
+            if (Passage.mayWarp(r.state(), pilot(), orbit, planet, false)) {
                 r.or(Kind.WARP, planet);
             }
         }

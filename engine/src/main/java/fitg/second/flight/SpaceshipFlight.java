@@ -188,7 +188,7 @@ public final class SpaceshipFlight extends Procedure {
         int orbit = Place.orbit(planet);
         if (Spaceships.mustJump(from, planet)) {
             int navigation = Spaceships.jumpNavigation(s, ship, crew);
-            ShipJump.make(r, ship, Jump.of(from, Place.starOf(planet), navigation), orbit);
+            ShipJump.make(r, ship, Jump.of(from, Place.starOf(planet), navigation).under(s), orbit);
             if (s.gear().shipAt(ship) != orbit) {
                 end(r, s.gear().shipAt(ship));
                 return;

@@ -16,6 +16,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.force.Fighters;
+import fitg.second.force.Passage;
 import fitg.second.hyperjump.Distances;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Seats;
@@ -96,6 +97,7 @@ public final class Spaceships {
         int pilot = pilot(s, ship);
         return pilot != Holder.NOBODY
                 && !PieceSet.has(s.gear().movedShips(), ship)
+                && !Passage.isRecalled(s, ship)
                 && PieceSet.has(mayMove(s, PieceSet.only(pilot)), pilot)
                 && Seats.of(s, pilot) <= Ships.seats(ship)
                 && mayLeave(s, ship);
@@ -143,7 +145,9 @@ public final class Spaceships {
      */
     public static boolean mayReach(Position s, int ship, int planet) {
         int from = s.gear().shipAt(ship);
-        return (!isDamaged(s, ship) || Place.star(from) == Place.starOf(planet))
+        int star = Place.star(from);
+        return !Passage.isGone(s, planet)
+                && (!isDamaged(s, ship) || star == Place.starOf(planet) || !Passage.hasPlanets(s, star))
                 && (Ships.side(ship) == Side.REBEL || Assignments.allows(s, from, planet, false));
     }
 

@@ -11,6 +11,7 @@ import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Completion;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.prisoner.Captivity;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -34,7 +35,9 @@ public final class SurfaceWalk extends Procedure {
         for (long rest = Spaceships.mayMove(s, characters); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int place = s.people().at(each);
-            boolean elsewhere = Place.isEnviron(place) && Control.environsOf(Place.planet(place)).length > 1;
+            boolean elsewhere = Place.isEnviron(place)
+                    && Control.environsOf(Place.planet(place)).length > 1
+                    && !Passage.isDead(s, place);
             able |= elsewhere ? PieceSet.only(each) : PieceSet.NONE;
         }
         return able;

@@ -3,6 +3,8 @@ package fitg.second.flight;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -13,6 +15,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.force.Fog;
+import fitg.second.force.Passage;
 import fitg.second.loss.Losses;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -52,6 +55,10 @@ final class Tracking extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
+        if (Passage.isGone(s, planet)) {
+            passUnseen(r);
+            return;
+        }
         if (!asked && !low && Watch.byAll(s, planet, watcher()).fleet() > 0) {
             asked = true;
             r.ask(Query.TRACK, watcher(), planet).or(Kind.TRACK).or(Kind.DECLINE);
@@ -59,6 +66,9 @@ final class Tracking extends Procedure {
         }
         Watch watch = fleetHelps ? Watch.byAll(s, planet, watcher()) : Watch.byPdb(s, planet, watcher());
         if (watch.looks()) {
+            if (watcher() == Side.IMPERIAL && Unveiling.byUse(r, Secret.IMPERIAL_DELTRONICS, planet)) {
+                return;
+            }
             roll(r, watch);
         } else {
             passUnseen(r);
@@ -85,7 +95,7 @@ final class Tracking extends Procedure {
     private void roll(Resolution r, Watch watch) {
         Position s = r.state();
         boolean damaged = Spaceships.isDamaged(s, ship);
-        int column = column(s, ship, watch);
+        int column = column(s, ship, planet, watch);
         int die = r.rules().options().worstDetection() ? Watch.WORST_DIE : r.die("tracking");
         Result result = watch.result(column, die, damaged);
         boolean pursued = watch.pursues(column, die, damaged);
@@ -105,10 +115,10 @@ final class Tracking extends Procedure {
     }
 
     /** The column that is read for a ship under way with its crew. */
-    static int column(Position s, int ship, Watch watch) {
+    static int column(Position s, int ship, int planet, Watch watch) {
         long crew = Spaceships.crew(s, ship);
         boolean detected = (crew & s.people().detectedFlags()) != 0;
-        return watch.column(Spaceships.evasion(s, ship, crew), detected);
+        return Deltronics.column(s, ship, planet, watch.column(Spaceships.evasion(s, ship, crew), detected));
     }
 
     private void apply(Resolution r, Result result) {

@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.Side;
+import fitg.content.Sovereign;
 import fitg.rules.character.Ratings;
 import fitg.second.Completion;
 import fitg.second.state.Company;
@@ -35,8 +36,11 @@ public final class Fighters {
 
     private Fighters() {}
 
-    /** The side of a character or escort. System opponents belong to the fight they are in. */
+    /** The side of a character, sovereign or escort. System opponents belong to the fight they are in. */
     public static Side side(Position s, int fighter) {
+        if (Company.isSovereign(fighter)) {
+            return Sovereigns.side(s, Sovereigns.sovereign(fighter));
+        }
         return Cast.side(Company.isEscort(fighter) ? Theatre.company(s).escortOf(fighter) : fighter);
     }
 
@@ -54,6 +58,9 @@ public final class Fighters {
         if (Company.isCharacter(fighter)) {
             return Ratings.combat(s, fighter);
         }
+        if (Company.isSovereign(fighter)) {
+            return sovereign(fighter).combat();
+        }
         Company company = Theatre.company(s);
         return Company.isEscort(fighter) ? company.soldier(fighter).attack() : company.opponentAttack(fighter);
     }
@@ -62,6 +69,9 @@ public final class Fighters {
     public static int endurance(Position s, int fighter) {
         if (Company.isCharacter(fighter)) {
             return Ratings.endurance(s, fighter);
+        }
+        if (Company.isSovereign(fighter)) {
+            return sovereign(fighter).endurance();
         }
         Company company = Theatre.company(s);
         return Company.isEscort(fighter) ? company.soldier(fighter).endurance() : company.opponentEndurance(fighter);
@@ -76,8 +86,15 @@ public final class Fighters {
         return sum;
     }
 
-    /** E5.6.a.7: escorts have 1. */
+    private static Sovereign sovereign(int fighter) {
+        return Sovereigns.printed(Sovereigns.sovereign(fighter));
+    }
+
+    /** E5.6.a.7: escorts have 1; sovereigns none (11.3). */
     public static int intelligence(Position s, int fighter) {
+        if (Company.isSovereign(fighter)) {
+            return 0;
+        }
         return Company.isCharacter(fighter) ? Ratings.intelligence(s, fighter) : ESCORT_INTELLIGENCE;
     }
 
@@ -87,13 +104,32 @@ public final class Fighters {
         return isWounded(s, character) ? Math.max(0, navigation - 1) : navigation;
     }
 
-    /** C-CHAR-2: royalty leads better by one at home. */
+    /** C-CHAR-2: royalty leads better by one at home, unless it cannot lead at all (11.4); sovereigns are no royalty. */
     public static int leadership(Position s, int character) {
+        if (Company.isSovereign(character)) {
+            return sovereign(character).leadership();
+        }
+        int leadership = Ratings.leadership(s, character);
+        return leadership > 0 && isRoyalHere(s, character) ? leadership + 1 : leadership;
+    }
+
+    /** 11.4: royalty is of no help in a search. */
+    public static int leadershipInSearch(Position s, int leader) {
+        return Company.isSovereign(leader) ? leadership(s, leader) : Ratings.leadership(s, leader);
+    }
+
+    private static boolean isRoyalHere(Position s, int character) {
         int place = s.people().at(character);
-        boolean royal = place >= 0
+        return place >= 0
                 && ROYAL_PLANET[character] != Holder.NOBODY
+                && !Place.isDrift(place)
                 && Place.planet(place) == ROYAL_PLANET[character];
-        return Ratings.leadership(s, character) + (royal ? 1 : 0);
+    }
+
+    /** 11.4: in a fight over his planet royalty leads better by one. */
+    public static int spaceLeadership(Position s, int character) {
+        int printed = SPACE_LEADERSHIP[character];
+        return printed > 0 && isRoyalHere(s, character) ? printed + 1 : printed;
     }
 
     /** E5.1.b.7: the value in parentheses. */

@@ -1,5 +1,7 @@
 package fitg.second.force;
 
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Resolution;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.rules.character.Characters;
@@ -16,6 +18,19 @@ public final class Leaders {
     /** Free, unwounded, leadership 1 or more; from either stack of the environ (S-R75). */
     public static long inEnviron(Position s, int environ, Side side) {
         return able(s, Characters.free(s, environ, side));
+    }
+
+    /** Offers the sovereign of an environ as a leader of the units of his side. */
+    public static void orSovereign(Resolution r, int environ, Side side) {
+        long him = Sovereigns.leading(r.state(), environ, side);
+        if (him != 0) {
+            r.or(Kind.SOVEREIGN, Sovereigns.sovereign(PieceSet.lowest(him)));
+        }
+    }
+
+    /** Whether the units of an environ have somebody with them who can lead. */
+    public static boolean areLed(Position s, int environ, Side side) {
+        return able(s, Stacks.withUnits(s, environ, side)) != 0 || Sovereigns.leading(s, environ, side) != 0;
     }
 
     /** Those of a set who can lead on the ground. */
@@ -41,7 +56,7 @@ public final class Leaders {
     /** S-R19: the highest space leadership aboard these starships, wounded or not; 0 without a leader. */
     public static int ofJump(Position s, long aboard) {
         int best = 0;
-        for (long rest = aboard & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = aboard & s.people().free() & ~Quarrel.unfit(s); rest != 0; rest = PieceSet.rest(rest)) {
             best = Math.max(best, Fighters.spaceLeadership(PieceSet.lowest(rest)));
         }
         return best;
@@ -55,6 +70,6 @@ public final class Leaders {
 
     private static long unwounded(Position s, long characters) {
         Company company = Theatre.company(s);
-        return characters & ~company.wounded();
+        return characters & ~company.wounded() & ~Quarrel.unfit(s);
     }
 }

@@ -81,6 +81,9 @@ public final class Pieces implements PieceNames {
         if (Company.isCharacter(number)) {
             return PRINTED.character(number).name();
         }
+        if (Company.isSovereign(number)) {
+            return Sovereigns.printed(Sovereigns.sovereign(number)).name();
+        }
         return escort != null
                 ? escort.key() + " escort " + (number - Company.ESCORTS + 1)
                 : "opponent " + (number - Company.OPPONENTS + 1);

@@ -7,6 +7,7 @@ import fitg.content.Place;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.state.Position;
 
 /**
  * E3.2: a jump as it is about to be rolled.
@@ -35,6 +36,24 @@ public record Jump(int fromStar, int toStar, int distance, int navigation, int c
         int distance = Distances.of(fromPlace, toStar) + Math.max(0, ships - leadership - FREE_SHIPS);
         return new Jump(
                 Place.star(fromPlace), toStar, distance, STARSHIP_NAVIGATION, distance - STARSHIP_NAVIGATION, false);
+    }
+
+    /** The same as the event of the game-turn makes it. */
+    public Jump under(Position s) {
+        return changed(Disturbance.further(s, fromStar, toStar), 0);
+    }
+
+    /** A jump of starships as the event of the game-turn makes it. */
+    Jump ofStarshipsUnder(Position s) {
+        int slower = STARSHIP_NAVIGATION - Disturbance.starshipNavigation(s);
+        return changed(Disturbance.further(s, fromStar, toStar), slower);
+    }
+
+    private Jump changed(int further, int slower) {
+        return further == 0 && slower == 0
+                ? this
+                : new Jump(
+                        fromStar, toStar, distance + further, navigation - slower, column + further + slower, emergency);
     }
 
     /** E3.2.e.1: column 5, nothing added. */

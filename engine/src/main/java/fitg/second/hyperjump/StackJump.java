@@ -33,7 +33,7 @@ public final class StackJump {
     public static Jump of(Position s, int from, int planet) {
         int ships = ships(s, CounterMark.CHOSEN);
         int leadership = Leaders.ofJump(s, aboard(s, CounterMark.CHOSEN));
-        return Jump.ofStack(from, Place.starOf(planet), ships, leadership);
+        return Jump.ofStack(from, Place.starOf(planet), ships, leadership).ofStarshipsUnder(s);
     }
 
     /** E3.2.d.1: the chosen starships jump; returns the place where the survivors come out. */

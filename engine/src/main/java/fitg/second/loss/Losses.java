@@ -2,6 +2,7 @@ package fitg.second.loss;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.second.prisoner.SovereignEnd;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -14,6 +15,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.force.Pieces;
+import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
@@ -34,8 +36,12 @@ public final class Losses {
 
     private Losses() {}
 
-    /** A character or escort is dead. */
+    /** A character, sovereign or escort is dead. */
     public static void kill(Resolution r, int fighter, String ruleCase) {
+        if (Company.isSovereign(fighter)) {
+            SovereignEnd.remove(r, fighter, ruleCase);
+            return;
+        }
         if (Company.isEscort(fighter)) {
             Escorts.remove(r, fighter);
             return;
@@ -109,6 +115,7 @@ public final class Losses {
             r.tell(new Happening.CountersLost(
                     counters.side(counter), counters.place(counter), List.of(Pieces.counter(s, counter)), ruleCase));
         }
+        Squads.carrierLost(r, counter);
         counters.eliminate(counter);
     }
 

@@ -8,6 +8,7 @@ import fitg.rules.detection.Detection;
 import fitg.second.Happening;
 import fitg.second.force.Pieces;
 import fitg.second.prisoner.Captivity;
+import fitg.second.prisoner.Snare;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.CounterMark;
@@ -119,6 +120,9 @@ final class Boarding {
      */
     static boolean holdersStay(Position s, int environ, Side captor, long leaving) {
         Counters counters = Theatre.counters(s);
+        if (Snare.holds(s, environ)) {
+            return true;
+        }
         for (int each = 0; each < counters.count(); each++) {
             boolean there = counters.place(each) == environ && counters.side(each) == captor;
             if (there && !leaves(s, each)) {

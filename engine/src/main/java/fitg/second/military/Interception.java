@@ -9,6 +9,7 @@ import fitg.procedure.Resolution;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.force.Formation;
+import fitg.second.force.Passage;
 import fitg.second.space.SpaceCombat;
 import fitg.state.Digest;
 
@@ -33,7 +34,7 @@ final class Interception extends Procedure {
     @Override
     public void advance(Resolution r) {
         boolean nobody = Formation.fighting(r.state(), Place.orbit(planet), side.opponent()) == 0;
-        if (fought || nobody) {
+        if (fought || nobody || Passage.isGone(r.state(), planet)) {
             r.finish(fought ? 1 : 0);
             return;
         }

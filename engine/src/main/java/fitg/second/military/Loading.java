@@ -11,6 +11,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.prisoner.Captivity;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -153,6 +154,7 @@ final class Loading extends Procedure {
     private boolean mayDock(Position s, int ship) {
         return s.gear().shipAt(ship) == from
                 && Ships.side(ship) == side
+                && !Passage.isRecalled(s, ship)
                 && !PieceSet.has(s.gear().movedShips(), ship);
     }
 

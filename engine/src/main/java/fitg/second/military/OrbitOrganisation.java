@@ -8,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
 import fitg.second.force.Formation;
+import fitg.second.force.Passage;
 import fitg.state.Digest;
 import fitg.state.Position;
 
@@ -33,7 +34,7 @@ public final class OrbitOrganisation extends Procedure {
         int planet = planets[next];
         int orbit = Place.orbit(planet);
         Side side = others ? phasing.opponent() : phasing;
-        if (Formation.isFleet(s, orbit, side)) {
+        if (Formation.isFleet(s, orbit, side) && !Passage.isGone(s, planet)) {
             r.ask(Query.FORMATION, side, planet);
             if (Formation.mayDisperse(s, orbit, side)) {
                 r.or(Kind.DISPERSED);

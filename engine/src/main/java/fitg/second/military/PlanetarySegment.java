@@ -7,6 +7,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.military.PlanetaryFlight.Way;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -30,6 +31,9 @@ public final class PlanetarySegment extends Procedure {
         Position s = r.state();
         r.ask(Query.PLANETARY_MOVE, side);
         for (int place : s.area().places()) {
+            if (Passage.isDead(s, place)) {
+                continue;
+            }
             if (Place.isEnviron(place)) {
                 offerOnTheGround(r, s, place);
             } else if (Place.isOrbit(place) && PlanetaryFlight.isPossible(s, place, side, Way.DESCENT)) {

@@ -12,6 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.hyperjump.Distances;
 import fitg.second.hyperjump.StackJump;
 import fitg.second.state.CounterMark;
@@ -80,6 +81,7 @@ final class StarshipMove extends Procedure {
     /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */
     private static boolean mayGo(Position s, int from, int planet, Side side) {
         return planet != Place.planet(from)
+                && !Passage.isGone(s, planet)
                 && (side == Side.REBEL || Assignments.allows(s, from, planet, true));
     }
 

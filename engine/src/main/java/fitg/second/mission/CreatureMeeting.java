@@ -2,6 +2,7 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.second.force.Sovereigns;
 import fitg.content.ActionEvent;
 import fitg.content.Creature;
 import fitg.content.Creature.BonusDrawEffect;
@@ -168,7 +169,10 @@ final class CreatureMeeting extends Procedure {
         Piece shooter = new Piece(Sort.FIGHTER, Holder.NOBODY, creature.name());
         for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (Company.isEscort(each) && company.escortOf(each) == Holder.NOBODY) {
+            boolean gone = Company.isEscort(each)
+                    ? company.escortOf(each) == Holder.NOBODY
+                    : Company.isSovereign(each) && !Sovereigns.isInPlay(s, each);
+            if (gone) {
                 continue;
             }
             int hits = Dice.roll(r, environ, shooter, Pieces.fighter(s, each), dice[each], "S-R92");

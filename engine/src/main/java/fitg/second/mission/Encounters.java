@@ -95,7 +95,7 @@ final class Encounters {
     /** With a leader among the troops it is larger. */
     private static int size(Position s, int environ, Side side) {
         int attack = Theatre.counters(s).groundAttack(environ, side);
-        boolean led = Leaders.able(s, Stacks.withUnits(s, environ, side)) != PieceSet.NONE;
+        boolean led = Leaders.areLed(s, environ, side);
         return attack == 0 ? WATCH : Patrols.size(attack, led);
     }
 }

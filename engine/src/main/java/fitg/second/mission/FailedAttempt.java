@@ -15,6 +15,8 @@ import fitg.second.state.Theatre;
 @Completion("C-MISS-5")
 final class FailedAttempt {
 
+    private static final long NOT_CHARACTERS = Company.ALL_ESCORTS | Company.ALL_SOVEREIGNS;
+
     private FailedAttempt() {}
 
     static void roll(Resolution r, int environ, long group) {
@@ -35,10 +37,10 @@ final class FailedAttempt {
 
     /** Escorts first, so that they do not pass to somebody who dies with them (S-R6). */
     static void killAll(Resolution r, long fighters, String ruleCase) {
-        for (long rest = fighters & Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = fighters & NOT_CHARACTERS; rest != 0; rest = PieceSet.rest(rest)) {
             Losses.kill(r, PieceSet.lowest(rest), ruleCase);
         }
-        for (long rest = fighters & ~Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = fighters & ~NOT_CHARACTERS; rest != 0; rest = PieceSet.rest(rest)) {
             Losses.kill(r, PieceSet.lowest(rest), ruleCase);
         }
     }

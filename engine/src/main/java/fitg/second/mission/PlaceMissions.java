@@ -2,6 +2,10 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.Powers;
 import fitg.content.ActionEvent;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -20,7 +24,7 @@ import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
 
-/** E2.C.1 to E2.C.4 in one environ: recruitment, assignment, event and success rolls, bonus rolls. */
+/** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
 public final class PlaceMissions extends Procedure {
 
     private enum Step {
@@ -32,7 +36,9 @@ public final class PlaceMissions extends Procedure {
         LETTERS,
         COMPLETE,
         BONUS,
-        WRAP_UP
+        WRAP_UP,
+        FIGHTS,
+        OVER
     }
 
     private final int environ;
@@ -42,6 +48,10 @@ public final class PlaceMissions extends Procedure {
     private long letters;
     private long bonusMade;
     private int asking = Holder.NOBODY;
+    /** The missions of which the people of the planet have discarded a letter already. */
+    private long discarded;
+    /** Whether a sovereign is being called. */
+    private boolean calling;
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -51,7 +61,7 @@ public final class PlaceMissions extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         if (step.ordinal() > Step.ASSIGNED.ordinal()) {
-            abortPointlessAssassination(r);
+            abortPointlessMissions(r);
         }
         switch (step) {
             case RECRUIT -> recruit(r);
@@ -62,6 +72,7 @@ public final class PlaceMissions extends Procedure {
             }
             case ASSIGNED -> {
                 declared = r.result();
+                calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
                 step = Step.ROLL;
             }
             case ROLL -> rollOrGoOn(r);
@@ -73,6 +84,11 @@ public final class PlaceMissions extends Procedure {
                         .or(Kind.CONTINUE);
             case BONUS -> askBonus(r);
             case WRAP_UP -> wrapUp(r);
+            case FIGHTS -> {
+                step = Step.OVER;
+                r.call(Powers.of(r).uprisingCombats());
+            }
+            case OVER -> r.finish();
         }
     }
 
@@ -90,7 +106,7 @@ public final class PlaceMissions extends Procedure {
     /** S-D54 and S-R81: he may stop before any roll, the first included. */
     private void rollOrGoOn(Resolution r) {
         GameState s = r.state();
-        if (Missions.groupsOfCharacters(s) == 0) {
+        if (!Missions.anyUnderWay(s)) {
             step = Step.WRAP_UP;
         } else if (rolled == SecondMissions.successRolls(environ)) {
             step = Step.BONUS;
@@ -116,9 +132,15 @@ public final class PlaceMissions extends Procedure {
 
     /** E2.C.3.3 and S-R82: one roll for all groups, unless the event has left none. */
     private void rollForSuccess(Resolution r) {
-        long groups = Missions.groupsOfCharacters(r.state());
-        letters = groups == 0 ? PieceSet.NONE : successRoll(r, null, "E2.C.3.3") & groups;
+        long missions = underWay(r.state());
+        letters = missions == 0 ? PieceSet.NONE : successRoll(r, null, "E2.C.3.3") & missions;
         step = Step.LETTERS;
+    }
+
+    /** Those of groups and that of the camp. */
+    private static long underWay(Position s) {
+        int camp = s.missions().campMission();
+        return Missions.groupsOfCharacters(s) | (camp == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(camp));
     }
 
     private long successRoll(Resolution r, Mission bonus, String ruleCase) {
@@ -141,7 +163,7 @@ public final class PlaceMissions extends Procedure {
         Mission mission = Mission.at(PieceSet.lowest(letters));
         letters = PieceSet.rest(letters);
         GameState s = r.state();
-        if (!Missions.isUnderWay(s, mission)) {
+        if (!Missions.isUnderWay(s, mission) || !counts(s, mission)) {
             return;
         }
         int held = gain(r, mission);
@@ -151,6 +173,17 @@ public final class PlaceMissions extends Procedure {
             asking = mission.ordinal();
             step = Step.COMPLETE;
         }
+    }
+
+    /** RUL-04 and 4.3: some letters are none here. */
+    private boolean counts(Position s, Mission mission) {
+        Side side = s.turn().phasing();
+        if (!SecondMissions.counts(s, environ, side, mission)) {
+            return false;
+        }
+        boolean discards = (discarded & mission.bit()) == 0 && SecondMissions.discardsFirst(s, environ, side, mission);
+        discarded |= discards ? mission.bit() : PieceSet.NONE;
+        return !discards;
     }
 
     private int gain(Resolution r, Mission mission) {
@@ -169,21 +202,19 @@ public final class PlaceMissions extends Procedure {
                 r.rules().scenario(), s, environ, s.turn().phasing(), mission);
     }
 
-    /** One letter alone opens no cell that takes two (4a, 3.3). */
     private boolean achieves(Resolution r, Mission mission, int held) {
         GameState s = r.state();
-        boolean opens = mission != Mission.FREE_PRISONERS
-                || SecondMissions.freeable(
-                                r.rules().scenario(), s, environ, s.turn().phasing(), held)
-                        != 0;
-        return held > 0 && opens;
+        return SecondMissions.achieves(
+                r.rules().scenario(), s, environ, s.turn().phasing(), mission, held);
     }
 
     private void complete(Resolution r, Mission mission) {
         GameState s = r.state();
         int held = s.missions().letters(mission.ordinal());
+        long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.COMPLETED, "C-MISS-5");
-        r.call(new SecondEffect(environ, mission, held, SecondAssignment.target(declared)));
+        int target = mission == Mission.ASSASSINATION ? target(s) : SecondAssignment.target(declared);
+        r.call(new SecondEffect(environ, mission, held, group, target));
     }
 
     @Override
@@ -236,7 +267,7 @@ public final class PlaceMissions extends Procedure {
         int held = s.missions().letters(mission.ordinal());
         int useful = useful(r, mission);
         for (int rolls = bonusRolls(s, mission); rolls > 0 && held < useful; rolls--) {
-            if ((successRoll(r, mission, "E2.C.4.2") & mission.bit()) != 0) {
+            if ((successRoll(r, mission, "E2.C.4.2") & mission.bit()) != 0 && counts(s, mission)) {
                 held = gain(r, mission);
             }
         }
@@ -248,13 +279,16 @@ public final class PlaceMissions extends Procedure {
     /** S-R81: letters held when the rolls of all groups have ended count. */
     private void wrapUp(Resolution r) {
         GameState s = r.state();
-        long groups = Missions.groupsOfCharacters(s);
-        if (groups != 0) {
-            conclude(r, Mission.at(PieceSet.lowest(groups)));
+        long missions = underWay(s);
+        if (missions != 0) {
+            conclude(r, Mission.at(PieceSet.lowest(missions)));
             return;
         }
         s.missions().clear();
-        r.finish();
+        step = Realm.of(s).uprisings() != 0 ? Step.FIGHTS : Step.OVER;
+        if (calling) {
+            Summons.lament(r, environ);
+        }
     }
 
     private void conclude(Resolution r, Mission mission) {
@@ -265,19 +299,33 @@ public final class PlaceMissions extends Procedure {
         }
         long group = s.missions().group(mission.ordinal());
         Missions.end(r, environ, mission, End.FAILED, "C-MISS-5");
-        if (mission == Mission.ASSASSINATION) {
+        if (mission == Mission.ASSASSINATION && !Company.isSovereign(target(s))) {
             FailedAttempt.roll(r, environ, group);
         }
     }
 
-    /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure. */
-    private void abortPointlessAssassination(Resolution r) {
+    /** The target of an assassination: a character, or the sovereign of the environ. */
+    private int target(Position s) {
+        int named = SecondAssignment.target(declared);
+        int sovereign = Sovereigns.of(s, environ);
+        return named == Holder.NOBODY && sovereign != Holder.NOBODY ? Sovereigns.fighter(sovereign) : named;
+    }
+
+    /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure; so is a lost camp's. */
+    private void abortPointlessMissions(Resolution r) {
         GameState s = r.state();
+        int camp = s.missions().campMission();
+        if (camp != Holder.NOBODY && s.places().campSince(environ) == 0) {
+            Missions.end(r, environ, Mission.at(camp), End.ABORTED, "C-OTHER-1");
+        }
         if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
             return;
         }
-        int target = SecondAssignment.target(declared);
-        if (!s.people().isFree(target) || s.people().at(target) != environ) {
+        int target = target(s);
+        boolean there = Company.isSovereign(target)
+                ? Sovereigns.targets(s, environ, s.turn().phasing().opponent()) != 0
+                : s.people().isFree(target) && s.people().at(target) == environ;
+        if (!there) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "C-MISS-5");
         }
     }
@@ -286,5 +334,8 @@ public final class PlaceMissions extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
+        if (discarded != 0 || calling) {
+            d.add(discarded).add(calling ? 1 : 0);
+        }
     }
 }

@@ -54,7 +54,7 @@ final class Recruitment {
         return state.usesLoyaltyMarker() ? s.planets().loyalty(planet).valueFor(side) > 0 : side == Side.REBEL;
     }
 
-    /** The newcomer stands apart and does no mission in this phase (RUL-78). */
+    /** K-R28: the newcomer stands apart, shares the detection of the others, and may be given a mission at once. */
     static void roll(Resolution r, int environ, Side side) {
         GameState s = r.state();
         int die = r.die("recruitment", DIE);
@@ -67,7 +67,6 @@ final class Recruitment {
         int gained = r.character(Missions.pool(s, side));
         s.people().setAt(gained, environ);
         s.people().leaveMilitary(PieceSet.only(gained));
-        s.people().barFromMissions(PieceSet.only(gained));
         if (r.listening()) {
             r.tell(new Event.CharacterGained(gained, environ, "E2.C.1.1"));
         }

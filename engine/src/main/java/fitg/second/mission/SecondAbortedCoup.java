@@ -2,6 +2,8 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Cause;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.CoupPenalty;
 import fitg.content.PieceSet;
@@ -48,7 +50,7 @@ final class SecondAbortedCoup extends Procedure {
         GameState s = r.state();
         Side enemy = s.turn().phasing().opponent();
         if (penalty != CoupPenalty.NONE) {
-            Control.shiftLoyalty(r, Place.planet(environ), enemy, "C-MISS-4");
+            Loyalties.shift(r, Place.planet(environ), enemy, 1, Cause.MISSION, "C-MISS-4");
         }
         long fighters = Theatre.company(s).withEscorts(members);
         switch (penalty) {

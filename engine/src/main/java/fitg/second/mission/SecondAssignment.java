@@ -1,5 +1,9 @@
 package fitg.second.mission;
 
+import fitg.content.Side;
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
+import fitg.procedure.Scenario;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.procedure.Action;
@@ -25,8 +29,7 @@ final class SecondAssignment extends Procedure {
         MISSION,
         MEMBERS,
         LEADER,
-        TARGET,
-        QUESTIONER
+        TARGET
     }
 
     private final int environ;
@@ -47,7 +50,7 @@ final class SecondAssignment extends Procedure {
         return declared & PieceSet.first(Cast.COUNT);
     }
 
-    /** The target in what was handed down, or NOBODY. */
+    /** The target in what was handed down; NOBODY when it is the sovereign of the environ, or nobody at all. */
     static int target(long declared) {
         long target = declared & ~PieceSet.first(Cast.COUNT);
         return target == 0 ? Holder.NOBODY : PieceSet.lowest(target) - Cast.COUNT;
@@ -62,27 +65,32 @@ final class SecondAssignment extends Procedure {
             case LEADER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
                         .orEach(Kind.CHARACTER, SecondMissions.leaders(s, members));
-            case QUESTIONER ->
-                r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
-                        .orEach(
-                                Kind.CHARACTER,
-                                Interrogation.questioners(s, environ, s.turn().phasing()));
-            case TARGET ->
-                r.ask(Query.MISSION_TARGET, s.turn().phasing(), mission)
-                        .orEach(
-                                Kind.CHARACTER,
-                                Missions.targets(s, environ, s.turn().phasing().opponent()));
+            case TARGET -> askTarget(r);
         }
     }
 
     private void askMission(Resolution r) {
         GameState s = r.state();
-        long open = SecondMissions.offered(
-                        r.rules().scenario(), s, environ, s.turn().phasing())
-                & ~used;
-        r.ask(Query.MISSION, s.turn().phasing(), environ)
-                .orEach(Kind.MISSION, open)
-                .or(Kind.END);
+        Side side = s.turn().phasing();
+        Scenario scenario = r.rules().scenario();
+        r.ask(Query.MISSION, side, environ)
+                .orEach(Kind.MISSION, SecondMissions.offered(scenario, s, environ, side) & ~used);
+        if (s.missions().campMission() == Holder.NOBODY) {
+            r.orEach(Kind.CAMP, SecondMissions.openToCamp(scenario, s, environ, side) & ~used);
+        }
+        r.or(Kind.END);
+    }
+
+    /** A sovereign is the only one of his environ, so that he needs no further name. */
+    private void askTarget(Resolution r) {
+        GameState s = r.state();
+        long targets = MissionGrounds.targets(s, environ, s.turn().phasing().opponent());
+        r.ask(Query.MISSION_TARGET, s.turn().phasing(), mission)
+                .orEach(Kind.CHARACTER, targets & PieceSet.first(Cast.COUNT));
+        long sovereign = targets & Company.ALL_SOVEREIGNS;
+        if (sovereign != 0) {
+            r.or(Kind.SOVEREIGN, Sovereigns.sovereign(PieceSet.lowest(sovereign)));
+        }
     }
 
     /** E5.4.a.2: the last one who can lead the group, or plan a Coup, cannot stay behind. */
@@ -131,12 +139,8 @@ final class SecondAssignment extends Procedure {
                 }
             }
             case TARGET -> {
-                target = action.argument();
+                target = action.kind() == Kind.SOVEREIGN ? Holder.NOBODY : action.argument();
                 begin(r, target);
-            }
-            case QUESTIONER -> {
-                step = Step.MISSION;
-                Interrogation.carryOut(r, environ, action.argument());
             }
         }
     }
@@ -148,9 +152,26 @@ final class SecondAssignment extends Procedure {
         }
         mission = action.argument();
         used |= PieceSet.only(mission);
+        if (action.kind() == Kind.CAMP) {
+            sendCamp(r);
+            return;
+        }
+        if (mission == Mission.QUESTION_PRISONER.ordinal()) {
+            r.call(new Interrogation(environ));
+            return;
+        }
         members = PieceSet.NONE;
         considered = PieceSet.NONE;
-        step = mission == Mission.QUESTION_PRISONER.ordinal() ? Step.QUESTIONER : Step.MEMBERS;
+        step = Step.MEMBERS;
+    }
+
+    /** A camp counts as one character, leads itself and is struck by no event (13.2). */
+    private void sendCamp(Resolution r) {
+        r.state().missions().setCampMission(mission);
+        if (r.listening()) {
+            r.tell(new Event.MissionAssigned(
+                    environ, Mission.at(mission), PieceSet.NONE, true, Holder.NOBODY, "E2.C.2.1"));
+        }
     }
 
     private void begin(Resolution r, int named) {

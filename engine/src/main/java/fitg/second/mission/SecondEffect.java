@@ -2,32 +2,45 @@ package fitg.second.mission;
 
 import fitg.content.Mission;
 import fitg.content.Place;
+import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.Tidings.PointsChanged.Reason;
+import fitg.galaxy.politics.Domino;
+import fitg.galaxy.politics.Revolt;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
-import fitg.rules.detection.Detection;
+import fitg.rules.possession.FindPossession;
+import fitg.rules.possession.Possessions;
 import fitg.second.Completion;
 import fitg.second.loss.Losses;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
-import fitg.state.Mark;
 
 /** C-MISS-5: what a completed mission does. An effect that finds nothing to act on is lost (RUL-64). */
 @Completion("C-MISS-5")
 final class SecondEffect extends Procedure {
 
+    /** 14.4: what one letter takes from the enemy's track, and what two take. */
+    private static final int THEFT = 2;
+
+    private static final int GREAT_THEFT = 8;
+
     private final int environ;
     private final Mission mission;
     private final int letters;
+    private final long group;
     private final int target;
     private boolean applied;
 
-    SecondEffect(int environ, Mission mission, int letters, int target) {
+    SecondEffect(int environ, Mission mission, int letters, long group, int target) {
         this.environ = environ;
         this.mission = mission;
         this.letters = letters;
+        this.group = group;
         this.target = target;
     }
 
@@ -44,39 +57,60 @@ final class SecondEffect extends Procedure {
             case SUBVERT_TROOPS -> r.call(new SecondSubversion(environ, letters));
             case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
             case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
-            case GATHER_INFORMATION -> inform(r);
-            case DIPLOMACY -> shift(r);
-            case COUP -> {
-                if (shift(r)) {
-                    r.state().places().put(Mark.COUP, environ);
-                }
-            }
-            default -> throw new IllegalStateException(mission + " is no mission of a skirmish");
+            case GATHER_INFORMATION -> r.call(new Information(environ, letters));
+            case DIPLOMACY, COUP -> r.call(new Persuasion(environ, mission, letters));
+            case REBELLION -> rebellion(r);
+            case SCAVENGE -> scavenge(r);
+            case START_REBEL_CAMP -> pitchCamp(r);
+            case STEAL_RESOURCES -> steal(r);
+            case SUMMON_SOVEREIGN -> r.call(new Summons(environ));
+            default -> throw new IllegalStateException(mission + " has no effect in an environ");
         }
     }
 
-    /** One space for each letter; whether it moved at all. */
-    private boolean shift(Resolution r) {
-        boolean moved = false;
-        for (int letter = 0; letter < letters; letter++) {
-            moved |= Control.shiftLoyalty(
-                    r, Place.planet(environ), r.state().turn().phasing(), "C-MISS-5");
-        }
-        return moved;
-    }
-
-    /** Every enemy character on the planet is detected; for points and secrets a skirmish has no use. */
-    private void inform(Resolution r) {
+    /** 15.2 and 15.3: the planet rises, or its rebellion is stopped; both are heard of (case 23.2). */
+    private void rebellion(Resolution r) {
         GameState s = r.state();
-        Side enemy = s.turn().phasing().opponent();
-        long enemies = s.people().free() & Cast.of(enemy);
-        for (int each : Control.environsOf(Place.planet(environ))) {
-            Detection.detect(r, s.people().present(each, enemies), "C-MISS-5");
+        int planet = Place.planet(environ);
+        if (s.turn().phasing() == Side.REBEL) {
+            r.call(new Revolt(planet));
+        } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
+            Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "C-MISS-5");
+            Domino.spark(r, Domino.REBELLION, planet, Side.IMPERIAL);
         }
+    }
+
+    private void scavenge(Resolution r) {
+        long deck = Possessions.deck(r.state());
+        long finders = group & r.state().people().free();
+        if (deck != 0 && finders != 0) {
+            r.call(new FindPossession(r.possession(deck), finders));
+        }
+    }
+
+    private void pitchCamp(Resolution r) {
+        GameState s = r.state();
+        s.places().setCampSince(environ, s.turn().number());
+        if (r.listening()) {
+            r.tell(new Event.CampPlaced(environ, true, "C-MISS-5"));
+        }
+    }
+
+    /** 14.4: what is there, if it is less. */
+    private void steal(Resolution r) {
+        Side thief = r.state().turn().phasing();
+        int loot = Math.min(
+                letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
+        Treasury.spend(r, thief.opponent(), loot, Reason.STOLEN, "C-OTHER-1");
+        Treasury.gain(r, thief, loot, Reason.STOLEN, "C-OTHER-1");
+        Treasury.cutImperialTrack(r);
     }
 
     @Override
     protected void digest(Digest d) {
         d.add(environ).add(mission.ordinal()).add(letters).add(target).add(applied ? 1 : 0);
+        if (mission == Mission.SCAVENGE) {
+            d.add(group);
+        }
     }
 }

@@ -1,5 +1,11 @@
 package fitg.second.mission;
 
+import fitg.second.atrocity.AtrocityEvent;
+import fitg.state.Mark;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Cause;
+import fitg.content.PlanetState;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Loyalty;
@@ -89,15 +95,17 @@ final class SecondEvent extends Procedure {
         }
     }
 
-    /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of the campaign. */
+    /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of wider games. */
     private static boolean isIgnored(Resolution r, Type type) {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
-        boolean campaign = type == Type.POPULACE_WILD || type == Type.ATROCITY;
+        boolean tooWide = !Realm.spans(s) && (type == Type.POPULACE_WILD || type == Type.ATROCITY);
         boolean withoutLoyalty =
                 type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
-        return campaign
+        boolean lawAndOrder = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
+        return tooWide
                 || withoutLoyalty
+                || lawAndOrder
                 || Mishaps.isRepeatedOrContradicted(s, type)
                 || about != null && s.missions().group(about.ordinal()) == 0;
     }
@@ -121,8 +129,14 @@ final class SecondEvent extends Procedure {
             case COUP_ABORT -> r.call(new SecondAbortedCoup(environ, event, abort(r, Mission.COUP)));
             case PROTOCOL, POLITICS -> disturbDiplomacy(r, type);
             case CIVIL_WAR -> splitLoyalty(r);
+            case CHICKEN_OUT -> Detection.detect(r, abort(r, Mission.REBELLION), "C-MISS-4");
+            case POPULACE_WILD -> {
+                if (s.planets().state(Place.planet(environ)) != PlanetState.REBELLION) {
+                    s.places().put(Mark.POPULACE_WILD, environ);
+                }
+            }
+            case ATROCITY -> r.call(new AtrocityEvent(environ));
             case CREATURES_OFF, NO_SEARCH, EXTRA_BONUS, NO_BONUS -> {}
-            default -> throw new IllegalStateException(type + " is about a mission of the campaign");
         }
     }
 
@@ -191,7 +205,7 @@ final class SecondEvent extends Procedure {
         if (Theatre.counters(s).groundUnits(environ, enemy) == 0) {
             return;
         }
-        if (Leaders.able(s, Stacks.withUnits(s, environ, enemy)) != 0) {
+        if (Leaders.areLed(s, environ, enemy)) {
             Capture.attempt(r, environ, enemy, Theatre.company(s).withEscorts(members));
         } else {
             r.call(FoundByEvent.byPatrol(environ, members));
@@ -219,7 +233,7 @@ final class SecondEvent extends Procedure {
         }
         abort(r, Mission.DIPLOMACY);
         if (type == Type.PROTOCOL) {
-            Control.shiftLoyalty(r, Place.planet(environ), side.opponent(), "C-MISS-4");
+            Loyalties.shift(r, Place.planet(environ), side.opponent(), 1, Cause.MISSION, "C-MISS-4");
         }
     }
 
@@ -227,7 +241,7 @@ final class SecondEvent extends Procedure {
         GameState s = r.state();
         int planet = Place.planet(environ);
         if (s.planets().loyalty(planet).valueFor(s.turn().phasing()) > 0) {
-            Control.setLoyalty(r, planet, Loyalty.NEUTRAL, "C-MISS-4");
+            Loyalties.put(r, planet, Loyalty.NEUTRAL, "C-MISS-4");
         }
     }
 

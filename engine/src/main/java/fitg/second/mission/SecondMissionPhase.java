@@ -13,7 +13,7 @@ import fitg.state.Mark;
 
 /**
  * E2.C: ships change hands, then the phasing player takes one environ or orbit box after the other (E2.C.0.1) and completes all
- * segments there. A skirmish has no rebellions, so nothing comes of E2.C.5.1.
+ * segments there, the fights of those who rose among them (E2.C.5.1).
  */
 public final class SecondMissionPhase extends Procedure {
 
@@ -44,12 +44,13 @@ public final class SecondMissionPhase extends Procedure {
         GameState s = r.state();
         if (action.kind() == Kind.END) {
             s.places().clearAll(Mark.DONE);
+            s.places().clearAll(Mark.POPULACE_WILD);
             r.finish();
             return;
         }
         int place = action.argument();
         s.places().put(Mark.DONE, place);
-        r.call(Place.isOrbit(place) ? new SpaceshipQuest(place) : new PlaceMissions(place));
+        r.call(Place.isOrbit(place) ? new OrbitMissions(place) : new PlaceMissions(place));
     }
 
     @Override

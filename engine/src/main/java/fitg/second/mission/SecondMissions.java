@@ -3,16 +3,19 @@ package fitg.second.mission;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CharacterCard;
+import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.second.Completion;
-import fitg.second.force.Defences;
+import fitg.second.force.Sovereigns;
 import fitg.second.scenario.Briefing;
 import fitg.second.state.Theatre;
 import fitg.state.Holder;
@@ -21,21 +24,6 @@ import fitg.state.Position;
 /** E2.C.2 to E2.C.4: who may do which mission, who leads it, how many letters it can use and how often it rolls. */
 @Completion({"C-MISS-5", "C-CHAR-2"})
 public final class SecondMissions {
-
-    /**
-     * The missions a skirmish can offer, if its sheet names them. The others need the campaign: Rebellion and Rebel Camp a planet
-     * that rises, Scavenge the possession deck, Steal force points, Summon Sovereign a province in uproar. Gain Characters is no
-     * mission any more: its letter on a sheet allows recruitment (C-RECRUIT-1).
-     */
-    private static final long IN_A_SKIRMISH = Mission.SABOTAGE.bit()
-            | Mission.DIPLOMACY.bit()
-            | Mission.GATHER_INFORMATION.bit()
-            | Mission.FREE_PRISONERS.bit()
-            | Mission.ASSASSINATION.bit()
-            | Mission.SUBVERT_TROOPS.bit()
-            | Mission.COUP.bit()
-            | Mission.SPACESHIP_QUEST.bit()
-            | Mission.QUESTION_PRISONER.bit();
 
     private static final long ABOUT_LOYALTY = Mission.DIPLOMACY.bit() | Mission.COUP.bit();
 
@@ -58,6 +46,7 @@ public final class SecondMissions {
             | Mission.SUBVERT_TROOPS.bit();
 
     private static final int LETTERS_FOR_THE_CELL = 2;
+    private static final int LETTERS_TO_STOP = 2;
 
     private SecondMissions() {}
 
@@ -78,24 +67,53 @@ public final class SecondMissions {
         return group & ~Theatre.company(s).wounded();
     }
 
+    /** What the sheet names and the ruleset knows, as a set of {@link Mission#bit()}. */
+    private static long open(Scenario scenario) {
+        long known = PieceSet.NONE;
+        for (Mission mission : scenario.ruleset().missions()) {
+            known |= mission.bit();
+        }
+        return Briefing.of(scenario).missions() & known;
+    }
+
     /** The missions that can be begun in an environ or orbit box as things are, as a set of {@link Mission#bit()}. */
     public static long offered(Scenario scenario, Position s, int place, Side side) {
-        long open = Briefing.of(scenario).missions() & IN_A_SKIRMISH;
         if (Place.isOrbit(place)) {
-            return open & (SpaceshipQuest.pilots(s, place, side) != 0 ? Mission.SPACESHIP_QUEST.bit() : PieceSet.NONE);
+            return open(scenario) & OrbitMissions.possible(s, place, side);
         }
-        if (!Place.isEnviron(place)) {
+        long members = Place.isEnviron(place) ? Characters.free(s, place, side) : PieceSet.NONE;
+        if (members == 0 || Realm.of(s).isDestroyed(Place.planet(place))) {
             return PieceSet.NONE;
         }
         long found = PieceSet.NONE;
-        for (long rest = open; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = open(scenario); rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
             boolean possible = mission == Mission.QUESTION_PRISONER
                     ? Interrogation.questioners(s, place, side) != 0
-                    : mayForm(s, mission, unassigned(s, place, side)) && isPossible(s, place, side, mission);
+                    : mayForm(s, mission, unassigned(s, place, side))
+                            && MissionGrounds.allow(scenario, s, place, side, mission);
             found |= possible ? mission.bit() : PieceSet.NONE;
         }
         return found;
+    }
+
+    /** The missions the Rebel camp of an environ can begin; it acts from the Mission Phase after it was placed. */
+    static long openToCamp(Scenario scenario, Position s, int environ, Side side) {
+        if (side == Side.IMPERIAL || !hasCamp(s, environ)) {
+            return PieceSet.NONE;
+        }
+        long found = PieceSet.NONE;
+        for (long rest = open(scenario); rest != 0; rest = PieceSet.rest(rest)) {
+            Mission mission = Mission.at(PieceSet.lowest(rest));
+            boolean possible =
+                    Missions.isOpenToCamp(mission) && MissionGrounds.allow(scenario, s, environ, side, mission);
+            found |= possible ? mission.bit() : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    private static boolean hasCamp(Position s, int environ) {
+        return s.places().anyCamp() && Place.isEnviron(environ) && s.places().campSince(environ) > 0;
     }
 
     /** Somebody must lead it (S-R79), and a Coup needs somebody shrewd. */
@@ -108,37 +126,48 @@ public final class SecondMissions {
         return (Briefing.of(scenario).missions() & ABOUT_LOYALTY) != 0;
     }
 
-    /** The conditions of the 1979 missions, with the counters of 2002. */
-    private static boolean isPossible(Position s, int environ, Side side, Mission mission) {
-        Side enemy = side.opponent();
-        return switch (mission) {
-            case SABOTAGE -> SecondSabotage.hasTarget(s, environ, enemy);
-            case GATHER_INFORMATION ->
-                Defences.controller(s, Place.planet(environ)) != side || isPresent(s, environ, enemy);
-            case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;
-            case ASSASSINATION -> Missions.targets(s, environ, enemy) != 0;
-            case SUBVERT_TROOPS -> side == Side.REBEL && SecondSubversion.hasTarget(s, environ);
-            case DIPLOMACY, COUP -> Missions.isAllowed(s, environ, side, mission);
-            default -> false;
-        };
-    }
-
-    private static boolean isPresent(Position s, int environ, Side side) {
-        return Theatre.counters(s).anyMilitary(environ, side) || Characters.free(s, environ, side) != 0;
-    }
-
     // ---- letters
 
     /** The letters a mission can use; with the last of them it is complete by itself. */
     public static int usefulLetters(Scenario scenario, Position s, int environ, Side side, Mission mission) {
-        if (mission != Mission.FREE_PRISONERS) {
-            return Missions.usefulLetters(s, environ, side, mission);
-        }
+        return switch (mission) {
+            case FREE_PRISONERS -> lettersForAll(scenario, s, environ, side);
+            case STEAL_RESOURCES -> 2;
+            case SUMMON_SOVEREIGN -> Summons.letters(environ);
+            default -> Missions.usefulLetters(s, environ, side, mission);
+        };
+    }
+
+    private static int lettersForAll(Scenario scenario, Position s, int environ, Side side) {
         int letters = 0;
         for (long rest = Prisoners.in(s, environ, side); rest != 0; rest = PieceSet.rest(rest)) {
             letters += lettersToFree(scenario, s, PieceSet.lowest(rest));
         }
         return Math.max(1, letters);
+    }
+
+    /** Whether so many letters do anything at all: one opens no cell that takes two, and stops no rebellion. */
+    static boolean achieves(Scenario scenario, Position s, int environ, Side side, Mission mission, int letters) {
+        return letters > 0
+                && switch (mission) {
+                    case FREE_PRISONERS -> freeable(scenario, s, environ, side, letters) != 0;
+                    case REBELLION -> side == Side.REBEL || letters >= LETTERS_TO_STOP;
+                    case SUMMON_SOVEREIGN -> letters >= Summons.letters(environ);
+                    default -> true;
+                };
+    }
+
+    /** RUL-04: a letter for a rebellion counts only while the planet is at Unrest. */
+    static boolean counts(Position s, int environ, Side side, Mission mission) {
+        return mission != Mission.REBELLION
+                || side == Side.IMPERIAL
+                || s.planets().loyalty(Place.planet(environ)) == Loyalty.UNREST;
+    }
+
+    /** 4.3: whether the planet, being what it is, discards the first letter of those who would sway it. */
+    static boolean discardsFirst(Position s, int environ, Side side, Mission mission) {
+        Secret stubborn = side == Side.REBEL ? Secret.EMPIRE_FOREVER : Secret.WELCOME_REBELS;
+        return (ABOUT_LOYALTY & mission.bit()) != 0 && Realm.of(s).shows(stubborn, Place.planet(environ));
     }
 
     /** One; two for the prisoner of the scenario until he has been taken from the planet of his cell (4a, 3.3). */
@@ -176,7 +205,10 @@ public final class SecondMissions {
                 : MissionTable.ways(PRINTED.environ(place).type(), mission);
     }
 
-    /** E2.C.4.1 and C-MISS-5: the bonus draws of 1979 with the rating of the leader; NOBODY has none (S-R79). */
+    /**
+     * E2.C.4.1 and C-MISS-5: the bonus draws of 1979 with the rating of the leader; NOBODY has none (S-R79). Who stops a rebellion has
+     * only what royalty gives (P-R30).
+     */
     public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
         if (mission == Mission.SPACESHIP_QUEST) {
             return SpaceshipQuest.rolls(s, leader);
@@ -184,7 +216,12 @@ public final class SecondMissions {
         if (mission == Mission.QUESTION_PRISONER) {
             return Interrogation.rolls(s, leader);
         }
-        return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, rollsAtHome(place, mission, group));
+        int more = rollsAtHome(place, mission, group);
+        if (mission == Mission.REBELLION && side == Side.IMPERIAL) {
+            return Missions.isBarred(s, mission) ? 0 : more;
+        }
+        more += mission == Mission.DIPLOMACY ? Sovereigns.favour(s, place, side) : 0;
+        return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, more);
     }
 
     /** C-CHAR-2: one more for each member on his home planet. */
@@ -232,6 +269,8 @@ public final class SecondMissions {
 
     /** Whether there is anything for a side to do in a place in its Mission Phase. */
     static boolean hasBusiness(Scenario scenario, Position s, int place, Side side) {
-        return offered(scenario, s, place, side) != 0 || recruits(scenario) && Recruitment.isPossible(s, place, side);
+        return offered(scenario, s, place, side) != 0
+                || openToCamp(scenario, s, place, side) != 0
+                || recruits(scenario) && Recruitment.isPossible(s, place, side);
     }
 }

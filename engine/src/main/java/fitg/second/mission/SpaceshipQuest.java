@@ -2,6 +2,8 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.second.state.Counters;
+import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -32,28 +34,32 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /**
- * E5.5.c.1 and S-R88: in an orbit box a spaceship with all aboard tries to rescue a prisoner from an enemy starship or spaceship. No
- * events; bonus rolls only, any section of the card (C-MISS-5). The pilot leads.
+ * E5.5.c.1 and S-R88: in an orbit box a spaceship with all aboard tries to rescue a prisoner from an enemy starship or spaceship, or
+ * to destroy an atrocity unit (14.3). No events; bonus rolls only, any section of the card (C-MISS-5). The pilot leads.
  */
 @Completion("C-MISS-5")
 final class SpaceshipQuest extends Procedure {
 
     private static final int BOLD = 2;
+    private static final int LETTERS_TO_DESTROY = 2;
     private static final int DAMAGED = 4;
     private static final int LOST = 5;
     private static final int DESTROYED = 6;
 
     private enum Step {
-        MISSION,
         PILOT,
+        AIM,
         PRISONER,
         CAPTURED,
         OVER
     }
 
     private final int orbit;
-    private Step step = Step.MISSION;
+    private Step step = Step.PILOT;
     private int ship = Holder.NOBODY;
+    private int pilot = Holder.NOBODY;
+    /** The atrocity unit that is to be destroyed, or NOBODY when a prisoner is to be freed. */
+    private int quarry = Holder.NOBODY;
 
     SpaceshipQuest(int orbit) {
         this.orbit = orbit;
@@ -66,11 +72,11 @@ final class SpaceshipQuest extends Procedure {
         return Prisoners.in(s, orbit, side);
     }
 
-    /** Unwounded holders, aboard, with navigation 2 or more, of undamaged ships that are not docked; nobody without a prisoner. */
+    /** Unwounded holders, aboard, with navigation 2 or more, of undamaged ships that are not docked; nobody without an aim. */
     static long pilots(Position s, int orbit, Side side) {
         Company company = Theatre.company(s);
         long found = PieceSet.NONE;
-        if (prisoners(s, orbit, side) == 0) {
+        if (prisoners(s, orbit, side) == 0 && !hasQuarry(s, orbit, side)) {
             return found;
         }
         for (long rest = s.people().present(orbit, s.people().free() & Cast.of(side)); rest != 0; ) {
@@ -105,13 +111,10 @@ final class SpaceshipQuest extends Procedure {
         GameState s = r.state();
         Side side = s.turn().phasing();
         switch (step) {
-            case MISSION ->
-                r.ask(Query.MISSION, side, orbit)
-                        .or(Kind.MISSION, Mission.SPACESHIP_QUEST.ordinal())
-                        .or(Kind.END);
             case PILOT ->
                 r.ask(Query.MISSION_LEADER, side, Mission.SPACESHIP_QUEST.ordinal())
                         .orEach(Kind.CHARACTER, pilots(s, orbit, side));
+            case AIM -> askAim(r, side);
             case PRISONER -> r.ask(Query.FREE_PRISONER, side, orbit).orEach(Kind.CHARACTER, prisoners(s, orbit, side));
             case CAPTURED -> {
                 step = Step.OVER;
@@ -127,14 +130,14 @@ final class SpaceshipQuest extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         switch (step) {
-            case MISSION -> {
-                if (action.kind() == Kind.END) {
-                    r.finish();
-                } else {
-                    step = Step.PILOT;
-                }
+            case PILOT -> {
+                pilot = action.argument();
+                step = Step.AIM;
             }
-            case PILOT -> attempt(r, action.argument());
+            case AIM -> {
+                quarry = action.kind() == Kind.COUNTER ? action.argument() : Holder.NOBODY;
+                attempt(r);
+            }
             default -> {
                 step = Step.OVER;
                 rescue(r, action.argument());
@@ -146,7 +149,41 @@ final class SpaceshipQuest extends Procedure {
         return Theatre.company(s).aboardSpaceship(ship) & s.people().free();
     }
 
-    private void attempt(Resolution r, int pilot) {
+    /** 14.3: an Imperial atrocity unit in the box, which the rebels know of (G-R25). */
+    private static boolean hasQuarry(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        if (side == Side.IMPERIAL || counters.starships(orbit, Side.IMPERIAL) == 0) {
+            return false;
+        }
+        for (int each = 0; each < counters.count(); each++) {
+            if (isQuarry(counters, each, orbit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isQuarry(Counters counters, int counter, int orbit) {
+        return counters.isStarship(counter, orbit, Side.IMPERIAL)
+                && counters.type(counter).branch() == CounterType.Branch.ATROCITY;
+    }
+
+    /** One aim is declared; with one only there is nothing to ask. */
+    private void askAim(Resolution r, Side side) {
+        Position s = r.state();
+        r.ask(Query.QUEST_AIM, side, orbit);
+        if (prisoners(s, orbit, side) != 0) {
+            r.or(Kind.CHARACTERS);
+        }
+        Counters counters = Theatre.counters(s);
+        for (int each = 0; side == Side.REBEL && each < counters.count(); each++) {
+            if (isQuarry(counters, each, orbit)) {
+                r.or(Kind.COUNTER, each);
+            }
+        }
+    }
+
+    private void attempt(Resolution r) {
         GameState s = r.state();
         ship = Ships.heldBy(s, pilot);
         long group = aboard(s);
@@ -154,22 +191,34 @@ final class SpaceshipQuest extends Procedure {
         if (r.listening()) {
             r.tell(new Event.MissionAssigned(orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
         }
-        boolean found = false;
-        for (int rolls = rolls(s, pilot); rolls > 0 && !found; rolls--) {
-            found = BonusRoll.inAnySection(r, orbit, Mission.SPACESHIP_QUEST);
+        int needed = quarry == Holder.NOBODY ? 1 : LETTERS_TO_DESTROY;
+        int found = 0;
+        for (int rolls = rolls(s, pilot); rolls > 0 && found < needed; rolls--) {
+            found += BonusRoll.inAnySection(r, orbit, Mission.SPACESHIP_QUEST) ? 1 : 0;
         }
-        tellEnd(r, found);
-        if (found) {
-            step = Step.PRISONER;
-        } else {
+        tellEnd(r, found >= needed, found);
+        if (found >= needed) {
+            succeed(r);
+        } else if (found == 0) {
             fail(r);
+        } else {
+            step = Step.OVER;
         }
     }
 
-    private void tellEnd(Resolution r, boolean found) {
+    private void succeed(Resolution r) {
+        if (quarry == Holder.NOBODY) {
+            step = Step.PRISONER;
+        } else {
+            step = Step.OVER;
+            Losses.starship(r, quarry, "C-OTHER-1");
+        }
+    }
+
+    private void tellEnd(Resolution r, boolean success, int letters) {
         if (r.listening()) {
-            End end = found ? End.COMPLETED : End.FAILED;
-            r.tell(new Event.MissionEnded(orbit, Mission.SPACESHIP_QUEST, end, found ? 1 : 0, "C-MISS-5"));
+            End end = success ? End.COMPLETED : End.FAILED;
+            r.tell(new Event.MissionEnded(orbit, Mission.SPACESHIP_QUEST, end, letters, "C-MISS-5"));
         }
     }
 
@@ -235,6 +284,6 @@ final class SpaceshipQuest extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(orbit).add(step.ordinal()).add(ship);
+        d.add(orbit).add(step.ordinal()).add(ship).add(pilot).add(quarry);
     }
 }

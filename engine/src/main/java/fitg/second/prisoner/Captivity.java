@@ -100,7 +100,8 @@ public final class Captivity {
 
     /** S-R65: the last ground unit that held them has been destroyed; their fate is settled when the fight is over. */
     public static void losesGuards(GameState s, int environ, Side captor) {
-        if (Place.isEnviron(environ) && Theatre.counters(s).groundUnits(environ, captor) == 0) {
+        boolean last = Place.isEnviron(environ) && Theatre.counters(s).groundUnits(environ, captor) == 0;
+        if (last && !Snare.holds(s, environ)) {
             TheatreState.of(s).markUnguarded(heldByUnits(s, environ, captor));
         }
     }

@@ -90,7 +90,10 @@ public final class Capture extends Procedure {
         for (long rest = captives & Company.ALL_ESCORTS; rest != 0; rest = PieceSet.rest(rest)) {
             Escorts.remove(r, PieceSet.lowest(rest));
         }
-        captives &= ~Company.ALL_ESCORTS;
+        for (long rest = captives & Company.ALL_SOVEREIGNS; rest != 0; rest = PieceSet.rest(rest)) {
+            SovereignEnd.remove(r, PieceSet.lowest(rest), "C-NPC-1");
+        }
+        captives &= ~Company.ALL_ESCORTS & ~Company.ALL_SOVEREIGNS;
     }
 
     /** S-R62: in space he is held by the ship he is aboard; who is dragged aboard needs no seat. */

@@ -7,6 +7,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.second.flight.Spaceships;
 import fitg.second.force.Leaders;
+import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.second.military.Shuttles;
 import fitg.second.state.Company;
@@ -26,8 +27,9 @@ public final class Reactors {
     public static boolean isTrigger(Position s, int environ) {
         Side phasing = s.turn().phasing();
         long detected = Characters.detected(s) & Cast.of(phasing);
-        return Theatre.counters(s).groundUnits(environ, phasing) > 0
+        boolean seen = Theatre.counters(s).groundUnits(environ, phasing) > 0
                 || s.people().present(environ, detected) != 0;
+        return seen && !Passage.isDead(s, environ);
     }
 
     /** Whether anything can come. */

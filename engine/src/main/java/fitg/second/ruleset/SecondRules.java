@@ -75,9 +75,22 @@ public final class SecondRules extends Ruleset {
                 BriefingReader.read(sheet));
     }
 
+    /**
+     * The others need the campaign: Rebellion and Rebel Camp a planet that rises, Scavenge the possession deck, Steal force points,
+     * Summon Sovereign a province in uproar. Gain Characters is no mission any more: its letter allows recruitment (C-RECRUIT-1).
+     */
     @Override
     public List<Mission> missions() {
-        return List.of(Mission.values());
+        return List.of(
+                Mission.SABOTAGE,
+                Mission.DIPLOMACY,
+                Mission.GATHER_INFORMATION,
+                Mission.FREE_PRISONERS,
+                Mission.ASSASSINATION,
+                Mission.SUBVERT_TROOPS,
+                Mission.COUP,
+                Mission.SPACESHIP_QUEST,
+                Mission.QUESTION_PRISONER);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package fitg.second.search;
 
+import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -17,6 +19,7 @@ import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
+import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -98,8 +101,9 @@ public final class SecondSearch extends Procedure {
         }
         r.ask(Query.SEARCH_UNITS, searcher, environ)
                 .or(Kind.UNITS)
-                .orEach(Kind.CHARACTER, Leaders.able(s, Stacks.withUnits(s, environ, searcher)))
-                .or(Kind.NONE);
+                .orEach(Kind.CHARACTER, Leaders.able(s, Stacks.withUnits(s, environ, searcher)));
+        Leaders.orSovereign(r, environ, searcher);
+        r.or(Kind.NONE);
     }
 
     private void askCharacter(Resolution r) {
@@ -138,11 +142,8 @@ public final class SecondSearch extends Procedure {
                 withUnits = true;
                 step = Step.CHARACTERS;
             }
-            case CHARACTER -> {
-                withUnits = true;
-                leader = action.argument();
-                step = Step.CHARACTERS;
-            }
+            case CHARACTER -> searchUnder(action.argument());
+            case SOVEREIGN -> searchUnder(Sovereigns.fighter(action.argument()));
             case TAKE, LEAVE -> {
                 asked |= PieceSet.only(r.subject());
                 characters |= action.kind() == Kind.TAKE ? PieceSet.only(r.subject()) : PieceSet.NONE;
@@ -153,6 +154,12 @@ public final class SecondSearch extends Procedure {
             }
             default -> attack(r, action);
         }
+    }
+
+    private void searchUnder(int named) {
+        withUnits = true;
+        leader = named;
+        step = Step.CHARACTERS;
     }
 
     // ---- resolution
@@ -184,7 +191,7 @@ public final class SecondSearch extends Procedure {
         if (!unitsTurn) {
             return SearchTable10.ofCharacters(s, searchers(s));
         }
-        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadership(s, leader);
+        int leadership = leader == Holder.NOBODY ? 0 : Fighters.leadershipInSearch(s, leader);
         int attack = withUnits ? Theatre.counters(s).groundAttack(environ, searcher) : 0;
         return attack == 0 ? 0 : SearchTable10.ofUnits(attack, leadership);
     }
@@ -212,16 +219,31 @@ public final class SecondSearch extends Procedure {
         r.ask(Query.FOUND, searcher, environ);
         if (unitsTurn) {
             r.orEach(Kind.PATROL, Patrols.kinds(s, environ, searcher));
+            if (maySendSquad(s)) {
+                r.or(Kind.SUICIDE_SQUAD);
+            }
         } else {
             r.or(Kind.CHARACTERS);
         }
         r.or(Kind.DECLINE);
     }
 
+    /** E5.7.a.4 and K-R33: a squad and somebody who can lead it; never in a search an event has caused (E5.7.a.5). */
+    private boolean maySendSquad(Position s) {
+        return searcher == Side.IMPERIAL
+                && sought == EVERYBODY
+                && Squads.in(s, environ) != Realm.NONE
+                && Leaders.inEnviron(s, environ, searcher) != 0;
+    }
+
     private void attack(Resolution r, Action action) {
         GameState s = r.state();
         step = Step.NEXT;
         if (action.kind() == Kind.DECLINE) {
+            return;
+        }
+        if (action.kind() == Kind.SUICIDE_SQUAD) {
+            r.call(new SquadAttack(environ, hiders(s)));
             return;
         }
         if (action.kind() == Kind.CHARACTERS) {

@@ -6,6 +6,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -44,7 +45,9 @@ public final class SecondSearchPhase extends Procedure {
     /** Somebody detected hides there, and somebody is there to search. */
     public static boolean mayBeSearched(Position s, int environ, Side searcher) {
         long hiders = Stacks.hiders(s, environ, searcher.opponent());
-        return (hiders & s.people().detectedFlags()) != 0 && SecondSearch.hasSearchers(s, environ, searcher);
+        return (hiders & s.people().detectedFlags()) != 0
+                && SecondSearch.hasSearchers(s, environ, searcher)
+                && !Passage.isDead(s, environ);
     }
 
     @Override

@@ -4,10 +4,12 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
@@ -15,6 +17,7 @@ import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Mark;
 import fitg.state.Position;
 
 /** E5.4.b: who heals. */
@@ -51,6 +54,18 @@ final class Rest {
         }
     }
 
+    /** Nobody heals on a dead planet or on Drug World, whatever is done for him (K-R27). */
+    static boolean heals(Position s, int fighter) {
+        Company company = Theatre.company(s);
+        int character = Company.isEscort(fighter) ? company.escortOf(fighter) : fighter;
+        if (!Company.isCharacter(character) || character < 0) {
+            return true;
+        }
+        int at = s.people().at(character);
+        boolean drugged = Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at);
+        return !drugged && !Passage.isDead(s, at);
+    }
+
     /** Wounds and all hits are gone. */
     private static long inNeed(Position s, long fighters) {
         Company company = Theatre.company(s);
@@ -58,7 +73,7 @@ final class Rest {
         for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             boolean hurt = PieceSet.has(company.wounded(), each) || company.hits(each) > 0;
-            found |= hurt ? PieceSet.only(each) : PieceSet.NONE;
+            found |= hurt && heals(s, each) ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
     }

@@ -16,6 +16,7 @@ import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
+import fitg.second.force.Passage;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.CountersState;
@@ -25,6 +26,7 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.Mark;
 import fitg.state.Position;
 
 /** E2.4 in the order of S-R85: the doctor, repairs, PDBs, and last the hits come off. */
@@ -140,7 +142,7 @@ final class SecondInterphase extends Procedure {
         if (!Place.isEnviron(place)) {
             there &= company.aboardSpaceship(ship);
         }
-        return there & ~company.wounded() & ~busy;
+        return Passage.isDead(s, place) ? PieceSet.NONE : there & ~company.wounded() & ~busy;
     }
 
     /** C-POSS-2: a die up to his navigation; who repairs automatically needs none. */
@@ -194,13 +196,24 @@ final class SecondInterphase extends Procedure {
         }
     }
 
+    /** K-R27: hits of characters on Drug World stay. */
+    private static long drugged(Position s) {
+        long found = PieceSet.NONE;
+        for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            int at = s.people().at(PieceSet.lowest(rest));
+            boolean drugged = Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at);
+            found |= drugged ? PieceSet.only(PieceSet.lowest(rest)) : PieceSet.NONE;
+        }
+        return found;
+    }
+
     /** E2.4.3: hits go, damage stays. */
     static void clearHits(GameState s) {
         CountersState counters = TheatreState.counters(s);
         for (int each = 0; each < counters.count(); each++) {
             counters.setHits(each, 0);
         }
-        TheatreState.company(s).clearHits();
+        TheatreState.company(s).clearHits(drugged(s));
         for (int planet : s.area().planets()) {
             TheatreState.of(s).setPdbHits(planet, 0);
         }

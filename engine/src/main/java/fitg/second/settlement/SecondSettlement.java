@@ -17,6 +17,7 @@ import fitg.second.force.Stacks;
 import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.prisoner.Snare;
 import fitg.second.scenario.Briefing;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
@@ -49,6 +50,7 @@ public final class SecondSettlement extends Procedure {
         }
         Escorts.settle(r);
         dissolveStacks(r.state());
+        SovereignsAndCamps.settle(r);
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
@@ -127,7 +129,7 @@ public final class SecondSettlement extends Procedure {
         Side captor = Cast.side(prisoner).opponent();
         int place = s.people().at(prisoner);
         return switch (s.people().holder(prisoner)) {
-            case Holder.UNITS -> Theatre.counters(s).anyMilitary(place, captor);
+            case Holder.UNITS -> Theatre.counters(s).anyMilitary(place, captor) || Snare.holds(s, place);
             case Holder.SHIP -> Theatre.company(s).isAboard(prisoner);
             default -> {
                 int guard = s.people().holder(prisoner);

@@ -18,6 +18,7 @@ import fitg.second.force.Convoy;
 import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
+import fitg.second.force.Passage;
 import fitg.second.hyperjump.StackJump;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -198,14 +199,14 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
         int star = Place.star(orbit);
         for (int planet : s.area().planets()) {
             int box = Place.orbit(planet);
-            boolean near = box != orbit && Place.starOf(planet) == star;
+            boolean near = box != orbit && Place.starOf(planet) == star && !Passage.isGone(s, planet);
             if (near && Theatre.counters(s).starships(box, attacker) == 0) {
                 r.or(Kind.IMPULSE, box);
             }
         }
         r.or(Kind.IMPULSE, Place.drift(star));
         for (int planet : s.area().planets()) {
-            if (Place.starOf(planet) != star) {
+            if (Passage.mayWarp(s, defender(), orbit, planet, true)) {
                 r.or(Kind.WARP, planet);
             }
         }
@@ -287,7 +288,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
 
     private int extraDice(Position s, int leader) {
         int able = able(s, leader);
-        return able == Holder.NOBODY ? 0 : Fighters.spaceLeadership(able);
+        return able == Holder.NOBODY ? 0 : Fighters.spaceLeadership(s, able);
     }
 
     private void volley(Resolution r) {

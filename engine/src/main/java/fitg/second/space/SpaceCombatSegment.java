@@ -8,6 +8,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Passage;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -55,7 +56,9 @@ public final class SpaceCombatSegment extends Procedure {
 
     public static boolean isContested(Position s, int orbit) {
         Counters counters = Theatre.counters(s);
-        return counters.starships(orbit, Side.REBEL) > 0 && counters.starships(orbit, Side.IMPERIAL) > 0;
+        return counters.starships(orbit, Side.REBEL) > 0
+                && counters.starships(orbit, Side.IMPERIAL) > 0
+                && !Passage.isDead(s, orbit);
     }
 
     /** S-D20: box by box, the phasing player first. */

@@ -9,13 +9,18 @@ import java.util.Arrays;
 
 /**
  * Whoever can stand in a character combat of 2002, under one number: the characters by their place in the catalogue, then the
- * escort soldiers, then the system opponents of the fight under way. Sets of them are {@link PieceSet}s. Also which ship each
+ * sovereigns by theirs, then the escort soldiers, then the system opponents of the fight under way. Sets of them are {@link PieceSet}s. Also which ship each
  * character is aboard, and what befell the characters' spaceships.
  */
 public class Company {
 
-    /** The first escort; between the characters and these there is room for the sovereigns of the campaign. */
-    public static final int ESCORTS = 44;
+    /** The first sovereign of the campaign. */
+    public static final int SOVEREIGNS = Cast.COUNT;
+
+    public static final int SOVEREIGN_SLOTS = 12;
+
+    /** The first escort. */
+    public static final int ESCORTS = SOVEREIGNS + SOVEREIGN_SLOTS;
 
     public static final int ESCORT_SLOTS = 12;
 
@@ -25,6 +30,8 @@ public class Company {
     public static final int OPPONENT_SLOTS = PieceSet.CAPACITY - OPPONENTS;
 
     public static final int COUNT = PieceSet.CAPACITY;
+
+    public static final long ALL_SOVEREIGNS = PieceSet.first(ESCORTS) & ~PieceSet.first(SOVEREIGNS);
 
     public static final long ALL_ESCORTS = PieceSet.first(OPPONENTS) & ~PieceSet.first(ESCORTS);
 
@@ -37,6 +44,7 @@ public class Company {
     final byte[] stun = new byte[COUNT];
     final byte[] pending = new byte[COUNT];
     final byte[] aim = new byte[COUNT];
+    final byte[] sovereignWith = new byte[SOVEREIGN_SLOTS];
     final byte[] escortOf = new byte[ESCORT_SLOTS];
     final byte[] soldier = new byte[ESCORT_SLOTS];
     final byte[] opponentAttack = new byte[OPPONENT_SLOTS];
@@ -44,6 +52,9 @@ public class Company {
     final short[] aboard = new short[Cast.COUNT];
     final short[] dockedTo = new short[Spaceship.COUNT];
     final byte[] shipHits = new byte[Spaceship.COUNT];
+
+    /** The sovereigns who are with somebody; kept only because every fight and search asks for them. */
+    long accompanying;
 
     long wounded;
     long stunned;
@@ -59,6 +70,7 @@ public class Company {
 
     Company() {
         Arrays.fill(aim, (byte) Holder.NOBODY);
+        Arrays.fill(sovereignWith, (byte) Holder.NOBODY);
         Arrays.fill(escortOf, (byte) Holder.NOBODY);
         Arrays.fill(aboard, (short) Holder.NOBODY);
         Arrays.fill(dockedTo, (short) Holder.NOBODY);
@@ -66,6 +78,10 @@ public class Company {
 
     public static boolean isCharacter(int fighter) {
         return fighter < Cast.COUNT;
+    }
+
+    public static boolean isSovereign(int fighter) {
+        return PieceSet.has(ALL_SOVEREIGNS, fighter);
     }
 
     public static boolean isEscort(int fighter) {
@@ -130,9 +146,23 @@ public class Company {
         return found;
     }
 
-    /** All these characters and their escorts. */
+    /** All these characters, their escorts, and the sovereigns who are with them (C-NPC-1). */
     public long withEscorts(long characters) {
-        return characters | escorts(characters);
+        return characters | escorts(characters) | sovereigns(characters);
+    }
+
+    /** The character a summoned sovereign is with, or NOBODY. */
+    public int sovereignWith(int fighter) {
+        return sovereignWith[fighter - SOVEREIGNS];
+    }
+
+    private long sovereigns(long characters) {
+        long found = PieceSet.NONE;
+        for (long rest = accompanying; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= PieceSet.has(characters, sovereignWith(each)) ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
     }
 
     public int opponentAttack(int opponent) {

@@ -53,9 +53,11 @@ public final class CompanyState extends Company implements Part {
         }
     }
 
-    /** E2.4.3: hit markers go, wounds stay. */
-    public void clearHits() {
-        Arrays.fill(hits, (byte) 0);
+    /** E2.4.3: hit markers go, wounds stay; somebody may keep his (K-R27). */
+    public void clearHits(long keepers) {
+        for (int fighter = 0; fighter < COUNT; fighter++) {
+            hits[fighter] = PieceSet.has(keepers, fighter) ? hits[fighter] : 0;
+        }
         Arrays.fill(shipHits, (byte) 0);
     }
 
@@ -81,6 +83,13 @@ public final class CompanyState extends Company implements Part {
             heal(PieceSet.only(escort));
             soldier[escort - ESCORTS] = 0;
         }
+    }
+
+    /** A summoned sovereign is with a character, or with NOBODY. */
+    public void setSovereignWith(int fighter, int character) {
+        sovereignWith[fighter - SOVEREIGNS] = (byte) character;
+        long him = PieceSet.only(fighter);
+        accompanying = character == Holder.NOBODY ? accompanying & ~him : accompanying | him;
     }
 
     /** Somebody of the system's own appears in a fight. */
@@ -205,6 +214,8 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(stun, 0, t.stun, 0, COUNT);
         System.arraycopy(pending, 0, t.pending, 0, COUNT);
         System.arraycopy(aim, 0, t.aim, 0, COUNT);
+        System.arraycopy(sovereignWith, 0, t.sovereignWith, 0, SOVEREIGN_SLOTS);
+        t.accompanying = accompanying;
         System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
         System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
         System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
@@ -225,8 +236,12 @@ public final class CompanyState extends Company implements Part {
         t.rehoused = rehoused;
     }
 
+    /** Sovereigns count only where there are any, so that the position of a skirmish is told as it always was. */
     @Override
     public void digest(Digest d) {
+        if (accompanying != 0) {
+            d.add(sovereignWith);
+        }
         d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
         d.add(opponentAttack).add(opponentEndurance).add(shipHits);
         for (short ship : aboard) {
@@ -243,10 +258,11 @@ public final class CompanyState extends Company implements Part {
     @Override
     public int bytes() {
         return 4 * COUNT
+                + SOVEREIGN_SLOTS
                 + 2 * ESCORT_SLOTS
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 11 * Long.BYTES;
+                + 12 * Long.BYTES;
     }
 }

@@ -85,7 +85,7 @@ public record JumpDocument(
             return Optional.empty();
         }
         int navigation = Spaceships.jumpNavigation(view, ship, crew(view, decision));
-        return Optional.of(of(Jump.of(from, Place.starOf(planet), navigation)));
+        return Optional.of(of(Jump.of(from, Place.starOf(planet), navigation).under(view)));
     }
 
     /** Those aboard already, or the pilot and everybody who was taken along in this act. */

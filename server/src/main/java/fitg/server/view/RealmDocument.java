@@ -1,6 +1,9 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Theatre;
 import fitg.content.Catalogue;
 import fitg.content.GalacticEvent;
 import fitg.content.PieceSet;
@@ -117,7 +120,7 @@ public record RealmDocument(
                         .filter(realm::isHypnotised)
                         .mapToObj(Printed::planet)
                         .toList(),
-                sovereigns(realm));
+                sovereigns(view, realm));
     }
 
     private static Optional<EventCardDocument> event(int number) {
@@ -159,7 +162,7 @@ public record RealmDocument(
         return List.copyOf(numbers);
     }
 
-    private static List<SovereignDocument> sovereigns(Realm realm) {
+    private static List<SovereignDocument> sovereigns(PlayerView view, Realm realm) {
         List<SovereignDocument> all = new ArrayList<>();
         for (int each = 0; each < PRINTED.sovereigns().size(); each++) {
             Realm.Fate fate = realm.sovereign(each);
@@ -172,8 +175,8 @@ public record RealmDocument(
                         printed.name(),
                         printed.environId(),
                         side,
-                        realm.isSovereignWounded(each),
-                        realm.sovereignHits(each)));
+                        Fighters.isWounded(view, Sovereigns.fighter(each)),
+                        Theatre.company(view).hits(Sovereigns.fighter(each))));
             }
         }
         return List.copyOf(all);

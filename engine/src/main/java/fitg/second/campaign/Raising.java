@@ -12,6 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.second.force.Fog;
 import fitg.second.force.Pieces;
 import fitg.second.force.Stacks;
 import fitg.second.state.TheatreState;
@@ -21,27 +22,39 @@ import fitg.state.Position;
 import java.util.List;
 
 /**
- * K-D18: the Rebel player raises units in one environ of a planet that has risen: ground units of its type, with a star also
- * starships; elites and heavies never. What finds no room cannot be bought, and what is left is lost (K-R18).
+ * K-D18: units are raised in one environ. The Rebel player raises them on a planet that has risen or where a sovereign has followed
+ * him: ground units of the environ's type, with a star also starships; elites and heavies never. The Imperial player raises whatever
+ * he likes where a sovereign has followed him, atrocity units excepted. What finds no room cannot be bought, and what is left is
+ * lost (K-R18).
  */
 @Completion("C-RES-1")
-final class RebelRaising extends Procedure {
+final class Raising extends Procedure {
 
     private static final int DEAR = 7;
 
+    private final Side side;
     private final int environ;
     private final boolean starred;
     private int points;
 
-    RebelRaising(int environ, int points, boolean starred) {
+    private Raising(Side side, int environ, int points, boolean starred) {
+        this.side = side;
         this.environ = environ;
         this.points = points;
         this.starred = starred;
     }
 
+    static Raising byTheRebels(int environ, int points, boolean starred) {
+        return new Raising(Side.REBEL, environ, points, starred);
+    }
+
+    static Raising byTheEmpire(int environ, int points) {
+        return new Raising(Side.IMPERIAL, environ, points, true);
+    }
+
     @Override
     public void advance(Resolution r) {
-        r.ask(Affair.REBEL_UNITS, Side.REBEL, environ);
+        r.ask(side == Side.REBEL ? Affair.REBEL_UNITS : Affair.IMPERIAL_UNITS, side, environ);
         boolean any = false;
         for (CounterType type : PRINTED.counterTypes()) {
             if (isOffered(r.state(), type)) {
@@ -58,12 +71,24 @@ final class RebelRaising extends Procedure {
     }
 
     private boolean isOffered(Position s, CounterType type) {
-        if (type.side() != Side.REBEL || type.cost() > points || type.cost() >= DEAR || !CounterMix.isLeft(s, type)) {
+        if (type.side() != side || type.cost() > points || !CounterMix.isLeft(s, type)) {
+            return false;
+        }
+        return side == Side.REBEL ? isForRebels(s, type) : isForTheEmpire(s, type);
+    }
+
+    private boolean isForRebels(Position s, CounterType type) {
+        if (type.cost() >= DEAR) {
             return false;
         }
         return type.isGround()
-                ? type.isAtHomeIn(PRINTED.environ(environ).type()) && Stacks.hasRoom(s, environ, Side.REBEL, 1)
+                ? type.isAtHomeIn(PRINTED.environ(environ).type()) && Stacks.hasRoom(s, environ, side, 1)
                 : starred;
+    }
+
+    /** 4b, 3.3: any kind but atrocity units; the limit on elites does not count. */
+    private boolean isForTheEmpire(Position s, CounterType type) {
+        return type.isGround() ? Stacks.hasRoom(s, environ, side, 1) : type.branch() != CounterType.Branch.ATROCITY;
     }
 
     /** The points that are left to raise units with. */
@@ -82,13 +107,14 @@ final class RebelRaising extends Procedure {
         GameState s = r.state();
         int place = type.isGround() || type.lands() ? environ : Place.orbit(Place.planet(environ));
         int number = TheatreState.counters(s).add(type, place);
+        Fog.cover(s, number);
         if (r.listening()) {
-            r.tell(new Happening.CountersPlaced(Side.REBEL, place, List.of(Pieces.counter(s, number)), "C-RES-1"));
+            r.tell(new Happening.CountersPlaced(side, place, List.of(Pieces.counter(s, number)), "C-RES-1"));
         }
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(starred ? 1 : 0).add(points);
+        d.add(side.ordinal()).add(environ).add(starred ? 1 : 0).add(points);
     }
 }

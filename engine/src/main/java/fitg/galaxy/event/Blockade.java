@@ -1,0 +1,71 @@
+package fitg.galaxy.event;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.LoyaltyShift;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
+public final class Blockade extends Procedure {
+
+    private static final int[] EGRIX = {221, 222, 223};
+
+    private int next;
+
+    /** Whether there is anything to decide. */
+    public static boolean isInForce(Position s) {
+        return Realm.of(s).isEvent(GalacticEvents.NOMADS);
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (next == EGRIX.length || !isInForce(r.state())) {
+            r.finish();
+            return;
+        }
+        long planets = GalacticEvents.planet(r.state(), EGRIX[next++]);
+        if (planets != 0) {
+            askFor(r, PieceSet.lowest(planets));
+        }
+    }
+
+    private static void askFor(Resolution r, int planet) {
+        Side stronger = stronger(r, planet);
+        if (stronger != null && Loyalties.canMove(r.state(), planet, stronger, Cause.GALACTIC_EVENT)) {
+            r.ask(Affair.BLOCKADE, stronger, planet).or(Kind.TAKE).or(Kind.DECLINE);
+        }
+    }
+
+    private static Side stronger(Resolution r, int planet) {
+        int rebel = Powers.of(r).fleetStrength(r.state(), Place.orbit(planet), Side.REBEL);
+        int imperial = Powers.of(r).fleetStrength(r.state(), Place.orbit(planet), Side.IMPERIAL);
+        if (rebel == imperial) {
+            return null;
+        }
+        return rebel > imperial ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.TAKE) {
+            int planet = r.subject();
+            r.call(LoyaltyShift.of(planet, r.asked(), 1, Cause.GALACTIC_EVENT));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(next);
+    }
+}

@@ -1,0 +1,62 @@
+package fitg.galaxy.event;
+
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.LoyaltyShift;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+
+/** 124: the Rebel player may shift Mrane, or two of four other planets of the Suvans. */
+final class Denunciation extends Procedure {
+
+    private static final int MRANE = 351;
+    private static final int[] OTHERS = {113, 241, 341, 342};
+    private static final int HOW_MANY = 2;
+
+    private int picked;
+    private long taken;
+    private boolean done;
+
+    @Override
+    public void advance(Resolution r) {
+        long open = done ? PieceSet.NONE : open(r);
+        if (open == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.SUVAN_DENUNCIATION)
+                .orEach(Kind.PLANET, open)
+                .or(Kind.END);
+    }
+
+    private long open(Resolution r) {
+        long planets = picked == 0 ? GalacticEvents.planet(r.state(), MRANE) : PieceSet.NONE;
+        for (int id : OTHERS) {
+            planets |= GalacticEvents.planet(r.state(), id);
+        }
+        return ChosenShifts.movable(r.state(), planets & ~taken, Side.REBEL);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.END) {
+            done = true;
+            return;
+        }
+        int planet = action.argument();
+        picked++;
+        taken |= PieceSet.only(planet);
+        done = picked == HOW_MANY || PieceSet.has(GalacticEvents.planet(r.state(), MRANE), planet);
+        r.call(LoyaltyShift.of(planet, Side.REBEL, 1, Cause.GALACTIC_EVENT));
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(picked).add(taken).add(done ? 1 : 0);
+    }
+}

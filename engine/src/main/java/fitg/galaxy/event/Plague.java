@@ -1,0 +1,111 @@
+package fitg.galaxy.event;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Ability;
+import fitg.content.Card;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.Powers;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.possession.Possessions;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/**
+ * 117: everybody in the third province takes a wound, but for Rebels with a doctor or with the owner of a Medi-kit that is shown.
+ * Where they help, the planet turns to the rebels.
+ */
+final class Plague extends Procedure {
+
+    private static final int PROVINCE = 3;
+    private static final long DOCTORS = Cast.with(Ability.HEALS_STACK);
+
+    private enum Step {
+        KIT,
+        STRIKE,
+        SHIFTS
+    }
+
+    private Step step = Step.KIT;
+    private boolean kit;
+    private long helped;
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case KIT -> askForKit(r);
+            case STRIKE -> strike(r);
+            case SHIFTS -> {
+                r.finish();
+                r.call(new FixedShifts(helped, Side.REBEL));
+                r.settle();
+            }
+        }
+    }
+
+    /** G-R49: a hidden card is shown only if the Rebel player wants it to help. */
+    private void askForKit(Resolution r) {
+        step = Step.STRIKE;
+        int owner = r.state().gear().owner(Card.MEDI_KIT);
+        if (owner != Holder.NOBODY && owner >= 0 && helpsAt(r.state(), owner)) {
+            step = Step.KIT;
+            r.ask(Affair.MEDIKIT, Side.REBEL, owner).or(Kind.TAKE).or(Kind.LEAVE);
+        }
+    }
+
+    /** A free Rebel in an environ of the province. */
+    private static boolean helpsAt(Position s, int character) {
+        return s.people().isFree(character)
+                && Place.isEnviron(s.people().at(character))
+                && isIn(s.people().at(character));
+    }
+
+    private static boolean isIn(int place) {
+        int star = Place.star(place);
+        return star >= 0 && PRINTED.systems().get(star).province() == PROVINCE;
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        step = Step.STRIKE;
+        kit = action.kind() == Kind.TAKE;
+        if (kit && !r.state().gear().isRevealed(Card.MEDI_KIT)) {
+            Possessions.show(r, Card.MEDI_KIT);
+        }
+    }
+
+    private void strike(Resolution r) {
+        Position s = r.state();
+        step = Step.SHIFTS;
+        long spared = DOCTORS;
+        long helpers = DOCTORS & s.people().free();
+        helpers |= kit ? PieceSet.only(s.gear().owner(Card.MEDI_KIT)) : PieceSet.NONE;
+        for (long rest = helpers; rest != 0; rest = PieceSet.rest(rest)) {
+            int helper = PieceSet.lowest(rest);
+            if (helpsAt(s, helper)) {
+                int environ = s.people().at(helper);
+                spared |= Characters.free(s, environ, Side.REBEL);
+                helped |= PieceSet.only(Place.planet(environ));
+            }
+        }
+        for (int place : s.area().places()) {
+            if (isIn(place)) {
+                Powers.of(r).afflict(r, place, spared, 1, "C-EVENT-1");
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(step.ordinal()).add(kit ? 1 : 0).add(helped);
+    }
+}

@@ -1,0 +1,48 @@
+package fitg.galaxy.event;
+
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.Powers;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+
+/** 123: the Imperial player gives up one of his suicide squads, if he has any. */
+final class SquadOutcry extends Procedure {
+
+    @Override
+    public void advance(Resolution r) {
+        Realm realm = Realm.of(r.state());
+        r.ask(Affair.EVENT_CHOICE, Side.IMPERIAL, GalacticEvents.SQUAD_OUTCRY);
+        int first = Realm.NONE;
+        for (int squad = 0; squad < Realm.SQUADS; squad++) {
+            int carrier = realm.squadCarrier(squad);
+            if (carrier != Realm.NONE && carrier != first) {
+                r.or(Kind.COUNTER, carrier);
+                first = carrier;
+            }
+        }
+        if (first == Realm.NONE) {
+            r.askNothing();
+            r.finish();
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        r.finish();
+        Realm realm = Realm.of(r.state());
+        for (int squad = 0; squad < Realm.SQUADS; squad++) {
+            if (realm.squadCarrier(squad) == action.argument()) {
+                Powers.of(r).disbandSquad(r, squad, "C-EVENT-1");
+                return;
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {}
+}

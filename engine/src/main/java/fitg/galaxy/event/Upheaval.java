@@ -1,0 +1,80 @@
+package fitg.galaxy.event;
+
+import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Domino;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.LoyaltyShift;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/** 109: the cult of Deblon moves its planets; a patriotic one two spaces, with a domino; one at Unrest rises if the rebels will. */
+final class Upheaval extends Procedure {
+
+    private static final int SPARKS = 2;
+
+    private long planets;
+    private int shifted = Realm.NONE;
+
+    Upheaval(long planets) {
+        this.planets = planets;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (shifted != Realm.NONE) {
+            int planet = shifted;
+            shifted = Realm.NONE;
+            if (r.result() >= SPARKS) {
+                Domino.spark(r, Domino.MISSION, planet, Side.REBEL);
+            }
+            return;
+        }
+        if (planets == 0) {
+            r.finish();
+            return;
+        }
+        next(r, PieceSet.lowest(planets));
+    }
+
+    private void next(Resolution r, int planet) {
+        Position s = r.state();
+        if (!Loyalties.canMove(s, planet, Side.REBEL, Cause.UPHEAVAL)) {
+            planets = PieceSet.rest(planets);
+        } else if (s.planets().loyalty(planet) == Loyalty.UNREST) {
+            r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.REBEL_CULT)
+                    .or(Kind.PLANET, planet)
+                    .or(Kind.DECLINE);
+        } else {
+            shift(r, planet, s.planets().loyalty(planet) == Loyalty.PATRIOTIC ? SPARKS : 1);
+        }
+    }
+
+    private void shift(Resolution r, int planet, int spaces) {
+        planets = PieceSet.rest(planets);
+        shifted = planet;
+        r.call(LoyaltyShift.of(planet, Side.REBEL, spaces, Cause.UPHEAVAL));
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        if (action.kind() == Kind.DECLINE) {
+            planets = PieceSet.rest(planets);
+        } else {
+            shift(r, action.argument(), 1);
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planets).add(shifted);
+    }
+}

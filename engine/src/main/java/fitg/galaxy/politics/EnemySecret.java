@@ -1,0 +1,189 @@
+package fitg.galaxy.politics;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.Powers;
+import fitg.galaxy.Tidings;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.RealmState;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/**
+ * 3-galactic, 14.5 and 10.3: a side learns a secret of the other. The Imperial player hears of planets that are not the base, and
+ * at last which one it is (K-D27); the Rebel player chooses what he wants to know (K-D28).
+ */
+public final class EnemySecret extends Procedure {
+
+    private static final int PLANET_SECRETS = 2;
+
+    /** With no more candidates than this unnamed, the next secret names the base (34.23). */
+    private static final int LAST_CANDIDATES = 2;
+
+    private enum Step {
+        BEGIN,
+        NAME,
+        CHOOSE,
+        SECRET
+    }
+
+    private final Side learner;
+    private Step step = Step.BEGIN;
+    private int left;
+
+    private EnemySecret(Side learner) {
+        this.learner = learner;
+    }
+
+    /** The side that learns something of the other. */
+    public static Procedure learnedBy(Side side) {
+        return new EnemySecret(side);
+    }
+
+    /** The planets that could be the base as far as the Imperial player knows, the base among them. */
+    public static long unnamed(Position s) {
+        long found = PieceSet.NONE;
+        for (int planet : s.area().planets()) {
+            found |= PRINTED.planet(planet).rebelBaseCandidate() ? PieceSet.only(planet) : PieceSet.NONE;
+        }
+        return found & ~Realm.of(s).named();
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case BEGIN -> {
+                if (learner == Side.IMPERIAL) {
+                    beginNaming(r);
+                } else {
+                    step = Step.CHOOSE;
+                }
+            }
+            case NAME -> nameNext(r);
+            case CHOOSE -> askWhat(r);
+            case SECRET -> askSecret(r);
+        }
+    }
+
+    // ---- the Imperial player learns
+
+    /** G-R54: once the base is known there is nothing to tell. */
+    private void beginNaming(Resolution r) {
+        RealmState realm = RealmState.of(r.state());
+        if (realm.baseRevealed() || realm.base() == Realm.NONE) {
+            r.finish();
+            return;
+        }
+        realm.learnSecret();
+        if (PieceSet.size(unnamed(r.state())) <= LAST_CANDIDATES) {
+            r.finish();
+            revealBase(r);
+            return;
+        }
+        left = Powers.of(r).namedBySecret(r.rules().scenario());
+        step = Step.NAME;
+    }
+
+    /** The base is known from now on, however it came out. */
+    public static void revealBase(Resolution r) {
+        SecretBase.reveal(r, "C-BASE-1");
+        r.settle();
+    }
+
+    private void nameNext(Resolution r) {
+        Realm realm = Realm.of(r.state());
+        if (left == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Affair.NAME_PLANET, Side.REBEL)
+                .orEach(Kind.PLANET, unnamed(r.state()) & ~PieceSet.only(realm.base()));
+    }
+
+    // ---- the Rebel player learns
+
+    private void askWhat(Resolution r) {
+        Position s = r.state();
+        Realm realm = Realm.of(s);
+        r.ask(Affair.LEARN, Side.REBEL);
+        if (SecretInterrupt.hidden(s) != 0) {
+            r.or(Kind.TWO_SECRETS);
+        }
+        if (!realm.baseRevealed() && realm.assignmentsTurned() < realm.assignmentsOrdered()) {
+            r.or(Kind.NEXT_ASSIGNMENT);
+        }
+        r.orEach(Kind.PROVINCE, provinces(s));
+    }
+
+    /** The provinces of the game by their numbers. */
+    private static long provinces(Position s) {
+        long found = PieceSet.NONE;
+        for (int planet : s.area().planets()) {
+            found |= PieceSet.only(PRINTED.systems().get(Place.starOf(planet)).province());
+        }
+        return found;
+    }
+
+    private void askSecret(Resolution r) {
+        long hidden = SecretInterrupt.hidden(r.state());
+        if (left == 0 || hidden == 0) {
+            r.finish();
+            return;
+        }
+        r.ask(Affair.SECRET_TO_SEE, Side.REBEL).orEach(Kind.PLANET, hidden);
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        switch (action.kind()) {
+            case TWO_SECRETS -> {
+                left = PLANET_SECRETS;
+                step = Step.SECRET;
+            }
+            case NEXT_ASSIGNMENT -> {
+                r.finish();
+                showAssignment(r);
+            }
+            case PROVINCE -> {
+                r.finish();
+                r.shown();
+                Powers.of(r).showUnits(r, action.argument());
+            }
+            default -> takePlanet(r, action.argument());
+        }
+    }
+
+    private void takePlanet(Resolution r, int planet) {
+        left--;
+        if (step == Step.SECRET) {
+            r.call(new Unveiling(planet));
+            return;
+        }
+        RealmState.of(r.state()).name(planet);
+        if (r.listening()) {
+            r.tell(new Tidings.NotTheBase(planet, "C-BASE-1"));
+        }
+    }
+
+    private static void showAssignment(Resolution r) {
+        RealmState realm = RealmState.of(r.state());
+        r.shown();
+        realm.seeAssignment();
+        if (r.listening()) {
+            r.tell(new Tidings.AssignmentSeen(realm.assignment(realm.assignmentsTurned()), "C-OTHER-1"));
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(learner.ordinal()).add(step.ordinal()).add(left);
+    }
+}

@@ -1,0 +1,78 @@
+package fitg.second.atrocity;
+
+import fitg.content.Side;
+import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Domino;
+import fitg.galaxy.politics.LoyaltyShift;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.second.Completion;
+import fitg.state.Digest;
+
+/**
+ * 36.32 and 36.33: what follows an atrocity. A planet at Unrest rises; another goes two spaces to the rebels, and the news spreads
+ * if it really did (G-R29). Rebellions fight at once, or after the missions of the environ they came up in (K-R17).
+ */
+@Completion("C-OTHER-1")
+public final class Backlash extends Procedure {
+
+    private static final int SPACES = 2;
+
+    private enum Step {
+        SHIFT,
+        SPARK,
+        FIGHT,
+        END
+    }
+
+    private final int planet;
+    private final boolean sneaky;
+    private Step step = Step.SHIFT;
+
+    private Backlash(int planet, boolean sneaky) {
+        this.planet = planet;
+        this.sneaky = sneaky;
+    }
+
+    public static Backlash on(int planet) {
+        return new Backlash(planet, false);
+    }
+
+    /** 36.31: one space, which raises no rebellion and no domino. */
+    static Backlash ofSneakAttack(int planet) {
+        return new Backlash(planet, true);
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case SHIFT -> {
+                step = Step.SPARK;
+                r.call(LoyaltyShift.of(
+                        planet, Side.REBEL, sneaky ? 1 : SPACES, sneaky ? Cause.SNEAK_ATTACK : Cause.BACKLASH));
+            }
+            case SPARK -> {
+                step = Step.FIGHT;
+                if (r.result() == SPACES) {
+                    Domino.spark(r, Domino.MISSION, planet, Side.REBEL);
+                }
+            }
+            case FIGHT -> {
+                step = Step.END;
+                boolean later = Characters.onMissions(r.state()) != 0;
+                if (Realm.of(r.state()).uprisings() != 0 && !later) {
+                    r.call(Powers.of(r).uprisingCombats());
+                }
+            }
+            case END -> r.finish();
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet).add(sneaky ? 1 : 0).add(step.ordinal());
+    }
+}

@@ -1,0 +1,69 @@
+package fitg.second.atrocity;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CharacterCard;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.second.Completion;
+import fitg.second.combat.Affliction;
+import fitg.second.loss.Losses;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+
+/** 36.33: chemicals kill the rebels' troops of special environs (G-R30) and hurt everybody who is no Rhone. */
+@Completion("C-OTHER-1")
+final class ChemicalRain extends Procedure {
+
+    private static final String CASE = "C-OTHER-1";
+    private static final int WOUNDS = 2;
+    private static final long RHONES = rhones();
+
+    private final int planet;
+
+    ChemicalRain(int planet) {
+        this.planet = planet;
+    }
+
+    private static long rhones() {
+        long found = PieceSet.NONE;
+        for (CharacterCard card : PRINTED.characters()) {
+            found |= card.race().equals("Rhone") ? PieceSet.only(card.index()) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        r.finish();
+        for (int environ : Control.environsOf(planet)) {
+            killTroops(r, environ);
+            Affliction.strike(r, environ, RHONES, WOUNDS, CASE);
+        }
+        r.call(Backlash.on(planet));
+        r.settle();
+    }
+
+    private static void killTroops(Resolution r, int environ) {
+        CountersState counters = TheatreState.counters(r.state());
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isGroundUnit(each, environ, Side.REBEL) && isOfSpecialKind(counters, each)) {
+                Losses.groundUnit(r, each, CASE);
+            }
+        }
+    }
+
+    private static boolean isOfSpecialKind(Counters counters, int unit) {
+        return counters.type(unit).environType().map(type -> type.isSpecial()).orElse(false);
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet);
+    }
+}

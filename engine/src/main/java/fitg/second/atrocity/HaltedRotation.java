@@ -1,0 +1,50 @@
+package fitg.second.atrocity;
+
+import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Destruction;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.state.Digest;
+
+/** 36.34: a planet and everything on it and in its orbit is gone; its neighbours rise and fight at once (K-R40). */
+@Completion("C-OTHER-1")
+final class HaltedRotation extends Procedure {
+
+    private enum Step {
+        DESTROY,
+        FIGHT,
+        END
+    }
+
+    private final int planet;
+    private Step step = Step.DESTROY;
+
+    HaltedRotation(int planet) {
+        this.planet = planet;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        switch (step) {
+            case DESTROY -> {
+                step = Step.FIGHT;
+                Interruption.ofMissions(r, planet);
+                r.call(Destruction.of(planet));
+            }
+            case FIGHT -> {
+                step = Step.END;
+                if (Realm.of(r.state()).uprisings() != 0) {
+                    r.call(Powers.of(r).uprisingCombats());
+                }
+            }
+            case END -> r.finish();
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet).add(step.ordinal());
+    }
+}

@@ -1,0 +1,89 @@
+package fitg.second.atrocity;
+
+import fitg.content.CounterType.Branch;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Soldier;
+import fitg.galaxy.state.Realm;
+import fitg.second.Completion;
+import fitg.second.force.Defences;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Position;
+import java.util.List;
+
+/** 36.3: what each atrocity takes. */
+@Completion("C-OTHER-1")
+public final class Means {
+
+    private static final int STRONG_PDB = 2;
+
+    /** In the order in which {@link Realm#hypnotised} counts them; only the last can halt a planet. */
+    private static final List<String> UNITS = List.of("Resolution", "Peacemaker", "Planet Stabilizer");
+
+    private static final int STABILIZER = 2;
+
+    private Means() {}
+
+    /** Marines or guards, and Rebel ground units, in one environ. */
+    static boolean forSneakAttack(Position s, int environ) {
+        Counters counters = Theatre.counters(s);
+        if (counters.groundUnits(environ, Side.REBEL) == 0 || counters.groundUnits(environ, Side.IMPERIAL) == 0) {
+            return false;
+        }
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isGroundUnit(each, environ, Side.IMPERIAL)
+                    && counters.type(each).soldier().orElseThrow() == Soldier.MARINE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** An Imperial PDB of level 2 that is Up (G-R28). */
+    static boolean forStrafing(Position s, int planet) {
+        return s.planets().pdbLevel(planet) == STRONG_PDB && Defences.isUp(s, planet, Side.IMPERIAL);
+    }
+
+    /** The sort of an atrocity unit over a planet that holds nobody in hypnosis, or NONE. */
+    static int idleUnit(Position s, int planet) {
+        for (int sort = 0; sort < UNITS.size(); sort++) {
+            if (Realm.of(s).hypnotised(sort) == Realm.NONE && isOver(s, sort, planet)) {
+                return sort;
+            }
+        }
+        return Realm.NONE;
+    }
+
+    static boolean forHypnosis(Position s, int planet) {
+        return s.planets().state(planet).usesLoyaltyMarker()
+                && !Realm.of(s).isHypnotised(planet)
+                && idleUnit(s, planet) != Realm.NONE;
+    }
+
+    static boolean forHalting(Position s, int planet) {
+        return isOver(s, STABILIZER, planet);
+    }
+
+    /** Whether an atrocity unit of a sort is in the orbit box of a planet. */
+    static boolean isOver(Position s, int sort, int planet) {
+        return unit(s, sort, planet) != Realm.NONE;
+    }
+
+    /** That unit's counter, or NONE. */
+    static int unit(Position s, int sort, int planet) {
+        Counters counters = Theatre.counters(s);
+        int orbit = Place.orbit(planet);
+        if (counters.starships(orbit, Side.IMPERIAL) == 0) {
+            return Realm.NONE;
+        }
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.place(each) == orbit
+                    && counters.type(each).branch() == Branch.ATROCITY
+                    && counters.type(each).name().equals(UNITS.get(sort))) {
+                return each;
+            }
+        }
+        return Realm.NONE;
+    }
+}

@@ -1,0 +1,59 @@
+package fitg.second.atrocity;
+
+import fitg.content.PieceSet;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.second.Completion;
+import fitg.second.combat.Affliction;
+import fitg.second.loss.Losses;
+import fitg.second.state.CountersState;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.Holder;
+
+/** 36.32: a PDB turns on its own planet: no unit in its environs lives, everybody is hurt, missions end, and loyalty is lost. */
+@Completion("C-OTHER-1")
+final class Strafing extends Procedure {
+
+    private static final String CASE = "C-OTHER-1";
+
+    private final int planet;
+
+    Strafing(int planet) {
+        this.planet = planet;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        r.finish();
+        Interruption.ofMissions(r, planet);
+        for (int environ : Control.environsOf(planet)) {
+            destroyUnits(r, environ);
+        }
+        for (int environ : Control.environsOf(planet)) {
+            Affliction.strike(r, environ, PieceSet.NONE, 1, CASE);
+        }
+        Control.setPdb(r, planet, 1, false, CASE);
+        TheatreState.of(r.state()).setPdbHits(planet, 0);
+        r.call(Backlash.on(planet));
+        r.settle();
+    }
+
+    private static void destroyUnits(Resolution r, int environ) {
+        CountersState counters = TheatreState.counters(r.state());
+        for (int each = 0; each < counters.count(); each++) {
+            boolean there = counters.place(each) == environ && counters.carrier(each) == Holder.NOBODY;
+            if (there && counters.type(each).isStarship()) {
+                Losses.starship(r, each, CASE);
+            } else if (there) {
+                Losses.groundUnit(r, each, CASE);
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(planet);
+    }
+}

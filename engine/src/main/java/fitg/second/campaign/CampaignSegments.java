@@ -1,0 +1,79 @@
+package fitg.second.campaign;
+
+import fitg.content.Side;
+import fitg.galaxy.politics.FreeReveal;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Phase;
+import fitg.procedure.Phase.Act;
+import fitg.procedure.Resolution;
+import fitg.second.atrocity.Hypnosis;
+import fitg.second.atrocity.Lifting;
+import fitg.second.sequence.Segments;
+import java.util.List;
+
+/** E2.A, E2.B, E2.C with what a campaign adds to them: planet secrets, suicide squads, hypnosis, the ghost fleet. */
+final class CampaignSegments {
+
+    static final List<Phase> PLAYER_TURN =
+            Segments.PLAYER_TURN.stream().map(CampaignSegments::inCampaign).toList();
+
+    private CampaignSegments() {}
+
+    private static Phase inCampaign(Phase phase) {
+        return switch (phase.segment()) {
+            case INTERPLANETARY_MOVEMENT -> opened(phase, CampaignSegments::beginOperations);
+            case SPACE_COMBAT -> opened(phase, GhostFleet::offer);
+            case PLANETARY_MOVEMENT -> opened(phase, CampaignSegments::assignSquads);
+            case SEARCH -> opened(phase, CampaignSegments::beginSearch);
+            case MISSIONS -> followed(opened(phase, CampaignSegments::beginMissions), AfterMissions::come);
+            default -> phase;
+        };
+    }
+
+    private static Phase opened(Phase phase, Act more) {
+        return phase.openedBy((r, side) -> {
+            phase.opening().carryOut(r, side);
+            more.carryOut(r, side);
+        });
+    }
+
+    /** What is called first comes last: procedures are a stack. */
+    private static Phase followed(Phase phase, Act after) {
+        return new Phase(phase.segment(), phase.opening(), (r, side) -> {
+            after.carryOut(r, side);
+            phase.course().carryOut(r, side);
+        });
+    }
+
+    /** K-R21: secrets may be shown before either player's operations; then squads find their carriers (K-D30). */
+    private static void beginOperations(Resolution r, Side side) {
+        assignSquads(r, side);
+        liftHypnosis(r, side);
+        if (Realm.of(r.state()).hidden() != 0) {
+            r.call(new FreeReveal());
+        }
+    }
+
+    private static void assignSquads(Resolution r, Side side) {
+        if (side == Side.IMPERIAL && Realm.of(r.state()).squadsTrained()) {
+            r.call(new SquadCarriers());
+        }
+    }
+
+    /** K-D26: at the start of his own Operations, Search and Mission Phase. */
+    private static void liftHypnosis(Resolution r, Side side) {
+        if (side == Side.IMPERIAL && Hypnosis.isInForce(r.state())) {
+            r.call(new Lifting());
+        }
+    }
+
+    private static void beginSearch(Resolution r, Side side) {
+        liftHypnosis(r, side);
+        r.call(new Sightings(side));
+    }
+
+    private static void beginMissions(Resolution r, Side side) {
+        liftHypnosis(r, side);
+        r.call(Sightings.ofDrugs());
+    }
+}

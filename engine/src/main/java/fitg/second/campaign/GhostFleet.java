@@ -1,0 +1,119 @@
+package fitg.second.campaign;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.event.GalacticEvents;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.combat.CounterDamage;
+import fitg.second.combat.Damage;
+import fitg.second.combat.Dice;
+import fitg.second.force.Fighters;
+import fitg.second.force.Leaders;
+import fitg.second.force.Passage;
+import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Digest;
+import fitg.state.Position;
+
+/**
+ * Event 106: before the space combats of the first Rebel turn a fleet of ghosts fires one volley at an Imperial fleet of the fifth
+ * province the Rebel player names. Nobody fires back.
+ */
+@Completion("C-EVENT-1")
+final class GhostFleet extends Procedure {
+
+    private static final String CASE = "C-EVENT-1";
+    private static final int PROVINCE = 5;
+    private static final int DICE = 20;
+
+    static void offer(Resolution r, Side side) {
+        Realm realm = Realm.of(r.state());
+        if (side == Side.REBEL && realm.round() == 1 && realm.isEvent(GalacticEvents.GHOST_FLEET)) {
+            r.call(new GhostFleet());
+        }
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        Position s = r.state();
+        r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.GHOST_FLEET).or(Kind.DECLINE);
+        for (int planet : s.area().planets()) {
+            int orbit = Place.orbit(planet);
+            boolean there = PRINTED.systems().get(Place.starOf(planet)).province() == PROVINCE;
+            if (there && Theatre.counters(s).starships(orbit, Side.IMPERIAL) > 0 && !Passage.isGone(s, planet)) {
+                r.or(Kind.PLACE, orbit);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Resolution r, Action action) {
+        r.finish();
+        if (action.kind() == Kind.PLACE) {
+            fire(r, action.argument());
+            r.settle();
+        }
+    }
+
+    private static void fire(Resolution r, int orbit) {
+        Happening.Piece ghosts = new Happening.Piece(Happening.Sort.EXTRA, Side.REBEL.ordinal(), "the ghost fleet");
+        Happening.Piece fleet = new Happening.Piece(Happening.Sort.EXTRA, Side.IMPERIAL.ordinal(), "the Imperial fleet");
+        int hits = Dice.roll(r, orbit, ghosts, fleet, DICE - bestLeadership(r.state(), orbit), CASE);
+        for (int each = 0; each < hits; each++) {
+            strike(r, orbit);
+        }
+        CounterDamage.applyPending(r, CASE);
+    }
+
+    private static int bestLeadership(Position s, int orbit) {
+        int best = 0;
+        for (long rest = Leaders.inOrbit(s, orbit, Side.IMPERIAL); rest != 0; rest = PieceSet.rest(rest)) {
+            best = Math.max(best, Fighters.spaceLeadership(PieceSet.lowest(rest)));
+        }
+        return best;
+    }
+
+    /** Each hit falls on a starship at random that those before it have not destroyed. */
+    private static void strike(Resolution r, int orbit) {
+        CountersState counters = TheatreState.counters(r.state());
+        int targets = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            targets += isTarget(counters, each, orbit) ? 1 : 0;
+        }
+        if (targets == 0) {
+            return;
+        }
+        int skipped = r.pick("starship hit", targets);
+        for (int each = 0; each < counters.count(); each++) {
+            if (isTarget(counters, each, orbit) && skipped-- == 0) {
+                counters.setPending(each, counters.pending(each) + 1);
+                return;
+            }
+        }
+    }
+
+    private static boolean isTarget(Counters counters, int ship, int orbit) {
+        return counters.isStarship(ship, orbit, Side.IMPERIAL)
+                && !Damage.of(
+                                counters.hits(ship),
+                                counters.isDamaged(ship),
+                                counters.endurance(ship),
+                                counters.pending(ship))
+                        .eliminated();
+    }
+
+    @Override
+    protected void digest(Digest d) {}
+}

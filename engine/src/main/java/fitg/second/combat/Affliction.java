@@ -1,0 +1,42 @@
+package fitg.second.combat;
+
+import fitg.second.force.Sovereigns;
+import fitg.content.Side;
+import fitg.content.PieceSet;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.state.Company;
+import fitg.second.state.Theatre;
+import fitg.state.GameState;
+import fitg.state.Holder;
+
+/** 4b, 0: what 1979 counts as wounds of everybody in a place: two hits each, with surplus (K-R30). */
+@Completion({"C-POSS-1", "C-COMBAT-2"})
+public final class Affliction {
+
+    private static final int HITS_OF_A_WOUND = 2;
+
+    private Affliction() {}
+
+    /** Characters, prisoners among them, and escorts; those of a spared character are spared with him. */
+    public static void strike(Resolution r, int place, long spared, int wounds, String ruleCase) {
+        GameState s = r.state();
+        long characters = s.people().present(place, s.people().onMap()) & ~spared;
+        long sovereign = Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
+        strikeAll(r, Theatre.company(s).withEscorts(characters) | sovereign, wounds * HITS_OF_A_WOUND, ruleCase);
+    }
+
+    /** Each of them takes so many hits. */
+    public static void strikeAll(Resolution r, long fighters, int hits, String ruleCase) {
+        Company company = Theatre.company(r.state());
+        for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean gone = Company.isEscort(each)
+                    ? company.escortOf(each) == Holder.NOBODY
+                    : Company.isSovereign(each) && !Sovereigns.isInPlay(r.state(), each);
+            if (!gone) {
+                FightHits.take(r, each, hits, ruleCase);
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package fitg.second.force;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.content.Sovereign;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.Realm.Fate;
+import fitg.galaxy.state.Secret;
+import fitg.second.Completion;
+import fitg.second.state.Company;
+import fitg.state.Holder;
+import fitg.state.Position;
+import java.util.Arrays;
+
+/**
+ * 25.0: the sovereigns of the galaxy. One who was summoned never leaves his environ. Where ground units of his side stand he is with
+ * them and can lead them; elsewhere he keeps company with the first character of his side there, fights, hides and goes on missions
+ * at his side like an escort. His hits and wounds are kept with those of the other fighters.
+ */
+@Completion({"C-NPC-1", "C-OTHER-1"})
+public final class Sovereigns {
+
+    private static final int FAVOUR = 2;
+
+    /** For each environ the sovereign who lives there, or NOBODY. */
+    private static final int[] AT = at();
+
+    private Sovereigns() {}
+
+    private static int[] at() {
+        int[] at = new int[PRINTED.environs().size()];
+        Arrays.fill(at, Holder.NOBODY);
+        for (int each = 0; each < PRINTED.sovereigns().size(); each++) {
+            at[environOf(each)] = each;
+        }
+        return at;
+    }
+
+    public static Sovereign printed(int sovereign) {
+        return PRINTED.sovereigns().get(sovereign);
+    }
+
+    /** The environ a sovereign lives in. */
+    public static int environOf(int sovereign) {
+        return PRINTED.environById(printed(sovereign).environId()).index();
+    }
+
+    /** The sovereign of an environ by his place in the catalogue, or NOBODY; on the Living Planet there is none. */
+    public static int of(Position s, int environ) {
+        int sovereign = Place.isEnviron(environ) ? AT[environ] : Holder.NOBODY;
+        boolean living = sovereign != Holder.NOBODY && Realm.of(s).has(Secret.LIVING_PLANET, Place.planet(environ));
+        return living ? Holder.NOBODY : sovereign;
+    }
+
+    public static int fighter(int sovereign) {
+        return Company.SOVEREIGNS + sovereign;
+    }
+
+    public static int sovereign(int fighter) {
+        return fighter - Company.SOVEREIGNS;
+    }
+
+    /** The side a sovereign follows; null for one who was never summoned or is gone. */
+    public static Side side(Position s, int sovereign) {
+        return switch (Realm.of(s).sovereign(sovereign)) {
+            case REBEL -> Side.REBEL;
+            case IMPERIAL -> Side.IMPERIAL;
+            default -> null;
+        };
+    }
+
+    public static boolean isInPlay(Position s, int fighter) {
+        return side(s, sovereign(fighter)) != null;
+    }
+
+    /** The summoned sovereign of a side in an environ, as a set of fighters. */
+    public static long summoned(Position s, int environ, Side side) {
+        int sovereign = of(s, environ);
+        boolean his = sovereign != Holder.NOBODY && side(s, sovereign) == side;
+        return his ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
+    }
+
+    /** 25.2: a summoned sovereign, unwounded, who can lead the units of his side in his environ. */
+    public static long leading(Position s, int environ, Side side) {
+        long him = summoned(s, environ, side);
+        boolean able = him != 0 && !Fighters.isWounded(s, PieceSet.lowest(him));
+        return able ? him : PieceSet.NONE;
+    }
+
+    /** 25.24 and 25.3: the enemy's, and any who was never summoned; they always count as detected. */
+    public static long targets(Position s, int environ, Side enemy) {
+        int sovereign = of(s, environ);
+        if (sovereign == Holder.NOBODY) {
+            return PieceSet.NONE;
+        }
+        boolean open = Realm.of(s).sovereign(sovereign) == Fate.UNSUMMONED && Realm.spans(s);
+        return open || side(s, sovereign) == enemy ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
+    }
+
+    /** 25.3: what a sovereign who was never summoned adds to the Diplomacy of a side in his environ, or takes from it. */
+    public static int favour(Position s, int environ, Side side) {
+        int sovereign = Realm.spans(s) ? of(s, environ) : Holder.NOBODY;
+        if (sovereign == Holder.NOBODY || Realm.of(s).sovereign(sovereign) != Fate.UNSUMMONED) {
+            return 0;
+        }
+        return printed(sovereign)
+                .allegiance()
+                .map(allegiance -> allegiance == side ? FAVOUR : -FAVOUR)
+                .orElse(0);
+    }
+}

@@ -1,0 +1,65 @@
+package fitg.second.mission;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.politics.EnemySecret;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.rules.detection.Detection;
+import fitg.second.Completion;
+import fitg.second.force.Fog;
+import fitg.state.Cast;
+import fitg.state.Digest;
+import fitg.state.GameState;
+
+/**
+ * Mission I (14.2): every enemy character on the planet is detected, every Imperial unit in its environs shown. Two letters also tell
+ * a secret of the enemy's, where there are secrets.
+ */
+@Completion({"C-MISS-5", "C-OTHER-1"})
+final class Information extends Procedure {
+
+    private static final int FOR_A_SECRET = 2;
+
+    private final int environ;
+    private final int letters;
+    private boolean told;
+
+    Information(int environ, int letters) {
+        this.environ = environ;
+        this.letters = letters;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (told) {
+            r.finish();
+            return;
+        }
+        told = true;
+        Side side = r.state().turn().phasing();
+        inform(r, side);
+        if (letters >= FOR_A_SECRET && Realm.spans(r.state())) {
+            r.call(EnemySecret.learnedBy(side));
+        }
+    }
+
+    private void inform(Resolution r, Side side) {
+        GameState s = r.state();
+        long enemies = s.people().free() & Cast.of(side.opponent());
+        for (int each : Control.environsOf(Place.planet(environ))) {
+            Detection.detect(r, s.people().present(each, enemies), "C-MISS-5");
+            if (side == Side.REBEL) {
+                Fog.liftFromUnits(r, each);
+                Fog.liftFromStarships(r, each);
+            }
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(letters).add(told ? 1 : 0);
+    }
+}

@@ -1,0 +1,71 @@
+package fitg.second.mission;
+
+import fitg.content.Mission;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Domino;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Revolt;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.Secret;
+import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.state.Digest;
+import fitg.state.GameState;
+import fitg.state.Mark;
+
+/**
+ * Missions C and D: one space for each letter. News of two spaces or more spread (case 23.1). The Living Planet rises at the first
+ * word of a Rebel diplomat.
+ */
+@Completion({"C-MISS-5", "C-DOMINO-1"})
+final class Persuasion extends Procedure {
+
+    /** What sparks the domino effect of case 23.1, if the marker really moved so far. */
+    private static final int NEWS = 2;
+
+    private final int environ;
+    private final Mission mission;
+    private final int letters;
+    private boolean done;
+
+    Persuasion(int environ, Mission mission, int letters) {
+        this.environ = environ;
+        this.mission = mission;
+        this.letters = letters;
+    }
+
+    @Override
+    public void advance(Resolution r) {
+        if (done) {
+            r.finish();
+            return;
+        }
+        done = true;
+        int planet = Place.planet(environ);
+        Side side = r.state().turn().phasing();
+        if (side == Side.REBEL && Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
+            r.call(new Revolt(planet));
+            return;
+        }
+        sway(r, planet, side);
+    }
+
+    private void sway(Resolution r, int planet, Side side) {
+        GameState s = r.state();
+        int moved = Loyalties.shift(r, planet, side, letters, Cause.MISSION, "C-MISS-5");
+        if (moved > 0 && mission == Mission.COUP) {
+            s.places().put(Mark.COUP, environ);
+        }
+        if (moved >= NEWS) {
+            Domino.spark(r, Domino.MISSION, planet, side);
+        }
+    }
+
+    @Override
+    protected void digest(Digest d) {
+        d.add(environ).add(mission.ordinal()).add(letters).add(done ? 1 : 0);
+    }
+}

@@ -1,0 +1,79 @@
+package fitg.second.settlement;
+
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Event;
+import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
+import fitg.second.Completion;
+import fitg.second.force.Sovereigns;
+import fitg.second.force.Stacks;
+import fitg.second.state.Company;
+import fitg.second.state.CompanyState;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import fitg.state.Position;
+
+/** What must hold at all times of sovereigns and Rebel camps. */
+@Completion({"C-NPC-1", "C-OTHER-1"})
+final class SovereignsAndCamps {
+
+    private static final int CAMP_BEARS = 3;
+
+    private SovereignsAndCamps() {}
+
+    static void settle(Resolution r) {
+        GameState s = r.state();
+        if (Realm.spans(s)) {
+            for (int each = 0; each < Company.SOVEREIGN_SLOTS; each++) {
+                accompany(s, each);
+            }
+        }
+        if (s.places().anyCamp()) {
+            for (int planet : s.area().planets()) {
+                removeCamps(r, planet);
+            }
+        }
+    }
+
+    /** He stays with whom he is as long as he can; where ground units of his side stand he is with them. */
+    private static void accompany(GameState s, int sovereign) {
+        CompanyState company = TheatreState.company(s);
+        int fighter = Sovereigns.fighter(sovereign);
+        Side side = Sovereigns.side(s, sovereign);
+        int environ = Sovereigns.environOf(sovereign);
+        boolean apart = side != null && Theatre.counters(s).groundUnits(environ, side) == 0;
+        long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
+        int now = company.sovereignWith(fighter);
+        if (now == Holder.NOBODY ? friends != 0 : !PieceSet.has(friends, now)) {
+            company.setSovereignWith(fighter, friends == 0 ? Holder.NOBODY : PieceSet.lowest(friends));
+        }
+    }
+
+    /** 4b, 3.3: a camp goes when the planet turns to the rebels, or when too many troops come; their leaders do not count. */
+    private static void removeCamps(Resolution r, int planet) {
+        GameState s = r.state();
+        for (int environ : Control.environsOf(planet)) {
+            if (s.places().campSince(environ) > 0 && !mayStay(s, environ, planet)) {
+                s.places().setCampSince(environ, 0);
+                r.shown();
+                if (r.listening()) {
+                    r.tell(new Event.CampPlaced(environ, false, "C-OTHER-1"));
+                }
+            }
+        }
+    }
+
+    private static boolean mayStay(Position s, int environ, int planet) {
+        Loyalty loyalty = s.planets().loyalty(planet);
+        boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
+        int troops = Theatre.counters(s).groundAttack(environ, Side.IMPERIAL);
+        return !rising && troops < PRINTED.environ(environ).size() + CAMP_BEARS;
+    }
+}
