@@ -49,6 +49,26 @@ final class ScenarioLoader {
             "description",
             "goals");
 
+    /** What only campaigns say; their rules understand it. */
+    private static final List<String> DECREES = List.of(
+            "funds",
+            "seats",
+            "income",
+            "rebel points",
+            "events without",
+            "assignments",
+            "secrets",
+            "enemy secrets",
+            "points at the end",
+            "imperial posts",
+            "rebel groups",
+            "suggested",
+            "suggested pdbs",
+            "suggested base",
+            "suggested groups");
+
+    private static final String ALL = "all";
+
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
     private static final Pattern COUNTED = Pattern.compile("(.+) (\\d)");
     private static final Pattern BALANCE = Pattern.compile("(\\d{1,2}) of (\\d{1,5})");
@@ -68,7 +88,9 @@ final class ScenarioLoader {
     List<ScenarioSheet> load() {
         List<ScenarioSheet> sheets = new ArrayList<>();
         Set<String> ids = new HashSet<>();
-        for (Row row : SheetParser.read(source, ScenarioSheet.FILE, FIELDS)) {
+        List<String> fields =
+                Stream.concat(FIELDS.stream(), DECREES.stream()).toList();
+        for (Row row : SheetParser.read(source, ScenarioSheet.FILE, fields)) {
             ScenarioSheet sheet = sheet(row);
             row.require(ids.add(sheet.id()), sheet.id() + " appears twice");
             sheets.add(sheet);
@@ -118,15 +140,24 @@ final class ScenarioLoader {
                         list(row, "pdbs down"),
                         list(row, "scoring"),
                         list(row, "missions"),
-                        list(row, "special")),
+                        list(row, "special"),
+                        decrees(row)),
                 new ScenarioSheet.Texts(row.text("summary"), row.text("description"), row.text("goals")),
                 row.number("minutes", 1, 999),
                 balance(row),
                 row.lines());
     }
 
+    private static Map<String, List<String>> decrees(Row row) {
+        return DECREES.stream()
+                .filter(field -> !row.isBlank(field))
+                .collect(Collectors.toUnmodifiableMap(field -> field, field -> list(row, field)));
+    }
+
     private List<Integer> systems(Row row) {
-        row.text("systems");
+        if (row.text("systems").equals(ALL)) {
+            return galaxy.systems().stream().map(StarSystem::id).toList();
+        }
         List<Integer> systems = new ArrayList<>();
         for (String each : list(row, "systems")) {
             int number = row.number("systems", each, 0, 99);
@@ -155,6 +186,11 @@ final class ScenarioLoader {
 
     private static Map<Integer, Integer> pdbLevels(Row row, List<Planet> planets) {
         Map<Integer, Integer> levels = new LinkedHashMap<>();
+        if (row.cell("pdbs").startsWith(ALL + " ")) {
+            int level = row.number("pdbs", counted(row, "pdbs", row.cell("pdbs")).group(2), 0, 2);
+            planets.forEach(planet -> levels.put(planet.id(), level));
+            return levels;
+        }
         for (String each : list(row, "pdbs")) {
             Matcher counted = counted(row, "pdbs", each);
             Planet planet = named(row, "pdbs", planets, Planet::name, counted.group(1));
@@ -181,7 +217,11 @@ final class ScenarioLoader {
     }
 
     private List<CharacterCard> characters(Row row, String field, Side side) {
-        row.text(field);
+        if (row.text(field).equals(ALL)) {
+            return cards.characters().stream()
+                    .filter(card -> card.side() == side)
+                    .toList();
+        }
         List<CharacterCard> found = new ArrayList<>();
         for (String name : list(row, field)) {
             CharacterCard card =

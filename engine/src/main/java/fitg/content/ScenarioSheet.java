@@ -42,13 +42,31 @@ public record ScenarioSheet(
     /**
      * What only scenarios of 2002 say: where pieces begin, which PDBs are down, what counts points, which missions there are, and
      * what is special.
+     *
+     * @param decrees what only campaigns say, by the name of the field; those not said are not there
      */
     public record Phrases(
             List<String> placed,
             List<String> pdbsDown,
             List<String> scoring,
             List<String> missions,
-            List<String> special) {
+            List<String> special,
+            Map<String, List<String>> decrees) {
+
+        /** Of a scenario that is no campaign. */
+        public Phrases(
+                List<String> placed,
+                List<String> pdbsDown,
+                List<String> scoring,
+                List<String> missions,
+                List<String> special) {
+            this(placed, pdbsDown, scoring, missions, special, Map.of());
+        }
+
+        /** What a campaign says in one field; nothing where it says nothing. */
+        public List<String> decree(String field) {
+            return decrees.getOrDefault(field, List.of());
+        }
 
         /** Whether nothing of it is said. */
         public boolean isEmpty() {
@@ -56,7 +74,8 @@ public record ScenarioSheet(
                     && pdbsDown.isEmpty()
                     && scoring.isEmpty()
                     && missions.isEmpty()
-                    && special.isEmpty();
+                    && special.isEmpty()
+                    && decrees.isEmpty();
         }
     }
 

@@ -35,6 +35,9 @@ public sealed interface Tidings extends Event {
     /** {@code rate} 2 is full, 1 half, 0 none. */
     record Taxed(int planet, int rate, int points, String ruleCase) implements Tidings {}
 
+    /** So many units and PDBs of the Empire go without their upkeep; which units is not told. */
+    record UpkeepUnpaid(int number, String ruleCase) implements Tidings {}
+
     record SecretShown(int planet, int secret, String ruleCase) implements Tidings {}
 
     record PlanetDestroyed(int planet, String ruleCase) implements Tidings {}

@@ -16,7 +16,6 @@ import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.rules.sequence.GameSequence;
 import fitg.state.GameState;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -85,10 +84,7 @@ public final class Game {
     /** The decision the game waits for; empty when it is over. */
     public Optional<Decision> pending() {
         if (pending == null && resolution.question() != null) {
-            List<Action> actions = new ArrayList<>(resolution.optionCount());
-            for (int i = 0; i < resolution.optionCount(); i++) {
-                actions.add(resolution.option(i));
-            }
+            List<Action> actions = resolution.options();
             pending = new Decision(
                     known[resolution.asked().ordinal()],
                     act.number(),
@@ -96,17 +92,25 @@ public final class Game {
                     resolution.asked(),
                     resolution.question(),
                     resolution.subject(),
-                    List.copyOf(actions),
-                    Suggestion.among(
-                            resolution.question(),
-                            resolution.subject(),
-                            actions,
-                            resolution.state(),
-                            resolution.underWay(),
-                            resolution.asked()),
+                    actions,
+                    suggestion(actions),
                     resolution.ruleset().names(resolution.state(), resolution.asked()));
         }
         return Optional.ofNullable(pending);
+    }
+
+    /** What the ruleset proposes, or what is usual. */
+    private Action suggestion(List<Action> actions) {
+        Action proposed = resolution.ruleset().suggestion(resolution);
+        return proposed != null && actions.contains(proposed)
+                ? proposed
+                : Suggestion.among(
+                        resolution.question(),
+                        resolution.subject(),
+                        actions,
+                        resolution.state(),
+                        resolution.underWay(),
+                        resolution.asked());
     }
 
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */

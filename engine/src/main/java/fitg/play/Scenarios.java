@@ -6,6 +6,7 @@ import fitg.content.ScenarioSheet;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.rules.starsystem.StarSystemRules;
+import fitg.second.campaign.CampaignRules;
 import fitg.second.ruleset.SecondRules;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,11 @@ import java.util.Optional;
 public final class Scenarios {
 
     private static final List<Ruleset> RULESETS =
-            List.of(StarSystemRules.RULES, SecondRules.IN_ONE_SYSTEM, SecondRules.IN_SEVERAL_SYSTEMS);
+            List.of(
+                    StarSystemRules.RULES,
+                    SecondRules.IN_ONE_SYSTEM,
+                    SecondRules.IN_SEVERAL_SYSTEMS,
+                    CampaignRules.RULES);
     private static final List<Scenario> ALL =
             Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
 

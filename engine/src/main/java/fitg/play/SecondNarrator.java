@@ -59,6 +59,7 @@ final class SecondNarrator {
             case Happening.Tracked e -> tracked(e);
             case Happening.SpaceshipChanged e ->
                 upper(ship(e.ship())) + (e.damaged() ? " is damaged." : " is repaired.");
+            case Happening.CounterRepaired e -> upper(e.counter().name()) + " is repaired in " + place(e.place()) + ".";
             case Happening.RepairTried e ->
                 character(e.repairer()) + " repairs " + ship(e.ship()) + ": " + e.die() + ", needed " + e.number()
                         + " or less; " + (e.success() ? "it works." : "in vain.");

@@ -148,6 +148,11 @@ public final class Resolution {
         return options[index];
     }
 
+    /** The answers that are open, in their order. */
+    public List<Action> options() {
+        return List.of(Arrays.copyOf(options, optionCount));
+    }
+
     /** The procedure that asks; for what a client may show of it. */
     public Procedure underWay() {
         return stack[depth - 1];

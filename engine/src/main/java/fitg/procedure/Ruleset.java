@@ -70,6 +70,11 @@ public abstract class Ruleset {
     /** Makes up what a side does not know, so that it fits what it sees and depends on nothing else. */
     public void imagine(GameState seen, Side viewer, Chance chance) {}
 
+    /** The answer it proposes to the question that is asked; null leaves that to what is usual everywhere. */
+    public Action suggestion(Resolution r) {
+        return null;
+    }
+
     // ---- the sequence of play
 
     /** What is done once, before the first game-turn. */

@@ -190,6 +190,14 @@ public sealed interface Happening extends Event {
 
     record SpaceshipChanged(int ship, boolean damaged, String ruleCase) implements Happening {}
 
+    /** C-RES-2. */
+    record CounterRepaired(int place, Piece counter, String ruleCase) implements Happening {
+        @Override
+        public Event seenBy(Side viewer) {
+            return new CounterRepaired(place, counter.seenBy(viewer), ruleCase);
+        }
+    }
+
     record RepairTried(int ship, int repairer, int number, int die, boolean success, String ruleCase)
             implements Happening {}
 

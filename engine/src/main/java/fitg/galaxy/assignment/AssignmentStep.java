@@ -1,17 +1,50 @@
 package fitg.galaxy.assignment;
 
+import fitg.galaxy.Tidings;
+import fitg.galaxy.scenario.Terms;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
 import fitg.state.Digest;
 
-/** G3: the Imperial player turns the next Strategic Assignment card. */
+/**
+ * G3, E2.1.C.1: the Imperial player turns the next Strategic Assignment card, unless the base is known (K-R22). When the last one
+ * is turned he chooses anew for the game-turns that are left (35.4).
+ */
 public final class AssignmentStep extends Procedure {
+
+    private boolean turned;
 
     @Override
     public void advance(Resolution r) {
+        RealmState realm = RealmState.of(r.state());
+        if (!turned && !realm.baseRevealed() && realm.assignmentsTurned() < realm.assignmentsOrdered()) {
+            turned = true;
+            turn(r, realm);
+            return;
+        }
         r.finish();
     }
 
+    private static void turn(Resolution r, RealmState realm) {
+        Scenario scenario = r.rules().scenario();
+        realm.turnAssignment();
+        int card = realm.assignment();
+        r.shown();
+        if (r.listening()) {
+            r.tell(new Tidings.AssignmentTurned(card, "E2.1.C.1"));
+        }
+        int turns = scenario.lastTurn() - r.state().turn().number();
+        boolean last = realm.assignmentsTurned() == realm.assignmentsOrdered();
+        if (last && turns > 0 && card != Realm.NONE) {
+            r.call(AssignmentOrder.ofLast(Terms.of(scenario), card, turns));
+        }
+    }
+
     @Override
-    protected void digest(Digest d) {}
+    protected void digest(Digest d) {
+        d.add(turned ? 1 : 0);
+    }
 }

@@ -54,7 +54,8 @@ public final class Domino extends Procedure {
     private final int planet;
     private final Side favour;
     private Step step = Step.RACE;
-    private int racesDone;
+    private boolean begun;
+    private long racesDone;
     private int race = Realm.NONE;
     private Part part = Part.SYSTEM;
     private int picked;
@@ -98,8 +99,8 @@ public final class Domino extends Procedure {
     /** With two star-faring races the whole effect runs once for each, in the order of who it favours (P-R23). */
     private void nextRace(Resolution r) {
         long all = starFaring(planet);
-        long left = all & ~racesTaken();
-        if (left == 0 && racesDone > 0) {
+        long left = all & ~racesDone;
+        if (left == 0 && begun) {
             step = Step.RISINGS;
             return;
         }
@@ -110,13 +111,10 @@ public final class Domino extends Procedure {
         begin(left == 0 ? Realm.NONE : PieceSet.lowest(left));
     }
 
-    private long racesTaken() {
-        return racesDone == 0 ? PieceSet.NONE : PieceSet.only(race);
-    }
-
     private void begin(int chosen) {
         race = chosen;
-        racesDone++;
+        begun = true;
+        racesDone |= chosen == Realm.NONE ? PieceSet.NONE : PieceSet.only(chosen);
         part = Part.SYSTEM;
         picked = 0;
         step = Step.TARGET;
@@ -266,7 +264,7 @@ public final class Domino extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(kind).add(planet).add(favour.ordinal()).add(step.ordinal()).add(racesDone).add(race);
+        d.add(kind).add(planet).add(favour.ordinal()).add(step.ordinal()).add(begun ? 1 : 0).add(racesDone).add(race);
         d.add(part.ordinal()).add(picked).add(done).add(target).add(rising);
     }
 }

@@ -69,6 +69,12 @@ public class Realm {
     long uprisings;
     /** Characters who take no part in this campaign; they are not dead. */
     long absent;
+    /** K-R8: what the Imperial player has spent and raised behind his screen, not shown yet. */
+    int screenedPoints;
+
+    long screenedUp;
+    long screenedLevels;
+    long screenedSecondLevels;
 
     Realm(Area area) {
         this.area = area;
@@ -106,6 +112,11 @@ public class Realm {
     /** Event 113: what is taken from the next taxes. */
     public int debt() {
         return debt;
+    }
+
+    /** K-R8: what the Imperial player has spent in the step under way; the other side still sees it on the track. */
+    public int screenedPoints() {
+        return screenedPoints;
     }
 
     // ---- events

@@ -41,6 +41,46 @@ public final class RealmState extends Realm implements Part {
         imperialPoints = Math.min(IMPERIAL_TRACK, imperialPoints);
     }
 
+    /** K-R8: Imperial points that go behind the screen. */
+    public void spendBehindScreen(int points) {
+        imperialPoints -= points;
+        screenedPoints += points;
+    }
+
+    /** A PDB put Up behind the screen. */
+    public void putUpBehindScreen(int planet) {
+        screenedUp |= PieceSet.only(planet);
+    }
+
+    /** A level of a PDB behind the screen; in the set-up there may be two. */
+    public void raiseBehindScreen(int planet) {
+        if (PieceSet.has(screenedLevels, planet)) {
+            screenedSecondLevels |= PieceSet.only(planet);
+        }
+        screenedLevels |= PieceSet.only(planet);
+    }
+
+    /** PDBs that came Up or rose behind the screen. */
+    public long screenedPdbs() {
+        return screenedUp | screenedLevels;
+    }
+
+    public void dropScreen() {
+        screenedPoints = 0;
+        screenedUp = PieceSet.NONE;
+        screenedLevels = PieceSet.NONE;
+        screenedSecondLevels = PieceSet.NONE;
+    }
+
+    /** How many levels of a PDB the other side does not see yet. */
+    public int screenedLevels(int planet) {
+        return (PieceSet.has(screenedLevels, planet) ? 1 : 0) + (PieceSet.has(screenedSecondLevels, planet) ? 1 : 0);
+    }
+
+    public boolean isUpBehindScreen(int planet) {
+        return PieceSet.has(screenedUp, planet);
+    }
+
     public void setDebt(int points) {
         debt = points;
     }
@@ -168,6 +208,8 @@ public final class RealmState extends Realm implements Part {
                     secrets[area.planetSlot(planet)] = (byte) NONE;
                 }
             }
+            imperialPoints += screenedPoints;
+            dropScreen();
             int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
             Arrays.fill(assignments, known, assignments.length, (byte) NONE);
             if (!unitsShown) {
@@ -215,6 +257,10 @@ public final class RealmState extends Realm implements Part {
         t.drugs = drugs;
         t.uprisings = uprisings;
         t.absent = absent;
+        t.screenedPoints = screenedPoints;
+        t.screenedUp = screenedUp;
+        t.screenedLevels = screenedLevels;
+        t.screenedSecondLevels = screenedSecondLevels;
     }
 
     @Override
@@ -228,6 +274,7 @@ public final class RealmState extends Realm implements Part {
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
+        d.add(screenedPoints).add(screenedUp).add(screenedLevels).add(screenedSecondLevels);
     }
 
     @Override
@@ -239,7 +286,7 @@ public final class RealmState extends Realm implements Part {
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 11 * Integer.BYTES
-                + 9 * Long.BYTES
+                + 13 * Long.BYTES
                 + 4;
     }
 }

@@ -24,7 +24,7 @@ public final class ReplacementShips extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
-        long knights = knights(s);
+        long knights = knights(r);
         if (declined || knights == 0 || inPlay(s) >= s.turn().startImperialShips() || spare(s) == Holder.NOBODY) {
             r.finish();
             return;
@@ -51,11 +51,14 @@ public final class ReplacementShips extends Procedure {
         return Holder.NOBODY;
     }
 
-    private static long knights(Position s) {
+    private static long knights(Resolution r) {
+        Position s = r.state();
         long found = 0;
         for (long rest = Cast.KNIGHTS & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            boolean atHome = Control.of(s, Control.planetOf(s.people().at(each))) == Side.IMPERIAL;
+            int place = s.people().at(each);
+            boolean atHome =
+                    Place.isEnviron(place) && r.ruleset().controller(s, Control.planetOf(place)) == Side.IMPERIAL;
             found |= atHome && Ships.heldBy(s, each) == Holder.NOBODY ? PieceSet.only(each) : 0;
         }
         return found;

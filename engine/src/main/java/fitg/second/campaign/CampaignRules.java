@@ -13,6 +13,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.RealmState;
+import fitg.procedure.Action;
 import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
@@ -27,13 +28,11 @@ import fitg.second.force.Pieces;
 import fitg.second.force.Squads;
 import fitg.second.prisoner.Revival;
 import fitg.second.prisoner.Snare;
-import fitg.second.scenario.BriefingReader;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 import fitg.state.Position;
-import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -45,13 +44,10 @@ public final class CampaignRules extends Ruleset implements Powers {
     public static final Ruleset RULES = new CampaignRules();
 
     private static final int USUAL_COUNTERS = 160;
-    private static final int NAMED_BY_SECRET = 2;
 
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
 
-    private static final List<Phase> SET_UP =
-            List.of(Phase.of(Segment.SET_UP, (r, side) -> r.call(new CampaignSetUp())));
 
     private static final List<Mission> MISSIONS = Arrays.stream(Mission.values())
             .filter(mission -> mission != Mission.GAIN_CHARACTERS)
@@ -68,8 +64,10 @@ public final class CampaignRules extends Ruleset implements Powers {
                 sheet,
                 Area.of(sheet.systems(), ZONES),
                 Reinforcements.NONE,
-                Map.of(Side.REBEL, List.of(), Side.IMPERIAL, List.of()),
-                new Charter(BriefingReader.read(sheet)));
+                Map.of(
+                        Side.REBEL, CampaignVictory.of(sheet, Side.REBEL),
+                        Side.IMPERIAL, CampaignVictory.of(sheet, Side.IMPERIAL)),
+                CharterReader.read(sheet));
     }
 
     /** All of them but Gain Characters, which recruitment replaces (C-RECRUIT-1). */
@@ -89,8 +87,13 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public Action suggestion(Resolution r) {
+        return Advice.of(r);
+    }
+
+    @Override
     public List<Phase> setUp() {
-        return SET_UP;
+        return CampaignSetUp.STEPS;
     }
 
     @Override
@@ -125,9 +128,15 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public void conceal(GameState seen, Side viewer) {
+        if (viewer != Side.IMPERIAL) {
+            Screen.conceal(seen);
+        }
         RealmState.of(seen).hideFrom(viewer);
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();
+            if (!RealmState.of(seen).unitsShown()) {
+                TheatreState.counters(seen).clear(CounterMark.WITH_SQUAD);
+            }
         }
     }
 
@@ -191,11 +200,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public void devastate(Resolution r, int planet) {
         Devastation.carryOut(r, planet);
-    }
-
-    @Override
-    public int namedBySecret(Scenario scenario) {
-        return NAMED_BY_SECRET;
     }
 
     @Override

@@ -3,10 +3,11 @@ package fitg.second.campaign;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Scrutiny;
 import fitg.galaxy.politics.SecretInterrupt;
+import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -23,7 +24,8 @@ import fitg.state.Position;
 
 /**
  * What must hold at all times in a campaign, after what must hold in every game of 2002: a planet whose hypnotist is gone awakes, who
- * has left Drug World is as strong as before, and the Imperial player may spring a trap on those who are detected (4.2 d).
+ * has left Drug World is as strong as before, and the Imperial player may spring a trap on those who are detected (4.2 d). Then somebody may have won
+ * by it all (K-R35).
  */
 @Completion("C-OTHER-1")
 final class CampaignSettlement extends Procedure {
@@ -53,6 +55,11 @@ final class CampaignSettlement extends Procedure {
                 }
             }
             case PEOPLE -> {
+                int seen = Scrutiny.seen(r.state());
+                if (seen >= 0) {
+                    r.call(new Unveiling(seen));
+                    return;
+                }
                 step = Step.ALARM;
                 if (losesItsDrugs(r)) {
                     r.call(new SecondSettlement());
@@ -95,6 +102,7 @@ final class CampaignSettlement extends Procedure {
         }
         if (planets == 0) {
             r.finish();
+            CampaignVictory.afterEffect(r);
             return;
         }
         for (long rest = planets; rest != 0; rest = PieceSet.rest(rest)) {

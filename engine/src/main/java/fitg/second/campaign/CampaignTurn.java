@@ -12,6 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.rules.spaceship.ReplacementShips;
 import fitg.second.sequence.Segments;
 import fitg.state.GameState;
 import fitg.state.Segment;
@@ -26,16 +27,20 @@ final class CampaignTurn {
             stage(Segment.RESOURCES, Side.IMPERIAL, ResourcePhase::new),
             stage(Segment.STRATEGIC_ASSIGNMENT, Side.IMPERIAL, AssignmentStep::new),
             round(1),
-            turn(Side.REBEL),
-            turn(Side.IMPERIAL),
+            rebelTurn(),
+            imperialTurn(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
-            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             round(2),
-            turn(Side.REBEL),
-            turn(Side.IMPERIAL),
+            rebelTurn(),
+            imperialTurn(),
             stage(Segment.INTERPHASE, Side.REBEL, CampaignInterphase::new),
-            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.healAndRepair(r)),
+            Phase.of(Segment.INTERPHASE, (r, side) -> r.call(new PdbRaising())),
             stage(Segment.INTERPHASE, Side.REBEL, Blockade::new),
+            Phase.of(Segment.INTERPHASE, (r, side) -> Segments.clearHits(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> end(r)));
 
     private CampaignTurn() {}
@@ -57,8 +62,16 @@ final class CampaignTurn {
         return Phase.of(Segment.START, (r, side) -> RealmState.of(r.state()).setRound(number));
     }
 
-    private static Phase turn(Side phasing) {
-        return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(phasing)));
+    private static Phase rebelTurn() {
+        return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL)));
+    }
+
+    /** Case 14.61: at its end knights get new ships. */
+    private static Phase imperialTurn() {
+        return Phase.of(Segment.START, (r, side) -> {
+            r.call(new ReplacementShips());
+            r.call(new PlayerTurn(Side.IMPERIAL));
+        });
     }
 
     /** E2.8.1: the event is over, and the next month begins, unless it was the last. */

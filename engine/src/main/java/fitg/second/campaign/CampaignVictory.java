@@ -3,15 +3,28 @@ package fitg.second.campaign;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Planet;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.galaxy.Tidings;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.scenario.Terms;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.InstantVictory;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.second.force.Defences;
+import fitg.state.Cast;
 import fitg.state.Position;
+import fitg.state.Segment;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** 38.5: points for the planets the rebels control now, looked at in every interphase (K-R35). */
+/**
+ * 38.5: points for the planets the rebels control now, looked at in every interphase, and the ends at once that a sheet can name,
+ * looked at after every effect (K-R35).
+ */
 final class CampaignVictory {
 
     private static final int HOME = 3;
@@ -20,7 +33,56 @@ final class CampaignVictory {
     private static final int THRONE = 5;
     private static final int FIRST_PROVINCE = 1;
 
+    private static final String ALL_OUT = "all Rebels out";
+    private static final String NOBODY_FREE = "no Rebel free";
+    private static final String OPEN_BASE = "open base without a planet";
+    private static final Pattern NO_RISING = Pattern.compile("no rising from turn (\\d+)");
+
     private CampaignVictory() {}
+
+    // ---- what a sheet can say
+
+    static List<InstantVictory> of(ScenarioSheet sheet, Side side) {
+        return sheet.victories().get(side).stream()
+                .map(phrase -> victory(sheet, phrase))
+                .toList();
+    }
+
+    private static InstantVictory victory(ScenarioSheet sheet, String phrase) {
+        Matcher noRising = NO_RISING.matcher(phrase);
+        if (noRising.matches()) {
+            int turn = Integer.parseInt(noRising.group(1));
+            return (scenario, s) -> s.turn().number() >= turn && !isAnyRisen(s);
+        }
+        return switch (phrase) {
+            case ALL_OUT -> (scenario, s) -> (Cast.REBELS & ~s.people().dead() & ~s.people().prisoners()) == 0;
+            case NOBODY_FREE -> (scenario, s) -> (Cast.REBELS & s.people().free()) == 0;
+            case OPEN_BASE -> (scenario, s) -> Realm.of(s).baseRevealed() && !isAnyRebel(s);
+            default ->
+                throw sheet.fault(phrase + " means nothing; known are: " + ALL_OUT + ", " + NOBODY_FREE + ", "
+                        + OPEN_BASE + ", no rising from turn N");
+        };
+    }
+
+    private static boolean isAnyRebel(Position s) {
+        for (int planet : s.area().planets()) {
+            if (Defences.controller(s, planet) == Side.REBEL) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAnyRisen(Position s) {
+        for (int planet : s.area().planets()) {
+            if (Loyalties.isRisen(s, planet)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- points
 
     static int points(Position s) {
         int points = 0;
@@ -38,15 +100,19 @@ final class CampaignVictory {
         Planet printed = PRINTED.planet(planet);
         return switch (printed.kind()) {
             case THRONE -> THRONE;
-            case CAPITAL -> PRINTED.system(printed.systemId()).province() == FIRST_PROVINCE ? DIOMAS : CAPITAL;
+            case CAPITAL -> Terms.province(planet) == FIRST_PROVINCE ? DIOMAS : CAPITAL;
             case ORDINARY -> printed.homeOfRace().isPresent() ? HOME : 1;
         };
     }
 
+    // ---- when it is looked at
+
+    /** Step 3 of an interphase: the rebels' points, after the Empire had its chance (K-R35). */
     static void count(Resolution r) {
+        atOnce(r);
         Scenario scenario = r.rules().scenario();
         int points = points(r.state());
-        if (r.listening()) {
+        if (r.listening() && !r.over()) {
             r.tell(new Tidings.PointsCounted(points, scenario.pointsToWin(), "C-OTHER-1"));
         }
         if (points >= scenario.pointsToWin()) {
@@ -54,8 +120,25 @@ final class CampaignVictory {
         }
     }
 
-    /** After the last game-turn the Empire has held out. */
+    /** After every effect, but not before the pieces stand, and in an interphase only when all control is settled. */
+    static void afterEffect(Resolution r) {
+        Segment segment = r.state().turn().segment();
+        if (segment != Segment.SET_UP && segment != Segment.INTERPHASE) {
+            atOnce(r);
+        }
+    }
+
+    static void atOnce(Resolution r) {
+        Side winner = r.rules().scenario().instantWinner(r.state());
+        if (winner != null) {
+            r.end(new Verdict(winner, Verdict.Reason.INSTANT_VICTORY, points(r.state())));
+        }
+    }
+
+    /** After the last game-turn the Empire has held out, unless fewer points are enough now (4b, 5). */
     static void atTheEnd(Resolution r) {
-        r.end(new Verdict(Side.IMPERIAL, Verdict.Reason.POINTS, points(r.state())));
+        int points = points(r.state());
+        boolean enough = points >= Terms.of(r.rules().scenario()).pointsAtTheEnd();
+        r.end(new Verdict(enough ? Side.REBEL : Side.IMPERIAL, Verdict.Reason.POINTS, points));
     }
 }

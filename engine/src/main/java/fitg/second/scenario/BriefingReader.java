@@ -32,6 +32,8 @@ public final class BriefingReader {
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
+    private static final String ALL = "all";
+
     private static final Pattern PLACEMENT = Pattern.compile("([^:]+): (.+)");
     private static final Pattern COUNTED = Pattern.compile("(\\d) (.+)");
     private static final Pattern PRISONER = Pattern.compile("prisoner (.+)");
@@ -52,13 +54,17 @@ public final class BriefingReader {
         return new BriefingReader(sheet).briefing();
     }
 
+    /** Phrases like those of "placed", for whoever has such phrases of his own. */
+    public static List<Placement> placements(ScenarioSheet sheet, List<String> phrases) {
+        BriefingReader reader = new BriefingReader(sheet);
+        return phrases.stream().map(reader::placement).toList();
+    }
+
     private Briefing briefing() {
         ScenarioSheet.Phrases phrases = sheet.phrases();
         List<Placement> placements =
                 phrases.placed().stream().map(this::placement).toList();
-        List<Integer> down = phrases.pdbsDown().stream()
-                .map(name -> planet("pdbs down", name).index())
-                .toList();
+        List<Integer> down = pdbsDown(phrases.pdbsDown());
         List<Score> scores = phrases.scoring().stream().map(this::score).toList();
         int cell = Holder.NOBODY;
         int cellPlanet = Holder.NOBODY;
@@ -71,6 +77,13 @@ public final class BriefingReader {
             cellPlanet = planet("special", matcher.group(2)).index();
         }
         return new Briefing(placements, down, missions(phrases.missions()), scores, cell, cellPlanet);
+    }
+
+    private List<Integer> pdbsDown(List<String> names) {
+        if (names.equals(List.of(ALL))) {
+            return PRINTED.planets().stream().map(Planet::index).toList();
+        }
+        return names.stream().map(name -> planet("pdbs down", name).index()).toList();
     }
 
     // ---- where pieces begin
@@ -181,6 +194,9 @@ public final class BriefingReader {
 
     private long missions(List<String> letters) {
         long set = 0;
+        if (letters.equals(List.of(ALL))) {
+            return Arrays.stream(Mission.values()).mapToLong(Mission::bit).reduce(0, (some, more) -> some | more);
+        }
         for (String letter : letters) {
             boolean known = letter.length() == 1
                     && Arrays.stream(Mission.values()).anyMatch(mission -> mission.letter() == letter.charAt(0));

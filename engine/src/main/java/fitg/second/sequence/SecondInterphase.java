@@ -43,14 +43,32 @@ final class SecondInterphase extends Procedure {
         HITS
     }
 
+    private final boolean whole;
     private Step step = Step.DOCTOR;
     private Side side = Side.REBEL;
     private long tried;
     private long busy;
     private int ship = Holder.NOBODY;
 
+    SecondInterphase() {
+        this(true);
+    }
+
+    private SecondInterphase(boolean whole) {
+        this.whole = whole;
+    }
+
+    /** The doctor and the repairs; the rest is another's. */
+    static SecondInterphase ofRepairs() {
+        return new SecondInterphase(false);
+    }
+
     @Override
     public void advance(Resolution r) {
+        if (!whole && (step == Step.PDBS || step == Step.HITS)) {
+            r.finish();
+            return;
+        }
         switch (step) {
             case DOCTOR -> {
                 Rest.byDoctor(r);
@@ -190,7 +208,7 @@ final class SecondInterphase extends Procedure {
     }
 
     /** E2.4.3: hits go, damage stays. */
-    private static void clearHits(GameState s) {
+    static void clearHits(GameState s) {
         CountersState counters = TheatreState.counters(s);
         for (int each = 0; each < counters.count(); each++) {
             counters.setHits(each, 0);
@@ -203,6 +221,6 @@ final class SecondInterphase extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
+        d.add(whole ? 1 : 0).add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
     }
 }

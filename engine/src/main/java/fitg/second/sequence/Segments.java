@@ -66,6 +66,16 @@ public final class Segments {
         r.call(new SecondInterphase());
     }
 
+    /** S-R85 up to the repairs; whoever takes it in steps clears the hits at the end. */
+    public static void healAndRepair(Resolution r) {
+        r.state().turn().setSegment(Segment.INTERPHASE);
+        r.call(SecondInterphase.ofRepairs());
+    }
+
+    public static void clearHits(Resolution r) {
+        SecondInterphase.clearHits(r.state());
+    }
+
     public static void endRound(Resolution r) {
         GameState s = r.state();
         Scoring.test(r);

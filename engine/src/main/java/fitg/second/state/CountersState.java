@@ -69,6 +69,13 @@ public final class CountersState extends Counters implements Part {
         sums[cell] += (short) change;
     }
 
+    /** Becomes another type of the same branch of service; what befell it stays (K-R16). */
+    public void turnInto(int counter, CounterType type) {
+        count(counter, -1);
+        set(counter, TYPE, type.index());
+        count(counter, 1);
+    }
+
     private void set(int counter, int what, int value) {
         facts[counter * FACTS + what] = (short) value;
     }

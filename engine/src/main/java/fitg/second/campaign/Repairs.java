@@ -1,0 +1,70 @@
+package fitg.second.campaign;
+
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Resolution;
+import fitg.second.Completion;
+import fitg.second.Happening;
+import fitg.second.force.Defences;
+import fitg.second.force.Pieces;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
+import fitg.state.Position;
+
+/** C-RES-2 and K-R14: damaged units on or over a planet of their side, with no enemy unit in their box, for half their cost. */
+@Completion("C-RES-2")
+final class Repairs {
+
+    private Repairs() {}
+
+    /** One answer for each unit that can be repaired; of those that are alike only the first. */
+    static boolean offer(Resolution r, Side side) {
+        Counters counters = Theatre.counters(r.state());
+        boolean any = false;
+        for (int each = 0; each < counters.count(); each++) {
+            if (isPossible(r.state(), each, side) && !hasTwinBefore(r.state(), each, side)) {
+                r.or(Kind.REPAIR_UNIT, each);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private static boolean isPossible(Position s, int counter, Side side) {
+        Counters counters = Theatre.counters(s);
+        int place = counters.place(counter);
+        return place >= 0
+                && counters.isDamaged(counter)
+                && counters.side(counter) == side
+                && !Place.isDrift(place)
+                && Purse.repair(counters.type(counter)) <= Realm.of(s).points(side)
+                && Defences.controller(s, Place.planet(place)) == side
+                && !counters.anyMilitary(place, side.opponent());
+    }
+
+    private static boolean hasTwinBefore(Position s, int counter, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int other = 0; other < counter; other++) {
+            if (counters.alike(other, counter) && isPossible(s, other, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** It is as new; what it costs. */
+    static int carryOut(Resolution r, int counter) {
+        TheatreState.counters(r.state()).mark(CounterMark.DAMAGED, counter, false);
+        TheatreState.counters(r.state()).setHits(counter, 0);
+        if (r.listening()) {
+            Counters counters = Theatre.counters(r.state());
+            r.tell(new Happening.CounterRepaired(
+                    counters.place(counter), Pieces.counter(r.state(), counter), "C-RES-2"));
+        }
+        return Purse.repair(Theatre.counters(r.state()).type(counter));
+    }
+}
