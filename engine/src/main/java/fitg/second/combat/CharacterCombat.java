@@ -26,13 +26,18 @@ import fitg.state.Position;
 
 /**
  * E5.3 and C-COMBAT-3: a character combat, round by round: call-off, lasers, who is active, break-off, targets, all dice, hits.
- * Hands down 1 when the attacker has won.
+ * Hands down 1 when the attacker has won, {@link #ATTACKERS_BEATEN} when no attacker was left.
  */
 @Completion({"C-COMBAT-3", "C-COMBAT-4", "C-COMBAT-5", "C-COMBAT-6"})
 public final class CharacterCombat extends Procedure implements Battle.UnderWay {
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
+
+    private static final int ATTACKER_WON = 1;
+
+    /** Handed down when no attacker was left who could fight. */
+    public static final int ATTACKERS_BEATEN = 2;
 
     private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
 
@@ -77,6 +82,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private int bladeOf = Holder.NOBODY;
     private boolean norrocks;
     private boolean cardsOffered;
+    private boolean beaten;
 
     CharacterCombat(int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
         this.place = place;
@@ -124,7 +130,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 TheatreState.company(r.state()).clearFight();
                 r.settle();
             }
-            case OVER -> r.finish(won ? 1 : 0);
+            case OVER -> r.finish(won ? ATTACKER_WON : beaten ? ATTACKERS_BEATEN : 0);
         }
     }
 
@@ -400,6 +406,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
+        beaten = !calledOff && FightForces.able(s, attackers) == 0;
         Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
         tell(r, new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
         if (opponent == null) {
@@ -494,8 +501,8 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 .add(failed)
                 .add(held);
         d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
-        if (bladeOf != Holder.NOBODY || norrocks || cardsOffered) {
-            d.add(bladeOf).add(norrocks ? 1 : 0).add(cardsOffered ? 1 : 0);
+        if (bladeOf != Holder.NOBODY || norrocks || cardsOffered || beaten) {
+            d.add(bladeOf).add(norrocks ? 1 : 0).add(cardsOffered ? 1 : 0).add(beaten ? 1 : 0);
         }
     }
 }
