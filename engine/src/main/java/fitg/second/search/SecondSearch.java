@@ -115,7 +115,7 @@ public final class SecondSearch extends Procedure {
 
     private void askCharacter(Resolution r) {
         Position s = r.state();
-        long waiting = Characters.free(s, environ, searcher) & ~asked;
+        long waiting = Characters.free(s, environ, searcher) & ~asked & ~s.people().disabled();
         waiting &= leader == Holder.NOBODY ? EVERYBODY : ~PieceSet.only(leader);
         if (waiting == 0) {
             step = Step.ORDER;
