@@ -39,6 +39,7 @@ final class GalaxyPrompts {
             case TAX -> "How do you tax " + province(about) + "?";
             case SHOW_SECRET ->
                 about < 0 ? "Do you show a planet secret?" : "Do you show the secret of " + planet(about) + " now?";
+            case SHOW_ANDROID -> "Does the Advisor Android find out the secret of " + planet(about) + "?";
             case UPKEEP -> "The upkeep cannot be paid for all. For what do you pay next?";
             case REVEAL_BASE -> "Do you reveal the secret base?";
             case IMPERIAL_PURCHASE, REBEL_PURCHASE -> "What do you spend force points on?";

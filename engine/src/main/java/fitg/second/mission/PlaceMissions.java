@@ -2,6 +2,9 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Card;
 import fitg.second.state.Company;
 import fitg.second.force.Sovereigns;
 import fitg.galaxy.state.Realm;
@@ -38,8 +41,12 @@ public final class PlaceMissions extends Procedure {
         BONUS,
         WRAP_UP,
         FIGHTS,
-        OVER
+        OVER,
+        CARDS
     }
+
+    private static final int ROLLS_FOR_GEMS = 2;
+    private static final int ROLLS_FOR_THE_BLADE = 3;
 
     private final int environ;
     private Step step = Step.RECRUIT;
@@ -52,6 +59,13 @@ public final class PlaceMissions extends Procedure {
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
+    /** The missions for which the rebels have not said which cards they use. */
+    private long undeclared;
+    /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
+    private int gemsMission = Holder.NOBODY;
+
+    private boolean blade;
+    private int asked = Holder.NOBODY;
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -73,8 +87,10 @@ public final class PlaceMissions extends Procedure {
             case ASSIGNED -> {
                 declared = r.result();
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
-                step = Step.ROLL;
+                undeclared = Missions.groupsOfCharacters(s);
+                step = Step.CARDS;
             }
+            case CARDS -> declareCards(r);
             case ROLL -> rollOrGoOn(r);
             case SUCCESS -> rollForSuccess(r);
             case LETTERS -> nextLetter(r);
@@ -90,6 +106,30 @@ public final class PlaceMissions extends Procedure {
             }
             case OVER -> r.finish();
         }
+    }
+
+    /** 14.27: possessions used for bonus rolls are declared when all groups are formed, and used up by it. */
+    private void declareCards(Resolution r) {
+        GameState s = r.state();
+        if (asked != Holder.NOBODY) {
+            gemsMission = PieceSet.has(r.result(), Card.GEMS) ? asked : gemsMission;
+            blade |= PieceSet.has(r.result(), Card.BLADE);
+            asked = Holder.NOBODY;
+        }
+        while (undeclared != 0) {
+            int mission = PieceSet.lowest(undeclared);
+            undeclared = PieceSet.rest(undeclared);
+            if (PossessionUse.offered(r, Moment.BONUS_DRAWS, s.missions().group(mission), 0, mission, 0)) {
+                asked = mission;
+                return;
+            }
+        }
+        step = Step.ROLL;
+    }
+
+    private int cardRolls(Mission mission) {
+        return (gemsMission == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
+                + (blade && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
     }
 
     private void recruit(Resolution r) {
@@ -242,7 +282,8 @@ public final class PlaceMissions extends Procedure {
     public int bonusRolls(Position s, Mission mission) {
         long group = s.missions().group(mission.ordinal());
         int leader = SecondMissions.leader(s, environ, mission, SecondAssignment.leaders(declared));
-        return SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        int rolls = SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        return Missions.isBarred(s, mission) ? rolls : rolls + cardRolls(mission);
     }
 
     /** S-D57: the order of the groups is his. */
@@ -334,8 +375,9 @@ public final class PlaceMissions extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
-        if (discarded != 0 || calling) {
+        if (discarded != 0 || calling || undeclared != 0 || asked != Holder.NOBODY || gemsMission != Holder.NOBODY || blade) {
             d.add(discarded).add(calling ? 1 : 0);
+            d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
         }
     }
 }

@@ -1,5 +1,7 @@
 package fitg.second.mission;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
 import fitg.content.Side;
 import fitg.second.state.Company;
 import fitg.second.force.Sovereigns;
@@ -40,6 +42,7 @@ final class SecondAssignment extends Procedure {
     private long considered;
     private long leaders;
     private int target = Holder.NOBODY;
+    private boolean shown;
 
     SecondAssignment(int environ) {
         this.environ = environ;
@@ -60,7 +63,12 @@ final class SecondAssignment extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         switch (step) {
-            case MISSION -> askMission(r);
+            case MISSION -> {
+                if (shown || !PossessionUse.offered(r, Moment.ASSIGNMENT, waiting(s))) {
+                    askMission(r);
+                }
+                shown = true;
+            }
             case MEMBERS -> askMember(r);
             case LEADER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)

@@ -1,5 +1,11 @@
 package fitg.second.mission;
 
+import fitg.state.Position;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.galaxy.state.Secret;
+import fitg.galaxy.politics.Unveiling;
+import fitg.content.Card;
 import fitg.second.atrocity.AtrocityEvent;
 import fitg.state.Mark;
 import fitg.galaxy.state.Realm;
@@ -49,7 +55,10 @@ final class SecondEvent extends Procedure {
         DETECTED,
         SEARCHED,
         RAID,
-        SETTLE
+        SETTLE,
+        LOCALS,
+        DIPLOMACY,
+        BEGIN_LOCALS
     }
 
     private final int environ;
@@ -74,6 +83,12 @@ final class SecondEvent extends Procedure {
                 }
             }
             case RAID -> askRaid(r);
+            case BEGIN_LOCALS -> {
+                step = Step.SETTLE;
+                meetLocals(r);
+            }
+            case LOCALS -> fightLocals(r, PieceSet.has(r.result(), Card.SCRAMBLER));
+            case DIPLOMACY -> disturbDiplomacy(r);
             case SETTLE -> {
                 r.finish();
                 r.settle();
@@ -127,7 +142,7 @@ final class SecondEvent extends Procedure {
             case LOCALS_RAID -> step = Step.RAID;
             case ACCIDENT -> accident(r);
             case COUP_ABORT -> r.call(new SecondAbortedCoup(environ, event, abort(r, Mission.COUP)));
-            case PROTOCOL, POLITICS -> disturbDiplomacy(r, type);
+            case PROTOCOL, POLITICS -> troubleDiplomats(r, type);
             case CIVIL_WAR -> splitLoyalty(r);
             case CHICKEN_OUT -> Detection.detect(r, abort(r, Mission.REBELLION), "C-MISS-4");
             case POPULACE_WILD -> {
@@ -175,13 +190,30 @@ final class SecondEvent extends Procedure {
     private void meetLocals(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        if (!Mishaps.areLocalsIrate(s, side, environ)) {
+        boolean mutants = Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
+        boolean irate = mutants ? Mishaps.mayLocalsBeIrate(s, side, environ) : Mishaps.areLocalsIrate(s, side, environ);
+        if (!irate) {
+            return;
+        }
+        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
+            step = Step.BEGIN_LOCALS;
             return;
         }
         long members = pickGroup(r, Missions.groupsOfCharacters(s));
-        if (members != 0 && Mishaps.isMetByLocals(s, side, environ, members)) {
-            r.call(Encounters.withLocals(s, environ, members));
+        if (members == 0 || Mishaps.areBelovedByLocals(members)) {
+            return;
         }
+        if (PossessionUse.offered(r, Moment.IRATE_LOCALS, members)) {
+            step = Step.LOCALS;
+        } else {
+            fightLocals(r, false);
+        }
+    }
+
+    private void fightLocals(Resolution r, boolean scrambled) {
+        GameState s = r.state();
+        step = Step.SETTLE;
+        r.call(Encounters.withLocals(s, environ, scrambled, s.missions().group(mission)));
     }
 
     /** S-R90: on a planet the enemy controls a group meets a patrol, or the watch where no troops are. */
@@ -224,16 +256,37 @@ final class SecondEvent extends Procedure {
     // ---- loyalty
 
     /** Protocol also moves loyalty; politics trouble only those without a diplomat. */
-    private void disturbDiplomacy(Resolution r, Type type) {
+    private void troubleDiplomats(Resolution r, Type type) {
+        Position s = r.state();
+        long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.DIPLOMACY;
+        if (Mishaps.ends(s, s.turn().phasing(), type, Mission.DIPLOMACY, group)) {
+            PossessionUse.offered(r, type == Type.POLITICS ? Moment.POLITICS : Moment.PROTOCOL, group);
+        }
+    }
+
+    private void disturbDiplomacy(Resolution r) {
         GameState s = r.state();
+        Type type = event.type();
         Side side = s.turn().phasing();
         long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.SETTLE;
         if (!Mishaps.ends(s, side, type, Mission.DIPLOMACY, group)) {
+            noteAndroid(s, type, group);
             return;
         }
         abort(r, Mission.DIPLOMACY);
         if (type == Type.PROTOCOL) {
             Loyalties.shift(r, Place.planet(environ), side.opponent(), 1, Cause.MISSION, "C-MISS-4");
+        }
+    }
+
+    /** RUL-74: the Advisor Android saves one mission, and the event has not happened. */
+    private static void noteAndroid(GameState s, Type type, long group) {
+        boolean troubled = type == Type.PROTOCOL || !Mishaps.isVersed(s, group);
+        if (troubled && Mishaps.isSavedByAndroid(s, group)) {
+            s.missions().note(Ledger.ANDROID_USED, 1);
+            s.missions().forget(Ledger.EVENTS, type.bit());
         }
     }
 
