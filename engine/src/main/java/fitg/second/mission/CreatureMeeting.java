@@ -264,7 +264,7 @@ final class CreatureMeeting extends Procedure {
         }
     }
 
-    /** S-R96: thieves who were not driven away rob; rebels who drive Synestins away are thanked for it. */
+    /** S-R144: thieves who were not driven away rob; rebels who drive Synestins away are thanked for it. */
     private void after(Resolution r, Creature creature) {
         boolean beaten = r.result() == CharacterCombat.ATTACKERS_BEATEN;
         r.finish();
@@ -297,7 +297,7 @@ final class CreatureMeeting extends Procedure {
         if (step == Step.SHIP) {
             TheatreState.company(s).setShipDamaged(action.argument(), true);
             if (r.listening()) {
-                r.tell(new Happening.SpaceshipChanged(action.argument(), true, "S-R96"));
+                r.tell(new Happening.SpaceshipChanged(action.argument(), true, "S-R144"));
             }
             return;
         }
