@@ -2,6 +2,8 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Secret;
 import fitg.second.force.Sovereigns;
 import fitg.content.ActionEvent;
 import fitg.content.Creature;
@@ -63,7 +65,10 @@ final class CreatureMeeting extends Procedure {
             r.ask(Query.CREATURE_TARGET, s.turn().phasing(), environ).orEach(Kind.CHARACTER, members(s));
             return;
         }
-        mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
+            return;
+        }
+        mission = Missions.pickGroup(r, environ, DoubleMissions.distinct(s, Missions.groupsOfCharacters(s)));
         if (mission == Holder.NOBODY || isSpared(s)) {
             r.finish();
             return;
@@ -93,7 +98,7 @@ final class CreatureMeeting extends Procedure {
 
     /** The environ's own; else robots, which guard only where the enemy controls the planet. */
     private Creature creature(GameState s) {
-        Creature own = PRINTED.environ(environ).creature().orElse(null);
+        Creature own = Mutants.creature(s, environ);
         int robots = Mishaps.robots(event);
         Side enemy = s.turn().phasing().opponent();
         boolean guarded = Defences.controller(s, Place.planet(environ)) == enemy;
@@ -202,7 +207,7 @@ final class CreatureMeeting extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        Creature creature = PRINTED.environ(environ).creature().orElseThrow();
+        Creature creature = Mutants.creature(s, environ);
         r.finish();
         r.call(Encounters.withCreature(s, environ, creature, PieceSet.only(action.argument())));
     }

@@ -1,9 +1,6 @@
 package fitg.second.mission;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Creature;
-import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -49,9 +46,7 @@ final class Encounters {
 
     /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
     static Procedure withLocals(GameState s, int environ, long members) {
-        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        Opponent opponent =
-                new Opponent("irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+        Opponent opponent = Mutants.locals(s, environ);
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 

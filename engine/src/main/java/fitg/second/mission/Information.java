@@ -25,11 +25,14 @@ final class Information extends Procedure {
 
     private final int environ;
     private final int letters;
+    private final long group;
     private boolean told;
 
-    Information(int environ, int letters) {
+    /** @param group who did the mission; nobody when it was a camp */
+    Information(int environ, int letters, long group) {
         this.environ = environ;
         this.letters = letters;
+        this.group = group;
     }
 
     @Override
@@ -41,6 +44,9 @@ final class Information extends Procedure {
         told = true;
         Side side = r.state().turn().phasing();
         inform(r, side);
+        if (side == Side.REBEL) {
+            SecretSources.open(r, environ, group);
+        }
         if (letters >= FOR_A_SECRET && Realm.spans(r.state())) {
             r.call(EnemySecret.learnedBy(side));
         }
@@ -60,6 +66,6 @@ final class Information extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(letters).add(told ? 1 : 0);
+        d.add(environ).add(letters).add(group).add(told ? 1 : 0);
     }
 }

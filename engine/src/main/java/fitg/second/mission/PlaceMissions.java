@@ -23,6 +23,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
+import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
 public final class PlaceMissions extends Procedure {
@@ -52,6 +53,8 @@ public final class PlaceMissions extends Procedure {
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
+    /** The groups that have been out in Casino Galactica; never changed. */
+    private List<Long> guests = List.of();
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -73,6 +76,7 @@ public final class PlaceMissions extends Procedure {
             case ASSIGNED -> {
                 declared = r.result();
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
+                guests = CasinoNight.guests(s, environ);
                 step = Step.ROLL;
             }
             case ROLL -> rollOrGoOn(r);
@@ -88,7 +92,12 @@ public final class PlaceMissions extends Procedure {
                 step = Step.OVER;
                 r.call(Powers.of(r).uprisingCombats());
             }
-            case OVER -> r.finish();
+            case OVER -> {
+                r.finish();
+                if (!guests.isEmpty()) {
+                    r.call(new CasinoNight(environ, guests));
+                }
+            }
         }
     }
 
@@ -337,5 +346,6 @@ public final class PlaceMissions extends Procedure {
         if (discarded != 0 || calling) {
             d.add(discarded).add(calling ? 1 : 0);
         }
+        guests.forEach(d::add);
     }
 }

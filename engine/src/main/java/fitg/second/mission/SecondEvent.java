@@ -1,5 +1,9 @@
 package fitg.second.mission;
 
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Secret;
 import fitg.second.atrocity.AtrocityEvent;
 import fitg.state.Mark;
 import fitg.galaxy.state.Realm;
@@ -37,12 +41,19 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import fitg.state.Position;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */
 @Completion({"C-MISS-2", "C-MISS-4"})
 final class SecondEvent extends Procedure {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
+
+    /** Event 126: no event forbids bonus rolls. */
+    private static final int PROPAGANDA = 126;
+
+    private static final int SUNSPOTS = 111;
+    private static final int VARU = 43;
 
     private enum Step {
         BEGIN,
@@ -96,7 +107,7 @@ final class SecondEvent extends Procedure {
     }
 
     /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of wider games. */
-    private static boolean isIgnored(Resolution r, Type type) {
+    private boolean isIgnored(Resolution r, Type type) {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
         boolean tooWide = !Realm.spans(s) && (type == Type.POPULACE_WILD || type == Type.ATROCITY);
@@ -106,8 +117,15 @@ final class SecondEvent extends Procedure {
         return tooWide
                 || withoutLoyalty
                 || lawAndOrder
-                || Mishaps.isRepeatedOrContradicted(s, type)
+                || type == Type.NO_BONUS && Realm.of(s).isEvent(PROPAGANDA)
+                || Mishaps.isRepeatedOrContradicted(s, type) && !(type == Type.CREATURE && areCreaturesMad(s))
                 || about != null && s.missions().group(about.ordinal()) == 0;
+    }
+
+    /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
+    private boolean areCreaturesMad(Position s) {
+        return Realm.of(s).isEvent(SUNSPOTS)
+                && PRINTED.planet(Place.planet(environ)).systemId() == VARU;
     }
 
     private void apply(Resolution r, Type type) {
@@ -151,6 +169,11 @@ final class SecondEvent extends Procedure {
         Detection.detect(r, Characters.onMissions(r.state()), "C-MISS-4");
     }
 
+    /** The groups of characters; one on two missions counts once, by the first of them. */
+    private static long groups(Position s) {
+        return DoubleMissions.distinct(s, Missions.groupsOfCharacters(s));
+    }
+
     /** E2.C.3.2: one group at random, or nobody. */
     private long pickGroup(Resolution r, long among) {
         mission = Missions.pickGroup(r, environ, among);
@@ -162,7 +185,7 @@ final class SecondEvent extends Procedure {
         GameState s = r.state();
         step = Step.SETTLE;
         Side enemy = s.turn().phasing().opponent();
-        long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
+        long unsought = groups(s) & ~s.missions().noted(Ledger.SEARCHED);
         boolean searchers =
                 Theatre.counters(s).groundUnits(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
         if (searchers && unsought != 0) {
@@ -175,12 +198,13 @@ final class SecondEvent extends Procedure {
     private void meetLocals(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        if (!Mishaps.areLocalsIrate(s, side, environ)) {
+        if (!Mutants.areLocalsIrate(s, side, environ)) {
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
-        if (members != 0 && Mishaps.isMetByLocals(s, side, environ, members)) {
+        long members = pickGroup(r, groups(s));
+        if (members != 0 && !Mishaps.isBeloved(members)) {
             r.call(Encounters.withLocals(s, environ, members));
+            Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ));
         }
     }
 
@@ -191,7 +215,7 @@ final class SecondEvent extends Procedure {
         if (Defences.controller(s, Place.planet(environ)) != enemy) {
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
+        long members = pickGroup(r, groups(s));
         if (members != 0) {
             Encounters.withPatrol(r, environ, members);
         }
@@ -215,7 +239,7 @@ final class SecondEvent extends Procedure {
     private void betray(Resolution r) {
         GameState s = r.state();
         detectAll(r);
-        pickGroup(r, Missions.groupsOfCharacters(s));
+        pickGroup(r, groups(s));
         if (mission != Holder.NOBODY) {
             abort(r, Mission.at(mission));
         }
