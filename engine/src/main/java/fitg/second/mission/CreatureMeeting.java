@@ -51,7 +51,6 @@ import fitg.state.Position;
 final class CreatureMeeting extends Procedure {
 
     private static final int CLEVER = 3;
-    private static final String MUTANT = "Mutant";
 
     private enum Step {
         BEGIN,
@@ -108,7 +107,7 @@ final class CreatureMeeting extends Procedure {
         if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
             return;
         }
-        mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        mission = Missions.pickGroup(r, environ, DoubleMissions.distinct(s, Missions.groupsOfCharacters(s)));
         if (mission == Holder.NOBODY) {
             r.finish();
             return;
@@ -126,10 +125,7 @@ final class CreatureMeeting extends Procedure {
 
     /** The environ's own, or the mutants of a whole planet; else robots, which guard only where the enemy controls it. */
     private Creature creature(Position s) {
-        if (Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ))) {
-            return PRINTED.creatureNamed(MUTANT);
-        }
-        Creature own = PRINTED.environ(environ).creature().orElse(null);
+        Creature own = Mutants.creature(s, environ);
         int robots = Mishaps.robots(event);
         Side enemy = s.turn().phasing().opponent();
         boolean guarded = Defences.controller(s, Place.planet(environ)) == enemy;
