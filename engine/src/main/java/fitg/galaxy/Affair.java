@@ -44,7 +44,9 @@ public enum Affair implements Question {
     LEARN("K-D28", "C-OTHER-1", Subject.NONE, Privacy.OPEN),
     SECRET_TO_SEE("K-D28", "C-OTHER-1", Subject.NONE, Privacy.OPEN),
     SQUAD_CARRIER("K-D30", "K-R32", Subject.COUNTER, Privacy.SECRET),
-    CLONING("K-D31", "K-D31", Subject.ENVIRON, Privacy.OPEN);
+    CLONING("K-D31", "K-D31", Subject.ENVIRON, Privacy.SECRET),
+    /** Hyper-World and event 101: the other mission of a group. */
+    SECOND_MISSION("S-D53", "C-OTHER-1", Subject.MISSION, Privacy.CONTINUED);
 
     private enum Privacy {
         OPEN,

@@ -114,6 +114,27 @@ class CampaignRebellionTest {
     }
 
     @Test
+    @Tag("E2.4.5")
+    @Tag("C-INTER-1")
+    @Tag("K-R24")
+    void aPlanetPushedOverInTheInterphaseRisesAndFightsButIsNotWonYet() {
+        // given: Tartio at Unrest with its PDB up and a conscript in its town
+        SecondScene scene = freed(true)
+                .loyalty("Tartio", Loyalty.UNREST)
+                .pdb("Tartio", 0, true)
+                .counter("Conscript", "4421")
+                .startInterphase();
+
+        follow(scene, "planet:442", "buy:urban-irregular");
+        Orders.untilAsked(scene, Affair.UPRISING_COMBAT);
+
+        scene.expectOffers("place:4421");
+        assertThat(scene.game().state().planets().state(Position.planetNamed("Tartio")))
+                .isEqualTo(PlanetState.REBELLION);
+        assertThat(scene.points()).isEqualTo(1);
+    }
+
+    @Test
     @Tag("KA7")
     @Tag("K-R2")
     void aTransportOnTheGroundHoldsNothing() {

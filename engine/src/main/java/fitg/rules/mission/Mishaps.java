@@ -84,10 +84,11 @@ public final class Mishaps {
 
     /** Case 13.47: irate locals leave the rebels alone on a planet that has risen (R12.2), and whoever they love. */
     public static boolean isMetByLocals(Position s, Side side, int environ, long group) {
-        return areLocalsIrate(s, side, environ) && !areBelovedByLocals(group);
+        return areLocalsIrate(s, side, environ) && !isBeloved(group);
     }
 
-    public static boolean areBelovedByLocals(long group) {
+    /** Whether somebody of a group is loved by everybody. */
+    public static boolean isBeloved(long group) {
         return (group & BELOVED) != 0;
     }
 

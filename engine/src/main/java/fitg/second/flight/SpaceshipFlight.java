@@ -40,11 +40,11 @@ public final class SpaceshipFlight extends Procedure {
         TAKE_OFF,
         LEFT,
         JUMP,
+        REACHED,
+        ARRIVAL,
         FLUX,
         ELSEWHERE,
-        REACHED,
-        LOOKED,
-        ARRIVAL
+        LOOKED
     }
 
     private final int ship;
@@ -290,6 +290,9 @@ public final class SpaceshipFlight extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(ship).add(from).add(reaction ? 1 : 0).add(step.ordinal());
-        d.add(crew).add(asked).add(planet).add(to).add(fluxed ? 1 : 0);
+        d.add(crew).add(asked).add(planet).add(to);
+        if (fluxed) {
+            d.add(1);
+        }
     }
 }

@@ -42,13 +42,13 @@ final class StarshipMove extends Procedure {
         INTERCEPTION_ON_LEAVING,
         LEFT,
         TRAVEL,
-        FLUX,
         INTERCEPTION_ON_ARRIVING,
         ARRIVED,
         TRANSFERS_ON_ARRIVING,
         ARRIVAL,
         LANDING,
-        OVER
+        OVER,
+        FLUX
     }
 
     private final int from;

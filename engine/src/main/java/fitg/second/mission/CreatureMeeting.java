@@ -51,7 +51,6 @@ import fitg.state.Position;
 final class CreatureMeeting extends Procedure {
 
     private static final int CLEVER = 3;
-    private static final String MUTANT = "Mutant";
 
     private enum Step {
         BEGIN,
@@ -108,7 +107,7 @@ final class CreatureMeeting extends Procedure {
         if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
             return;
         }
-        mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
+        mission = Missions.pickGroup(r, environ, DoubleMissions.distinct(s, Missions.groupsOfCharacters(s)));
         if (mission == Holder.NOBODY) {
             r.finish();
             return;
@@ -126,10 +125,7 @@ final class CreatureMeeting extends Procedure {
 
     /** The environ's own, or the mutants of a whole planet; else robots, which guard only where the enemy controls it. */
     private Creature creature(Position s) {
-        if (Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ))) {
-            return PRINTED.creatureNamed(MUTANT);
-        }
-        Creature own = PRINTED.environ(environ).creature().orElse(null);
+        Creature own = Mutants.creature(s, environ);
         int robots = Mishaps.robots(event);
         Side enemy = s.turn().phasing().opponent();
         boolean guarded = Defences.controller(s, Place.planet(environ)) == enemy;
@@ -264,7 +260,7 @@ final class CreatureMeeting extends Procedure {
         }
     }
 
-    /** S-R96: thieves who were not driven away rob; rebels who drive Synestins away are thanked for it. */
+    /** S-R144: thieves who were not driven away rob; rebels who drive Synestins away are thanked for it. */
     private void after(Resolution r, Creature creature) {
         boolean beaten = r.result() == CharacterCombat.ATTACKERS_BEATEN;
         r.finish();
@@ -297,7 +293,7 @@ final class CreatureMeeting extends Procedure {
         if (step == Step.SHIP) {
             TheatreState.company(s).setShipDamaged(action.argument(), true);
             if (r.listening()) {
-                r.tell(new Happening.SpaceshipChanged(action.argument(), true, "S-R96"));
+                r.tell(new Happening.SpaceshipChanged(action.argument(), true, "S-R144"));
             }
             return;
         }

@@ -21,7 +21,7 @@ import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.Arrays;
 
-/** Creatures that do not fight like others: those that cannot be hurt, terrify, seize, freeze, or wreck ships (S-R92, S-R96). */
+/** Creatures that do not fight like others: those that cannot be hurt, terrify, seize, freeze, or wreck ships (S-R92, S-R144). */
 @Completion({"C-SO-3", "C-POSS-1"})
 final class CreatureStrike {
 
@@ -108,12 +108,12 @@ final class CreatureStrike {
         return new Piece(Sort.FIGHTER, Holder.NOBODY, creature.name());
     }
 
-    /** S-R96: one of the group is seized, and takes two hits each round until the others have freed him; alone he dies. */
+    /** S-R144: one of the group is seized, and takes two hits each round until the others have freed him; alone he dies. */
     void seize(long group) {
         int seized = PieceSet.member(group, r.pick("seized", PieceSet.size(group)));
         long others = Theatre.company(r.state()).withEscorts(group & ~PieceSet.only(seized));
         if (others == 0) {
-            Losses.kill(r, seized, "S-R96");
+            Losses.kill(r, seized, "S-R144");
             return;
         }
         int hits = 0;
@@ -126,7 +126,7 @@ final class CreatureStrike {
         }
     }
 
-    /** S-R96: it is not fought off by being hurt a little: until it is gone everybody takes two hits each round. */
+    /** S-R144: it is not fought off by being hurt a little: until it is gone everybody takes two hits each round. */
     void freeze(long group) {
         long everybody = Theatre.company(r.state()).withEscorts(group);
         int hits = 0;
@@ -139,7 +139,7 @@ final class CreatureStrike {
         }
     }
 
-    /** S-R96: two rounds to drive it off; whether it has wrecked the ship. */
+    /** S-R144: two rounds to drive it off; whether it has wrecked the ship. */
     boolean wrecks(long group) {
         long everybody = Theatre.company(r.state()).withEscorts(group);
         int hits = 0;
@@ -156,7 +156,7 @@ final class CreatureStrike {
             int each = PieceSet.lowest(rest);
             int dice = isThere(s, each) ? Fighters.attack(s, each) : 0;
             if (dice > 0) {
-                hits += Dice.roll(r, environ, Pieces.fighter(s, each), itself(), dice, "S-R96");
+                hits += Dice.roll(r, environ, Pieces.fighter(s, each), itself(), dice, "S-R144");
             }
         }
         return hits;

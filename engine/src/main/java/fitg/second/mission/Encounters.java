@@ -1,13 +1,7 @@
 package fitg.second.mission;
 
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.Place;
 import fitg.rules.character.Ratings;
-import fitg.galaxy.state.Secret;
-import fitg.galaxy.state.Realm;
 import fitg.content.Creature;
-import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -35,7 +29,6 @@ final class Encounters {
             Set.of("Sentry Robot (1)", "Sentry Robot (2)", "Laboroid", "Propang", "Zernipak");
 
     private static final int WATCH = 2;
-    private static final int MUTANTS = 8;
 
     private Encounters() {}
 
@@ -53,17 +46,13 @@ final class Encounters {
     }
 
     /**
-     * C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. On the Mutant World both are 8.
+     * C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come.
      *
      * @param scrambled whether the Scrambler halves their strength, rounded up
      */
     static Procedure withLocals(GameState s, int environ, boolean scrambled, long members) {
-        boolean mutants = Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
-        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElse(null);
-        int strength = mutants ? MUTANTS : locals.strength();
-        int endurance = mutants ? MUTANTS : locals.endurance();
-        int attack = scrambled ? (strength + 1) / 2 : strength;
-        Opponent opponent = new Opponent("irate locals", attack, endurance, false, false, false, 0, false);
+        Opponent locals = Mutants.locals(s, environ);
+        Opponent opponent = scrambled ? locals.weakenedBy(locals.attack() / 2) : locals;
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 

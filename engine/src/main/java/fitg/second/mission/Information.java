@@ -30,13 +30,16 @@ final class Information extends Procedure {
 
     private final int environ;
     private final int letters;
+    private final long group;
     private boolean offered;
     private boolean waiting;
     private boolean told;
 
-    Information(int environ, int letters) {
+    /** @param group who did the mission; nobody when it was a camp */
+    Information(int environ, int letters, long group) {
         this.environ = environ;
         this.letters = letters;
+        this.group = group;
     }
 
     @Override
@@ -51,6 +54,9 @@ final class Information extends Procedure {
         }
         told = true;
         inform(r, side);
+        if (side == Side.REBEL) {
+            SecretSources.open(r, environ, group);
+        }
         if (letters >= FOR_A_SECRET && Realm.spans(r.state())) {
             r.call(EnemySecret.learnedBy(side));
         }
@@ -83,6 +89,6 @@ final class Information extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(letters).add(told ? 1 : 0).add(offered ? 1 : 0).add(waiting ? 1 : 0);
+        d.add(environ).add(letters).add(group).add(told ? 1 : 0).add(offered ? 1 : 0).add(waiting ? 1 : 0);
     }
 }

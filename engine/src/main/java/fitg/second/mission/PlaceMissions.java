@@ -26,6 +26,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
+import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
 public final class PlaceMissions extends Procedure {
@@ -66,6 +67,8 @@ public final class PlaceMissions extends Procedure {
 
     private boolean blade;
     private int asked = Holder.NOBODY;
+    /** The groups that have been out in Casino Galactica; never changed. */
+    private List<Long> guests = List.of();
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -87,6 +90,7 @@ public final class PlaceMissions extends Procedure {
             case ASSIGNED -> {
                 declared = r.result();
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
+                guests = CasinoNight.guests(s, environ);
                 undeclared = Missions.groupsOfCharacters(s);
                 step = Step.CARDS;
             }
@@ -104,7 +108,12 @@ public final class PlaceMissions extends Procedure {
                 step = Step.OVER;
                 r.call(Powers.of(r).uprisingCombats());
             }
-            case OVER -> r.finish();
+            case OVER -> {
+                r.finish();
+                if (!guests.isEmpty()) {
+                    r.call(new CasinoNight(environ, guests));
+                }
+            }
         }
     }
 
@@ -379,5 +388,6 @@ public final class PlaceMissions extends Procedure {
             d.add(discarded).add(calling ? 1 : 0);
             d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
         }
+        guests.forEach(d::add);
     }
 }

@@ -1,5 +1,7 @@
 package fitg.second.mission;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.state.Position;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Moment;
@@ -43,12 +45,19 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import fitg.state.Position;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */
 @Completion({"C-MISS-2", "C-MISS-4"})
 final class SecondEvent extends Procedure {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
+
+    /** Event 126: no event forbids bonus rolls. */
+    private static final int PROPAGANDA = 126;
+
+    private static final int SUNSPOTS = 111;
+    private static final int VARU = 43;
 
     private enum Step {
         BEGIN,
@@ -111,7 +120,7 @@ final class SecondEvent extends Procedure {
     }
 
     /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of wider games. */
-    private static boolean isIgnored(Resolution r, Type type) {
+    private boolean isIgnored(Resolution r, Type type) {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
         boolean tooWide = !Realm.spans(s) && (type == Type.POPULACE_WILD || type == Type.ATROCITY);
@@ -121,8 +130,15 @@ final class SecondEvent extends Procedure {
         return tooWide
                 || withoutLoyalty
                 || lawAndOrder
-                || Mishaps.isRepeatedOrContradicted(s, type)
+                || type == Type.NO_BONUS && Realm.of(s).isEvent(PROPAGANDA)
+                || Mishaps.isRepeatedOrContradicted(s, type) && !(type == Type.CREATURE && areCreaturesMad(s))
                 || about != null && s.missions().group(about.ordinal()) == 0;
+    }
+
+    /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
+    private boolean areCreaturesMad(Position s) {
+        return Realm.of(s).isEvent(SUNSPOTS)
+                && PRINTED.planet(Place.planet(environ)).systemId() == VARU;
     }
 
     private void apply(Resolution r, Type type) {
@@ -166,6 +182,11 @@ final class SecondEvent extends Procedure {
         Detection.detect(r, Characters.onMissions(r.state()), "C-MISS-4");
     }
 
+    /** The groups of characters; one on two missions counts once, by the first of them. */
+    private static long groups(Position s) {
+        return DoubleMissions.distinct(s, Missions.groupsOfCharacters(s));
+    }
+
     /** E2.C.3.2: one group at random, or nobody. */
     private long pickGroup(Resolution r, long among) {
         mission = Missions.pickGroup(r, environ, among);
@@ -177,7 +198,7 @@ final class SecondEvent extends Procedure {
         GameState s = r.state();
         step = Step.SETTLE;
         Side enemy = s.turn().phasing().opponent();
-        long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
+        long unsought = groups(s) & ~s.missions().noted(Ledger.SEARCHED);
         boolean searchers =
                 Theatre.counters(s).groundUnits(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
         if (searchers && unsought != 0) {
@@ -190,17 +211,15 @@ final class SecondEvent extends Procedure {
     private void meetLocals(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        boolean mutants = Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
-        boolean irate = mutants ? Mishaps.mayLocalsBeIrate(s, side, environ) : Mishaps.areLocalsIrate(s, side, environ);
-        if (!irate) {
+        if (!Mutants.areLocalsIrate(s, side, environ)) {
             return;
         }
         if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
             step = Step.BEGIN_LOCALS;
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
-        if (members == 0 || Mishaps.areBelovedByLocals(members)) {
+        long members = pickGroup(r, groups(s));
+        if (members == 0 || Mishaps.isBeloved(members)) {
             return;
         }
         if (PossessionUse.offered(r, Moment.IRATE_LOCALS, members)) {
@@ -223,7 +242,7 @@ final class SecondEvent extends Procedure {
         if (Defences.controller(s, Place.planet(environ)) != enemy) {
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
+        long members = pickGroup(r, groups(s));
         if (members != 0) {
             Encounters.withPatrol(r, environ, members);
         }
@@ -247,7 +266,7 @@ final class SecondEvent extends Procedure {
     private void betray(Resolution r) {
         GameState s = r.state();
         detectAll(r);
-        pickGroup(r, Missions.groupsOfCharacters(s));
+        pickGroup(r, groups(s));
         if (mission != Holder.NOBODY) {
             abort(r, Mission.at(mission));
         }
