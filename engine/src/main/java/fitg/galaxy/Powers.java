@@ -51,9 +51,6 @@ public interface Powers {
     /** Everything on a planet and in its orbit dies. */
     void devastate(Resolution r, int planet);
 
-    /** How many planets that are not the base one of the rebels' secrets names (34.22). */
-    int namedBySecret(Scenario scenario);
-
     /** 14.5 (a): the Rebel player looks at all Imperial units of a province. */
     void showUnits(Resolution r, int province);
 

@@ -13,6 +13,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
 import fitg.second.combat.BreakOffTable;
 import fitg.second.combat.CharacterCombat;
+import fitg.second.flight.Deltronics;
 import fitg.second.flight.Spaceships;
 import fitg.second.flight.Watch;
 import fitg.second.force.Fighters;
@@ -129,7 +130,8 @@ final class SecondOdds {
             return;
         }
         boolean detected = (aboard & s.people().detectedFlags()) != 0;
-        int column = watch.column(Spaceships.evasion(s, ship, aboard), detected);
+        int seen = watch.column(Spaceships.evasion(s, ship, aboard), detected);
+        int column = Deltronics.column(s, ship, planet, seen);
         List<Result> results = watch.byDie(column, Spaceships.isDamaged(s, ship));
         for (Result result : Result.values()) {
             long dice = results.stream().filter(each -> each == result).count();

@@ -159,6 +159,7 @@ final class SecondPrompts {
             case BATTLE_FORMATION -> "battle formation";
             case DISPERSED -> "blockade dispersal";
             case SOLDIER -> "a " + soldier(argument);
+            case SUICIDE_SQUAD -> "with the suicide squad";
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
             case CHARACTERS ->
                 question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";

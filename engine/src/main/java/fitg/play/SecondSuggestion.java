@@ -12,6 +12,7 @@ import fitg.rules.character.Characters;
 import fitg.second.Query;
 import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Fighters;
+import fitg.second.search.SecondSearch;
 import fitg.second.space.SpaceCombat;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -24,6 +25,7 @@ import java.util.function.ToIntFunction;
 final class SecondSuggestion {
 
     private static final int WORTH_FIGHTING = 3;
+    private static final int MANY = 3;
 
     private final int subject;
     private final List<Action> actions;
@@ -71,7 +73,7 @@ final class SecondSuggestion {
             case ENVIRONS_BATTLE -> either(hasOdds(), Kind.ATTACK, Kind.DECLINE);
             case REACTION -> best(action -> action.kind() == Kind.REACT ? enemies(action.argument()) : 0);
             case SEARCH -> best(action -> action.kind() == Kind.SEARCH ? 1 : 0);
-            case FOUND, PATROL_KIND -> best(SecondSuggestion::patrol);
+            case FOUND, PATROL_KIND -> best(this::patrol);
             case LASERS -> either(isAttackerStronger(), Kind.STUN, Kind.KILL);
             case LINE_UP -> either(Fighters.attack(s, subject) >= WORTH_FIGHTING, Kind.ACTIVE, Kind.INACTIVE);
             case BREAK_OFF -> either(isAttackerStronger(), Kind.BREAK_OFF_ALL, Kind.STAND);
@@ -143,12 +145,18 @@ final class SecondSuggestion {
         return endurance - Theatre.company(s).hits(fighter) + (Fighters.isWounded(s, fighter) ? 0 : endurance);
     }
 
-    private static int patrol(Action action) {
+    /** K-D29: the squad is for three and more. */
+    private int patrol(Action action) {
         return switch (action.kind()) {
             case PATROL -> Soldier.at(action.argument()).attack();
             case CHARACTERS -> 1;
+            case SUICIDE_SQUAD -> areMany() ? Integer.MAX_VALUE : 0;
             default -> 0;
         };
+    }
+
+    private boolean areMany() {
+        return asking instanceof SecondSearch search && PieceSet.size(search.hiders(s)) >= MANY;
     }
 
     private int enemies(int environ) {

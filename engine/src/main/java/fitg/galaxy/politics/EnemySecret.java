@@ -8,12 +8,14 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
+import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Scenario;
 import fitg.state.Digest;
 import fitg.state.Position;
 
@@ -23,10 +25,10 @@ import fitg.state.Position;
  */
 public final class EnemySecret extends Procedure {
 
-    private static final int PLANET_SECRETS = 2;
-
-    /** With no more candidates than this unnamed, the next secret names the base (34.23). */
+    /** With the base and one more left, the next secret names the base (34.23). */
     private static final int LAST_CANDIDATES = 2;
+
+    private static final int PLANET_SECRETS = 2;
 
     private enum Step {
         BEGIN,
@@ -49,12 +51,8 @@ public final class EnemySecret extends Procedure {
     }
 
     /** The planets that could be the base as far as the Imperial player knows, the base among them. */
-    public static long unnamed(Position s) {
-        long found = PieceSet.NONE;
-        for (int planet : s.area().planets()) {
-            found |= PRINTED.planet(planet).rebelBaseCandidate() ? PieceSet.only(planet) : PieceSet.NONE;
-        }
-        return found & ~Realm.of(s).named();
+    public static long unnamed(Scenario scenario, Position s) {
+        return Terms.of(scenario).baseCandidates() & ~Realm.of(s).named();
     }
 
     @Override
@@ -83,29 +81,25 @@ public final class EnemySecret extends Procedure {
             return;
         }
         realm.learnSecret();
-        if (PieceSet.size(unnamed(r.state())) <= LAST_CANDIDATES) {
+        Terms terms = Terms.of(r.rules().scenario());
+        if (PieceSet.size(unnamed(r.rules().scenario(), r.state())) <= LAST_CANDIDATES) {
             r.finish();
-            revealBase(r);
+            SecretBase.reveal(r, "C-BASE-1");
+            r.settle();
             return;
         }
-        left = Powers.of(r).namedBySecret(r.rules().scenario());
+        left = terms.namedPerSecret();
         step = Step.NAME;
     }
 
-    /** The base is known from now on, however it came out. */
-    public static void revealBase(Resolution r) {
-        SecretBase.reveal(r, "C-BASE-1");
-        r.settle();
-    }
-
     private void nameNext(Resolution r) {
-        Realm realm = Realm.of(r.state());
-        if (left == 0) {
+        Position s = r.state();
+        long open = unnamed(r.rules().scenario(), s) & ~PieceSet.only(Realm.of(s).base());
+        if (left == 0 || open == 0) {
             r.finish();
             return;
         }
-        r.ask(Affair.NAME_PLANET, Side.REBEL)
-                .orEach(Kind.PLANET, unnamed(r.state()) & ~PieceSet.only(realm.base()));
+        r.ask(Affair.NAME_PLANET, Side.REBEL).orEach(Kind.PLANET, open);
     }
 
     // ---- the Rebel player learns

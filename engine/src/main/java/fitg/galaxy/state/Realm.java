@@ -67,14 +67,14 @@ public class Realm {
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;
+    /** Characters who take no part in this campaign; they are not dead. */
+    long absent;
     /** K-R8: what the Imperial player has spent and raised behind his screen, not shown yet. */
     int screenedPoints;
 
     long screenedUp;
     long screenedLevels;
     long screenedSecondLevels;
-    /** Characters who take no part in this campaign; they are not dead. */
-    long absent;
 
     Realm(Area area) {
         this.area = area;

@@ -256,11 +256,11 @@ public final class RealmState extends Realm implements Part {
         t.unitsShown = unitsShown;
         t.drugs = drugs;
         t.uprisings = uprisings;
+        t.absent = absent;
         t.screenedPoints = screenedPoints;
         t.screenedUp = screenedUp;
         t.screenedLevels = screenedLevels;
         t.screenedSecondLevels = screenedSecondLevels;
-        t.absent = absent;
     }
 
     @Override

@@ -43,6 +43,7 @@ public final class CampaignRules extends Ruleset implements Powers {
     public static final Ruleset RULES = new CampaignRules();
 
     private static final int USUAL_COUNTERS = 160;
+
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
 
@@ -132,6 +133,9 @@ public final class CampaignRules extends Ruleset implements Powers {
         RealmState.of(seen).hideFrom(viewer);
         if (viewer != Side.IMPERIAL) {
             TheatreState.counters(seen).turnFaceDown();
+            if (!RealmState.of(seen).unitsShown()) {
+                TheatreState.counters(seen).clear(CounterMark.WITH_SQUAD);
+            }
         }
     }
 
@@ -185,11 +189,6 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public void devastate(Resolution r, int planet) {
         Devastation.carryOut(r, planet);
-    }
-
-    @Override
-    public int namedBySecret(Scenario scenario) {
-        return Terms.of(scenario).namedPerSecret();
     }
 
     @Override

@@ -6,7 +6,6 @@ import fitg.content.Side;
 import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -23,8 +22,8 @@ import fitg.state.Position;
 
 /**
  * What must hold at all times in a campaign, after what must hold in every game of 2002: a planet whose hypnotist is gone awakes, who
- * has left Drug World is as strong as before, the Imperial player may spring a trap on those who are detected (4.2 d); and then
- * whether somebody has won by it (K-R35).
+ * has left Drug World is as strong as before, and the Imperial player may spring a trap on those who are detected (4.2 d). Then somebody may have won
+ * by it all (K-R35).
  */
 @Completion("C-OTHER-1")
 final class CampaignSettlement extends Procedure {

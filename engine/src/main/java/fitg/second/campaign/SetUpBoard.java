@@ -65,5 +65,6 @@ final class SetUpBoard {
         for (int character = 0; character < Cast.COUNT; character++) {
             s.people().setAt(character, PieceSet.has(absent, character) ? Place.OUT_OF_GAME : Place.POOL);
         }
+        RealmState.of(s).leaveOut(PieceSet.first(Cast.COUNT) & ~cast);
     }
 }

@@ -5,6 +5,7 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.Squads;
 import fitg.state.Position;
 
 /** C-SUIC-1 and K-R31: when suicide squads may be bought, and with whom they begin. */
@@ -50,6 +51,6 @@ final class SquadTraining {
     static void train(Resolution r, int carrier) {
         RealmState realm = RealmState.of(r.state());
         realm.trainSquads();
-        realm.setSquadCarrier(free(realm), carrier);
+        Squads.give(r.state(), free(realm), carrier);
     }
 }

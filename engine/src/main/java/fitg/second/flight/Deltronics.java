@@ -12,7 +12,7 @@ import fitg.state.Position;
 
 /** Planet secret Imperial Deltronics: parts of its making help Rebel spaceships to slip by, but not the S-XIII (G-R10). */
 @Completion("C-OTHER-1")
-final class Deltronics {
+public final class Deltronics {
 
     private static final int COLUMNS_TO_THE_RIGHT = 2;
     private static final int BEST_EVASION = 99;
@@ -20,7 +20,7 @@ final class Deltronics {
     private Deltronics() {}
 
     /** The column that is read at a planet, besides all other shifts. */
-    static int column(Position s, int ship, int planet, int column) {
+    public static int column(Position s, int ship, int planet, int column) {
         Realm realm = Realm.of(s);
         boolean helped = realm.secret(planet) == Secret.IMPERIAL_DELTRONICS.ordinal()
                 && realm.isRevealed(planet)

@@ -80,7 +80,7 @@ public final class Squads {
         return Realm.NONE;
     }
 
-    /** 123, E5.7.a.4, or for want of troops: the squad is no more, and may be bought again. */
+    /** 123 and E5.7.a.4: the squad is no more, and may be bought again. */
     public static void disband(Resolution r, int squad, boolean sent, String ruleCase) {
         GameState s = r.state();
         int place = TheatreState.counters(s).place(RealmState.of(s).squadCarrier(squad));
@@ -91,13 +91,13 @@ public final class Squads {
         }
     }
 
-    /** K-R32: the carrier is about to be lost; another unit of the environ takes over, garrisons last, or the squad is lost. */
+    /** K-R32: the carrier is about to be lost; another unit of the environ takes over, garrisons last, or the squad is lost and nobody knew. */
     public static void carrierLost(Resolution r, int counter) {
         GameState s = r.state();
         for (int squad = carried(s, counter); squad != Realm.NONE; squad = carried(s, counter)) {
             int heir = heir(s, counter);
             if (heir == Realm.NONE) {
-                disband(r, squad, false, "E5.7.a.3");
+                give(s, squad, Realm.NONE);
             } else {
                 give(s, squad, heir);
             }

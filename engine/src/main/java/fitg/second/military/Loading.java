@@ -9,6 +9,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
 import fitg.second.force.Passage;
@@ -53,7 +54,7 @@ final class Loading extends Procedure {
     public void advance(Resolution r) {
         Position s = r.state();
         boolean asked = switch (step) {
-            case CARGO -> Place.isEnviron(from) && askedForCargo(r, s);
+            case CARGO -> (Place.isEnviron(from) || isRescue(s)) && askedForCargo(r, s);
             case CHARACTERS -> askedToBoard(r, boarders(s));
             case SPACESHIPS -> interplanetary && askedToDock(r, s);
             case PRISONERS -> Place.isEnviron(from) && askedForPrisoner(r, s);
@@ -74,7 +75,7 @@ final class Loading extends Procedure {
     private boolean askedForCargo(Resolution r, Position s) {
         Counters counters = Theatre.counters(s);
         int transport = MovingStack.next(s, cursor);
-        while (transport < counters.count() && !counters.type(transport).isTransport()) {
+        while (transport < counters.count() && !isEmptyTransport(counters, transport)) {
             transport = MovingStack.next(s, transport + 1);
         }
         if (transport == counters.count()) {
@@ -83,7 +84,7 @@ final class Loading extends Procedure {
         cursor = transport;
         r.ask(Query.CARGO, side, transport);
         for (int each = 0; each < counters.count(); each++) {
-            if (isCargo(counters, each) && !hasTwinBefore(counters, each)) {
+            if (isCargo(s, each) && !hasTwinBefore(s, each)) {
                 r.or(Kind.COUNTER, each);
             }
         }
@@ -91,16 +92,37 @@ final class Loading extends Procedure {
         return true;
     }
 
+    private static boolean isEmptyTransport(Counters counters, int ship) {
+        return counters.type(ship).isTransport() && counters.cargo(ship) == Holder.NOBODY;
+    }
+
+    /** Dead World: those who leave its orbit take along whom and what they can from its environs. */
+    private boolean isRescue(Position s) {
+        return interplanetary && Place.isOrbit(from) && Passage.isDead(s, from);
+    }
+
+    /** Where those who come aboard stand: with the ships, or anywhere on a dead planet below. */
+    private boolean isInReach(Position s, int place) {
+        return place == from
+                || place >= 0
+                        && Place.isEnviron(place)
+                        && isRescue(s)
+                        && Place.planet(place) == Place.planet(from);
+    }
+
     /** S-R12 and C-UNIT-3: garrisons never leave their planet; every unit moves once in a segment. */
-    private boolean isCargo(Counters counters, int unit) {
-        return counters.isGroundUnit(unit, from, side)
+    private boolean isCargo(Position s, int unit) {
+        Counters counters = Theatre.counters(s);
+        int place = counters.place(unit);
+        return isInReach(s, place)
+                && counters.isGroundUnit(unit, place, side)
                 && !counters.type(unit).garrison()
                 && !counters.is(CounterMark.MOVED, unit);
     }
 
-    private boolean hasTwinBefore(Counters counters, int unit) {
+    private boolean hasTwinBefore(Position s, int unit) {
         for (int other = 0; other < unit; other++) {
-            if (isCargo(counters, other) && counters.alike(other, unit)) {
+            if (isCargo(s, other) && Theatre.counters(s).alike(other, unit)) {
                 return true;
             }
         }
@@ -112,7 +134,13 @@ final class Loading extends Procedure {
     /** In an environ whoever is there; in an orbit box whoever is in a character spaceship, by shuttle (E5.2.a.9). */
     private long boarders(Position s) {
         boolean reach = Place.isEnviron(from) || interplanetary && Place.isOrbit(from);
-        return reach ? eligible(s, Characters.free(s, from, side)) : PieceSet.NONE;
+        long there = reach ? Characters.free(s, from, side) : PieceSet.NONE;
+        if (isRescue(s)) {
+            for (int environ : Control.environsOf(Place.planet(from))) {
+                there |= Characters.free(s, environ, side);
+            }
+        }
+        return eligible(s, there);
     }
 
     private static long eligible(Position s, long characters) {
@@ -179,7 +207,10 @@ final class Loading extends Procedure {
             return;
         }
         switch (step) {
-            case CARGO -> TheatreState.counters(s).setCarrier(action.argument(), about);
+            case CARGO -> {
+                TheatreState.counters(s).setCarrier(action.argument(), about);
+                TheatreState.counters(s).setPlace(action.argument(), from);
+            }
             case CHARACTERS -> Boarding.ontoStarship(r, about, action.argument());
             case SPACESHIPS -> Boarding.dock(r, about, action.argument());
             case PRISONERS -> Boarding.prisonerOntoStarship(r, about, action.argument());

@@ -61,8 +61,13 @@ final class StarshipMove extends Procedure {
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.isStarship(each, place, side) && !counters.is(CounterMark.MOVED, each)) {
+        int left = counters.starships(place, side);
+        for (int each = 0; left > 0; each++) {
+            if (!counters.isStarship(each, place, side)) {
+                continue;
+            }
+            left--;
+            if (!counters.is(CounterMark.MOVED, each)) {
                 return hasDestination(s, place, side);
             }
         }

@@ -14,6 +14,7 @@ import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.force.Pieces;
+import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
 import fitg.second.state.Counters;
@@ -130,6 +131,7 @@ final class SecondSubversion extends Procedure {
             r.tell(new Happening.CountersLost(
                     Side.IMPERIAL, counters.place(counter), List.of(Pieces.counter(s, counter)), "S-R89"));
         }
+        Squads.carrierLost(r, counter);
         counters.eliminate(counter);
     }
 

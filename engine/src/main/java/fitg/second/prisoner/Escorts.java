@@ -2,6 +2,7 @@ package fitg.second.prisoner;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
@@ -23,7 +24,8 @@ public final class Escorts {
 
     /** E5.6.a.1 and C-ESCORT-1: own characters of the scenario who are dead or prisoners. */
     public static int lost(Position s, Side side) {
-        return PieceSet.size((s.people().dead() | s.people().prisoners()) & Cast.of(side));
+        long lost = s.people().dead() & ~Realm.of(s).absent() | s.people().prisoners();
+        return PieceSet.size(lost & Cast.of(side));
     }
 
     public static int inPlay(Position s, Side side) {

@@ -16,10 +16,10 @@ public enum CounterMark {
     DISPERSED,
     /** An Imperial unit whose kind the Rebel player has not seen yet (C-UNIT-4). */
     FACE_DOWN,
-    /** An Imperial unit that was bought or set up and is not shown before he is done (K-R8). */
-    BEHIND_SCREEN,
     /** A suicide squad goes with this unit (E5.7.a.3). */
-    WITH_SQUAD;
+    WITH_SQUAD,
+    /** An Imperial unit that was bought or set up and is not shown before he is done (K-R8). */
+    BEHIND_SCREEN;
 
     int bit() {
         return 1 << ordinal();

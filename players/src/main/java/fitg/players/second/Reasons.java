@@ -76,6 +76,8 @@ final class Reasons {
                     MISSION_MEMBER,
                     MISSION_LEADER,
                     MISSION_TARGET,
+                    QUEST_AIM,
+                    QUESTIONING,
                     EVENT_ROLL,
                     COMPLETE,
                     FREE_PRISONER,

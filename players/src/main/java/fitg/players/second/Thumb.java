@@ -91,6 +91,8 @@ public final class Thumb {
                     MISSION_MEMBER,
                     MISSION_LEADER,
                     MISSION_TARGET,
+                    QUEST_AIM,
+                    QUESTIONING,
                     EVENT_ROLL,
                     COMPLETE,
                     LOCALS_RAID,
