@@ -45,8 +45,8 @@ final class CampaignPosition {
     /** All star systems. */
     static SecondPosition inTheGalaxy() {
         return in(Catalogue.standard().systems().stream()
-                .filter(system -> Catalogue.standard().planets().stream()
-                        .anyMatch(planet -> planet.systemId() == system.id()))
+                .filter(system ->
+                        Catalogue.standard().planets().stream().anyMatch(planet -> planet.systemId() == system.id()))
                 .mapToInt(system -> system.id())
                 .toArray());
     }
@@ -104,7 +104,8 @@ final class CampaignPosition {
 
     static int sovereignNamed(String name) {
         return IntStream.range(0, Catalogue.standard().sovereigns().size())
-                .filter(each -> Catalogue.standard().sovereigns().get(each).name().equals(name))
+                .filter(each ->
+                        Catalogue.standard().sovereigns().get(each).name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no sovereign is called " + name));
     }

@@ -2,9 +2,6 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Secret;
-import fitg.second.force.Sovereigns;
 import fitg.content.ActionEvent;
 import fitg.content.Creature;
 import fitg.content.Creature.BonusDrawEffect;
@@ -14,6 +11,8 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -30,6 +29,7 @@ import fitg.second.combat.Dice;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
+import fitg.second.force.Sovereigns;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;

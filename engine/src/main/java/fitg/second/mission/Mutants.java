@@ -29,17 +29,13 @@ final class Mutants {
 
     /** What lives in an environ, or null. */
     static Creature creature(Position s, int environ) {
-        return liveIn(s, environ)
-                ? MUTANT
-                : PRINTED.environ(environ).creature().orElse(null);
+        return liveIn(s, environ) ? MUTANT : PRINTED.environ(environ).creature().orElse(null);
     }
 
     /** Case 13.47 spares rebels where the planet has risen, mutants or not. */
     static boolean areLocalsIrate(Position s, Side side, int environ) {
         boolean risen = !s.planets().state(Place.planet(environ)).usesLoyaltyMarker();
-        return liveIn(s, environ)
-                ? side == Side.IMPERIAL || !risen
-                : Mishaps.areLocalsIrate(s, side, environ);
+        return liveIn(s, environ) ? side == Side.IMPERIAL || !risen : Mishaps.areLocalsIrate(s, side, environ);
     }
 
     /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */

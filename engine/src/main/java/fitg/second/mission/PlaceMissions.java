@@ -2,14 +2,12 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.state.Company;
-import fitg.second.force.Sovereigns;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.Powers;
 import fitg.content.ActionEvent;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.galaxy.Powers;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -19,6 +17,8 @@ import fitg.procedure.Resolution;
 import fitg.rules.mission.Missions;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Company;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;

@@ -2,21 +2,19 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Secret;
-import fitg.second.atrocity.AtrocityEvent;
-import fitg.state.Mark;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.Cause;
-import fitg.content.PlanetState;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -30,10 +28,10 @@ import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
 import fitg.second.Completion;
 import fitg.second.Query;
+import fitg.second.atrocity.AtrocityEvent;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Defences;
 import fitg.second.force.Leaders;
-import fitg.second.force.Stacks;
 import fitg.second.prisoner.Capture;
 import fitg.second.search.SecondSearch;
 import fitg.second.state.Theatre;
@@ -41,6 +39,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import fitg.state.Mark;
 import fitg.state.Position;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */

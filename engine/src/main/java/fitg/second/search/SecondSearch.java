@@ -1,6 +1,5 @@
 package fitg.second.search;
 
-import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -19,6 +18,7 @@ import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.state.Theatre;

@@ -221,6 +221,11 @@ final class SecondInterphase extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(whole ? 1 : 0).add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
+        d.add(whole ? 1 : 0)
+                .add(step.ordinal())
+                .add(side.ordinal())
+                .add(tried)
+                .add(busy)
+                .add(ship);
     }
 }
