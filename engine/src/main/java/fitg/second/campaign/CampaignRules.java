@@ -145,6 +145,11 @@ public final class CampaignRules extends Ruleset implements Powers {
     // ---- what the galactic rules ask
 
     @Override
+    public boolean repairsPossessions() {
+        return true;
+    }
+
+    @Override
     public Side controller(Position s, int planet) {
         return Defences.controller(s, planet);
     }

@@ -1,6 +1,13 @@
 package fitg.second.mission;
 
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.Place;
+import fitg.rules.character.Ratings;
+import fitg.galaxy.state.Secret;
+import fitg.galaxy.state.Realm;
 import fitg.content.Creature;
+import fitg.content.IrateLocals;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Procedure;
@@ -26,6 +33,7 @@ final class Encounters {
             Set.of("Sentry Robot (1)", "Sentry Robot (2)", "Laboroid", "Propang", "Zernipak");
 
     private static final int WATCH = 2;
+    private static final int MUTANTS = 8;
 
     private Encounters() {}
 
@@ -42,15 +50,29 @@ final class Encounters {
                 creature.breakOffModifierRounds() == Creature.Rounds.FIRST);
     }
 
-    /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
-    static Procedure withLocals(GameState s, int environ, long members) {
-        Opponent opponent = Mutants.locals(s, environ);
+    /**
+     * C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. On the Mutant World both are 8.
+     *
+     * @param scrambled whether the Scrambler halves their strength, rounded up
+     */
+    static Procedure withLocals(GameState s, int environ, boolean scrambled, long members) {
+        boolean mutants = Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
+        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElse(null);
+        int strength = mutants ? MUTANTS : locals.strength();
+        int endurance = mutants ? MUTANTS : locals.endurance();
+        int attack = scrambled ? (strength + 1) / 2 : strength;
+        Opponent opponent = new Opponent("irate locals", attack, endurance, false, false, false, 0, false);
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 
-    static Procedure withCreature(GameState s, int environ, Creature creature, long members) {
+    /** @param charmed whether somebody takes the surprise out of it */
+    static Procedure withCreature(GameState s, int environ, Creature creature, boolean charmed, long members) {
         Side enemy = s.turn().phasing().opponent();
-        return Assaults.byOpponent(s, environ, enemy, opponent(creature), members);
+        Opponent opponent = opponent(creature);
+        if (creature.peculiarity() == Creature.Peculiarity.WYTHS) {
+            opponent = opponent.weakenedBy(Ratings.bestIntelligence(s, members));
+        }
+        return Assaults.byOpponent(s, environ, enemy, charmed ? opponent.seenComing() : opponent, members);
     }
 
     /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */

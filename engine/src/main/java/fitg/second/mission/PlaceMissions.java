@@ -2,12 +2,17 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Card;
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.Powers;
 import fitg.content.ActionEvent;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -17,8 +22,6 @@ import fitg.procedure.Resolution;
 import fitg.rules.mission.Missions;
 import fitg.second.Happening;
 import fitg.second.Query;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.Company;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -39,8 +42,12 @@ public final class PlaceMissions extends Procedure {
         BONUS,
         WRAP_UP,
         FIGHTS,
-        OVER
+        OVER,
+        CARDS
     }
+
+    private static final int ROLLS_FOR_GEMS = 2;
+    private static final int ROLLS_FOR_THE_BLADE = 3;
 
     private final int environ;
     private Step step = Step.RECRUIT;
@@ -55,6 +62,13 @@ public final class PlaceMissions extends Procedure {
     private boolean calling;
     /** The groups that have been out in Casino Galactica; never changed. */
     private List<Long> guests = List.of();
+    /** The missions for which the rebels have not said which cards they use. */
+    private long undeclared;
+    /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
+    private int gemsMission = Holder.NOBODY;
+
+    private boolean blade;
+    private int asked = Holder.NOBODY;
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -77,8 +91,10 @@ public final class PlaceMissions extends Procedure {
                 declared = r.result();
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
                 guests = CasinoNight.guests(s, environ);
-                step = Step.ROLL;
+                undeclared = Missions.groupsOfCharacters(s);
+                step = Step.CARDS;
             }
+            case CARDS -> declareCards(r);
             case ROLL -> rollOrGoOn(r);
             case SUCCESS -> rollForSuccess(r);
             case LETTERS -> nextLetter(r);
@@ -99,6 +115,30 @@ public final class PlaceMissions extends Procedure {
                 }
             }
         }
+    }
+
+    /** 14.27: possessions used for bonus rolls are declared when all groups are formed, and used up by it. */
+    private void declareCards(Resolution r) {
+        GameState s = r.state();
+        if (asked != Holder.NOBODY) {
+            gemsMission = PieceSet.has(r.result(), Card.GEMS) ? asked : gemsMission;
+            blade |= PieceSet.has(r.result(), Card.BLADE);
+            asked = Holder.NOBODY;
+        }
+        while (undeclared != 0) {
+            int mission = PieceSet.lowest(undeclared);
+            undeclared = PieceSet.rest(undeclared);
+            if (PossessionUse.offered(r, Moment.BONUS_DRAWS, s.missions().group(mission), 0, mission, 0)) {
+                asked = mission;
+                return;
+            }
+        }
+        step = Step.ROLL;
+    }
+
+    private int cardRolls(Mission mission) {
+        return (gemsMission == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
+                + (blade && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
     }
 
     private void recruit(Resolution r) {
@@ -251,7 +291,8 @@ public final class PlaceMissions extends Procedure {
     public int bonusRolls(Position s, Mission mission) {
         long group = s.missions().group(mission.ordinal());
         int leader = SecondMissions.leader(s, environ, mission, SecondAssignment.leaders(declared));
-        return SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        int rolls = SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        return Missions.isBarred(s, mission) ? rolls : rolls + cardRolls(mission);
     }
 
     /** S-D57: the order of the groups is his. */
@@ -343,8 +384,9 @@ public final class PlaceMissions extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
-        if (discarded != 0 || calling) {
+        if (discarded != 0 || calling || undeclared != 0 || asked != Holder.NOBODY || gemsMission != Holder.NOBODY || blade) {
             d.add(discarded).add(calling ? 1 : 0);
+            d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
         }
         guests.forEach(d::add);
     }

@@ -1,9 +1,14 @@
 package fitg.second.mission;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Side;
+import fitg.second.state.Company;
+import fitg.second.force.Sovereigns;
+import fitg.procedure.Scenario;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Secret;
@@ -12,10 +17,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.procedure.Scenario;
 import fitg.second.Query;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.Company;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -45,6 +47,7 @@ final class SecondAssignment extends Procedure {
     private long leaders;
     private int target = Holder.NOBODY;
     private boolean doubled;
+    private boolean shown;
 
     SecondAssignment(int environ) {
         this.environ = environ;
@@ -65,7 +68,12 @@ final class SecondAssignment extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         switch (step) {
-            case MISSION -> askMission(r);
+            case MISSION -> {
+                if (shown || !PossessionUse.offered(r, Moment.ASSIGNMENT, waiting(s))) {
+                    askMission(r);
+                }
+                shown = true;
+            }
             case MEMBERS -> askMember(r);
             case LEADER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)

@@ -2,19 +2,25 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.state.Position;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.galaxy.state.Secret;
+import fitg.galaxy.politics.Unveiling;
+import fitg.content.Card;
+import fitg.second.atrocity.AtrocityEvent;
+import fitg.state.Mark;
+import fitg.galaxy.state.Realm;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Cause;
+import fitg.content.PlanetState;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -28,7 +34,6 @@ import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
 import fitg.second.Completion;
 import fitg.second.Query;
-import fitg.second.atrocity.AtrocityEvent;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Defences;
 import fitg.second.force.Leaders;
@@ -39,8 +44,6 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
-import fitg.state.Mark;
-import fitg.state.Position;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */
 @Completion({"C-MISS-2", "C-MISS-4"})
@@ -59,7 +62,10 @@ final class SecondEvent extends Procedure {
         DETECTED,
         SEARCHED,
         RAID,
-        SETTLE
+        SETTLE,
+        LOCALS,
+        DIPLOMACY,
+        BEGIN_LOCALS
     }
 
     private final int environ;
@@ -84,6 +90,12 @@ final class SecondEvent extends Procedure {
                 }
             }
             case RAID -> askRaid(r);
+            case BEGIN_LOCALS -> {
+                step = Step.SETTLE;
+                meetLocals(r);
+            }
+            case LOCALS -> fightLocals(r, PieceSet.has(r.result(), Card.SCRAMBLER));
+            case DIPLOMACY -> disturbDiplomacy(r);
             case SETTLE -> {
                 r.finish();
                 r.settle();
@@ -144,7 +156,7 @@ final class SecondEvent extends Procedure {
             case LOCALS_RAID -> step = Step.RAID;
             case ACCIDENT -> accident(r);
             case COUP_ABORT -> r.call(new SecondAbortedCoup(environ, event, abort(r, Mission.COUP)));
-            case PROTOCOL, POLITICS -> disturbDiplomacy(r, type);
+            case PROTOCOL, POLITICS -> troubleDiplomats(r, type);
             case CIVIL_WAR -> splitLoyalty(r);
             case CHICKEN_OUT -> Detection.detect(r, abort(r, Mission.REBELLION), "C-MISS-4");
             case POPULACE_WILD -> {
@@ -197,14 +209,30 @@ final class SecondEvent extends Procedure {
     private void meetLocals(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        if (!Mutants.areLocalsIrate(s, side, environ)) {
+        boolean mutants = Realm.of(s).has(Secret.MUTANT_WORLD, Place.planet(environ));
+        boolean irate = mutants ? Mishaps.mayLocalsBeIrate(s, side, environ) : Mishaps.areLocalsIrate(s, side, environ);
+        if (!irate) {
+            return;
+        }
+        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
+            step = Step.BEGIN_LOCALS;
             return;
         }
         long members = pickGroup(r, groups(s));
-        if (members != 0 && !Mishaps.isBeloved(members)) {
-            r.call(Encounters.withLocals(s, environ, members));
-            Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ));
+        if (members == 0 || Mishaps.areBelovedByLocals(members)) {
+            return;
         }
+        if (PossessionUse.offered(r, Moment.IRATE_LOCALS, members)) {
+            step = Step.LOCALS;
+        } else {
+            fightLocals(r, false);
+        }
+    }
+
+    private void fightLocals(Resolution r, boolean scrambled) {
+        GameState s = r.state();
+        step = Step.SETTLE;
+        r.call(Encounters.withLocals(s, environ, scrambled, s.missions().group(mission)));
     }
 
     /** S-R90: on a planet the enemy controls a group meets a patrol, or the watch where no troops are. */
@@ -247,16 +275,37 @@ final class SecondEvent extends Procedure {
     // ---- loyalty
 
     /** Protocol also moves loyalty; politics trouble only those without a diplomat. */
-    private void disturbDiplomacy(Resolution r, Type type) {
+    private void troubleDiplomats(Resolution r, Type type) {
+        Position s = r.state();
+        long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.DIPLOMACY;
+        if (Mishaps.ends(s, s.turn().phasing(), type, Mission.DIPLOMACY, group)) {
+            PossessionUse.offered(r, type == Type.POLITICS ? Moment.POLITICS : Moment.PROTOCOL, group);
+        }
+    }
+
+    private void disturbDiplomacy(Resolution r) {
         GameState s = r.state();
+        Type type = event.type();
         Side side = s.turn().phasing();
         long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.SETTLE;
         if (!Mishaps.ends(s, side, type, Mission.DIPLOMACY, group)) {
+            noteAndroid(s, type, group);
             return;
         }
         abort(r, Mission.DIPLOMACY);
         if (type == Type.PROTOCOL) {
             Loyalties.shift(r, Place.planet(environ), side.opponent(), 1, Cause.MISSION, "C-MISS-4");
+        }
+    }
+
+    /** RUL-74: the Advisor Android saves one mission, and the event has not happened. */
+    private static void noteAndroid(GameState s, Type type, long group) {
+        boolean troubled = type == Type.PROTOCOL || !Mishaps.isVersed(s, group);
+        if (troubled && Mishaps.isSavedByAndroid(s, group)) {
+            s.missions().note(Ledger.ANDROID_USED, 1);
+            s.missions().forget(Ledger.EVENTS, type.bit());
         }
     }
 
