@@ -5,6 +5,7 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -38,6 +39,7 @@ public final class SecondSearch extends Procedure {
         ORDER,
         NEXT,
         FOUND,
+        SETTLE,
         OVER
     }
 
@@ -83,6 +85,12 @@ public final class SecondSearch extends Procedure {
             case ORDER -> askOrder(r);
             case NEXT -> search(r);
             case FOUND -> askAttack(r);
+            case SETTLE -> {
+                step = Step.OVER;
+                if (r.rules().has(Correction.SEARCHERS_GIVE_FRIENDS_AWAY)) {
+                    r.settle();
+                }
+            }
             case OVER -> r.finish(searched ? 1 : 0);
         }
     }
@@ -168,7 +176,7 @@ public final class SecondSearch extends Procedure {
     private void search(Resolution r) {
         GameState s = r.state();
         if (searches == 2) {
-            step = Step.OVER;
+            step = Step.SETTLE;
             return;
         }
         unitsTurn = searches == 0 == unitsFirst;
