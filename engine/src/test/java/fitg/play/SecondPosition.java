@@ -58,6 +58,7 @@ public final class SecondPosition {
     private final Scenario scenario;
     private final GameState state;
     private LoadedChance chance = new LoadedChance(null);
+    private int rulesVersion = Rules.NEWEST;
 
     private SecondPosition(Scenario scenario) {
         this.scenario = scenario;
@@ -109,11 +110,22 @@ public final class SecondPosition {
         return this;
     }
 
+    /** A game begun under an earlier version of the rules. */
+    public SecondPosition begunUnder(int version) {
+        rulesVersion = version;
+        return this;
+    }
+
     // ---- planets
 
     public SecondPosition pdb(String planet, int level, boolean up) {
         state.planets().setPdbLevel(Position.planetNamed(planet), level);
         state.planets().setPdbUp(Position.planetNamed(planet), up);
+        return this;
+    }
+
+    public SecondPosition pdbHits(String planet, int hits) {
+        TheatreState.of(state).setPdbHits(Position.planetNamed(planet), hits);
         return this;
     }
 
@@ -342,7 +354,7 @@ public final class SecondPosition {
     }
 
     private SecondScene resume(Procedure... underWay) {
-        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard()), chance);
+        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard(), rulesVersion), chance);
         return new SecondScene(Game.resume(resolution, new History(), underWay), chance);
     }
 
