@@ -98,15 +98,7 @@ public final class PlayerView implements Position {
         }
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
-                viewer,
-                game.resolution().rules(),
-                known,
-                faceUp,
-                seen,
-                faceDown,
-                asked,
-                decision,
-                Fray.in(game));
+                viewer, game.resolution().rules(), known, faceUp, seen, faceDown, asked, decision, Fray.in(game));
     }
 
     private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {

@@ -51,7 +51,8 @@ class SecondCompletionsTest {
     @Test
     @Tag("C-COMBAT-1")
     void aFiveOrASixHitsAndWhoFallsHasFiredAllTheSame() {
-        // Redjac's six dice against Sontag (2/2): four hits kill her at once; her two dice were rolled in the same moment.
+        // Redjac's six dice against Sontag (2/2): four hits kill her at once; her two dice were rolled in the same
+        // moment.
         SecondScene scene = found(
                 SecondPosition.in(22).dice(1).dice(5, 6, 6, 5, 4, 4).dice(5, 4), List.of(REDJAC), List.of(SONTAG));
 
@@ -101,7 +102,9 @@ class SecondCompletionsTest {
                                     ? "active"
                                     : scene.offers("stand")
                                             ? "stand"
-                                            : scene.offers("go-on") ? "go-on" : scene.offers().getFirst());
+                                            : scene.offers("go-on")
+                                                    ? "go-on"
+                                                    : scene.offers().getFirst());
         }
         return asked;
     }
@@ -110,7 +113,8 @@ class SecondCompletionsTest {
     @Tag("C-COMBAT-6")
     void aFightEndsWhenOneSideIsGoneOrCallsOffAndNotAfterSoManyRounds() {
         // Five rounds of misses, then Frun gets away: nobody is left, so the attacker has won.
-        SecondPosition position = SecondPosition.in(22).dice(1).dice(misses(5 * (6 + 5))).dice(1);
+        SecondPosition position =
+                SecondPosition.in(22).dice(1).dice(misses(5 * (6 + 5))).dice(1);
         SecondScene fled = found(position, List.of(REDJAC), List.of(FRUN));
         for (int round = 1; round <= 5; round++) {
             follow(fled, "kill", "stand");
@@ -119,8 +123,7 @@ class SecondCompletionsTest {
         assertThat(fled.events(RoundBegan.class)).hasSize(6);
         assertThat(fled.last(BattleEnded.class).ending()).isEqualTo(Ending.ATTACKER_WON);
 
-        SecondScene calledOff =
-                found(SecondPosition.in(22).dice(1).dice(misses(11)), List.of(REDJAC), List.of(FRUN));
+        SecondScene calledOff = found(SecondPosition.in(22).dice(1).dice(misses(11)), List.of(REDJAC), List.of(FRUN));
         follow(calledOff, "kill", "stand", "call-off");
         assertThat(calledOff.last(BattleEnded.class).ending()).isEqualTo(Ending.CALLED_OFF);
     }
@@ -140,12 +143,14 @@ class SecondCompletionsTest {
                 .dice(6, 6, 1, 1, 1, 1)
                 .dice(misses(5));
         SecondScene scene = found(position, List.of(REDJAC), List.of(BOCCANEGRA));
-        assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD)).isFalse();
+        assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD))
+                .isFalse();
 
         follow(scene, "kill", "stand");
         assertThat(scene.hits(BOCCANEGRA)).isEqualTo(1);
         assertThat(scene.events(Event.PossessionUsed.class)).hasSize(1);
-        assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD)).isTrue();
+        assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD))
+                .isTrue();
 
         follow(scene, "go-on", "kill", "stand");
         assertThat(scene.hits(BOCCANEGRA)).isEqualTo(1);
@@ -319,7 +324,8 @@ class SecondCompletionsTest {
         risen.expect(Query.PDB_UP).expectOffers("pdb-up:221").expectNotOffered("pdb-up:222");
         assertThat(risen.asked()).isEqualTo(Side.REBEL);
         risen.play("pdb-up:221");
-        assertThat(risen.game().state().planets().pdbUp(Position.planetNamed("Quibron"))).isTrue();
+        assertThat(risen.game().state().planets().pdbUp(Position.planetNamed("Quibron")))
+                .isTrue();
 
         SecondScene held = SecondPosition.in(22)
                 .control("Quibron", PlanetState.REBELLION)

@@ -85,8 +85,8 @@ class SecondCreatureTextsTest {
     @Test
     void theChantenesGrowByOneFromTheSecondRoundOn() {
         // 5/5: five hits in the second round do not damage what has an endurance of six by then.
-        SecondScene scene = meets(
-                at(3222).dice(misses(10)).dice(misses(6)).dice(hits(5, 5)).dice(misses(12)), 3222, BOCCANEGRA);
+        SecondScene scene =
+                meets(at(3222).dice(misses(10)).dice(misses(6)).dice(hits(5, 5)).dice(misses(12)), 3222, BOCCANEGRA);
 
         stand(scene, 3);
 
@@ -107,8 +107,8 @@ class SecondCreatureTextsTest {
     @Test
     void theThunkOnlyGrowsStronger() {
         // 5/4: four hits in the third round drive it off, grown or not.
-        SecondScene scene = meets(
-                at(4411).dice(misses(10)).dice(misses(11)).dice(misses(7)).dice(hits(4, 5)), 4411, BOCCANEGRA);
+        SecondScene scene =
+                meets(at(4411).dice(misses(10)).dice(misses(11)).dice(misses(7)).dice(hits(4, 5)), 4411, BOCCANEGRA);
 
         stand(scene, 3);
 
@@ -120,7 +120,11 @@ class SecondCreatureTextsTest {
     void theDindinFeedsOnTheWoundsItDeals() {
         // 7/5 and a wound is two hits: one more die after two hits, and never more than two.
         SecondScene scene = meets(
-                at(1131).dice(hits(2, 7)).dice(misses(5)).dice(hits(1, 8)).dice(misses(5)).dice(misses(13)),
+                at(1131).dice(hits(2, 7))
+                        .dice(misses(5))
+                        .dice(hits(1, 8))
+                        .dice(misses(5))
+                        .dice(misses(13)),
                 1131,
                 BOCCANEGRA);
 
@@ -143,7 +147,8 @@ class SecondCreatureTextsTest {
     @Test
     @Tag("C-POSS-1")
     void theFrostMistBitesEverybodyAfterEachRoundItSurvivesAndLetsNobodyGo() {
-        // Nobody is asked to break off, it rolls no die; five hits in the second round drive it off before it bites again.
+        // Nobody is asked to break off, it rolls no die; five hits in the second round drive it off before it bites
+        // again.
         SecondScene scene = meets(at(4212).dice(misses(5)).dice(hits(5, 5)), 4212, BOCCANEGRA);
 
         expectMet(scene, "Frost Mist");
@@ -155,8 +160,8 @@ class SecondCreatureTextsTest {
     @Test
     void theGachHurtsItselfWithFiveDice() {
         // 7/6: five hits of its own and one of Boccanegra's make six.
-        SecondScene scene = meets(
-                at(5121).dice(misses(12)).dice(hits(5, 5)).dice(misses(7)).dice(hits(1, 5)), 5121, BOCCANEGRA);
+        SecondScene scene =
+                meets(at(5121).dice(misses(12)).dice(hits(5, 5)).dice(misses(7)).dice(hits(1, 5)), 5121, BOCCANEGRA);
 
         stand(scene, 2);
 
@@ -183,7 +188,8 @@ class SecondCreatureTextsTest {
     @Test
     void nobodyStandsBehindTheLineAgainstTheVirus() {
         // Ten dice, five for each; nobody rolls against it, and the doctor is asked nothing.
-        SecondScene scene = meets(at(4121).picks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0).dice(misses(10)), 4121, SONTAG, BOCCANEGRA);
+        SecondScene scene =
+                meets(at(4121).picks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0).dice(misses(10)), 4121, SONTAG, BOCCANEGRA);
 
         scene.expect(Query.BREAK_OFF).expectNotOffered("break-off-inactive").play("stand");
 
@@ -233,8 +239,7 @@ class SecondCreatureTextsTest {
         expectMet(scene, "Hysnatons");
         follow(scene, "roll", "roll", "roll", "roll");
 
-        assertThat(scene.events(SuccessRolled.class))
-                .noneMatch(roll -> roll.mission() == Mission.GATHER_INFORMATION);
+        assertThat(scene.events(SuccessRolled.class)).noneMatch(roll -> roll.mission() == Mission.GATHER_INFORMATION);
     }
 
     @Test
@@ -266,7 +271,8 @@ class SecondCreatureTextsTest {
 
     @Test
     void theMuggersLeaveAfterThreeRoundsWithAPossession() {
-        SecondPosition position = at(1521).dice(misses(30)).place(BOCCANEGRA, "1521").card("Personal Body Shield", BOCCANEGRA);
+        SecondPosition position =
+                at(1521).dice(misses(30)).place(BOCCANEGRA, "1521").card("Personal Body Shield", BOCCANEGRA);
         SecondScene scene = meets(position, 1521, BOCCANEGRA);
 
         expectMet(scene, "Muggers");
@@ -277,8 +283,7 @@ class SecondCreatureTextsTest {
 
     @Test
     void theRotronGoesForOneOfTheShipsAndDamagesItAfterTwoRounds() {
-        SecondPosition position = at(1631)
-                .dice(misses(20))
+        SecondPosition position = at(1631).dice(misses(20))
                 .place(BOCCANEGRA, "1631")
                 .place(KOGUS, "1631")
                 .ship("Planetary Privateer", BOCCANEGRA)
@@ -297,8 +302,7 @@ class SecondCreatureTextsTest {
 
     @Test
     void theRotronDestroysAShipThatWasDamagedAndCaresForNothingElse() {
-        SecondPosition position = at(1631)
-                .dice(misses(10))
+        SecondPosition position = at(1631).dice(misses(10))
                 .place(BOCCANEGRA, "1631")
                 .ship("Planetary Privateer", BOCCANEGRA)
                 .shipDamaged("Planetary Privateer");
@@ -354,7 +358,9 @@ class SecondCreatureTextsTest {
     void theTelebotsFightTheMindOfOneWhomHisOwnerNames() {
         SecondScene scene = meets(at(4321).dice(misses(3)).dice(misses(4)), 4321, SONTAG, BOCCANEGRA);
 
-        scene.expect(Query.CREATURE_TARGET).expectOffers("character:12", "character:14").play("character:12");
+        scene.expect(Query.CREATURE_TARGET)
+                .expectOffers("character:12", "character:14")
+                .play("character:12");
         scene.expect(Query.BREAK_OFF).play("stand");
 
         expectMet(scene, "Telebots");

@@ -81,7 +81,8 @@ class SecondGroundRulingsTest {
     @Tag("S-R58")
     @Tag("S-R6")
     void whenOnlyAnEscortIsLeftOfTheSearchersWhoeverIsThereHoldsTheirCaptives() {
-        // Kymbo (1/2) and her stormtrooper stun Sontag (2/2), who kills Kymbo; the soldier joins Redjac, who did not fight.
+        // Kymbo (1/2) and her stormtrooper stun Sontag (2/2), who kills Kymbo; the soldier joins Redjac, who did not
+        // fight.
         SecondScene scene = SecondPosition.in(22)
                 .place("Thysa Kymbo", "2232")
                 .hits("Thysa Kymbo", 1)

@@ -93,15 +93,21 @@ final class SecondInvariants {
         String name = Names.character(character);
         int place = s.people().at(character);
         if (place < 0) {
-            assertThat(s.people().isPrisoner(character)).as("%s, who is nowhere, is a prisoner", name).isFalse();
-            assertThat(company.isAboard(character)).as("%s, who is nowhere, is aboard", name).isFalse();
+            assertThat(s.people().isPrisoner(character))
+                    .as("%s, who is nowhere, is a prisoner", name)
+                    .isFalse();
+            assertThat(company.isAboard(character))
+                    .as("%s, who is nowhere, is aboard", name)
+                    .isFalse();
             assertThat(PieceSet.has(company.wounded() | company.stunned(), character))
                     .as("%s, who is nowhere, is hurt", name)
                     .isFalse();
             assertThat(company.hits(character)).as(name).isZero();
             return;
         }
-        assertThat(s.area().placeSlot(place)).as("the place of %s is in play", name).isNotNegative();
+        assertThat(s.area().placeSlot(place))
+                .as("the place of %s is in play", name)
+                .isNotNegative();
         assertThat(company.hits(character)).as("hits of %s", name).isBetween(0, Fighters.endurance(s, character) - 1);
         if (settled || !Place.isEnviron(place)) {
             assertThat(company.isAboard(character))
@@ -111,8 +117,12 @@ final class SecondInvariants {
         Side ships = s.people().isPrisoner(character) ? Cast.side(character).opponent() : Cast.side(character);
         int starship = company.starshipOf(character);
         if (starship != Holder.NOBODY) {
-            assertThat(Theatre.counters(s).place(starship)).as("the starship of %s", name).isEqualTo(place);
-            assertThat(Theatre.counters(s).side(starship)).as("the starship of %s", name).isEqualTo(ships);
+            assertThat(Theatre.counters(s).place(starship))
+                    .as("the starship of %s", name)
+                    .isEqualTo(place);
+            assertThat(Theatre.counters(s).side(starship))
+                    .as("the starship of %s", name)
+                    .isEqualTo(ships);
         }
         int spaceship = company.spaceshipOf(character);
         if (spaceship != Holder.NOBODY) {
@@ -126,7 +136,9 @@ final class SecondInvariants {
         Company company = Theatre.company(s);
         int master = company.escortOf(escort);
         if (master == Holder.NOBODY) {
-            assertThat(company.hits(escort)).as("hits of an escort that is gone").isZero();
+            assertThat(company.hits(escort))
+                    .as("hits of an escort that is gone")
+                    .isZero();
             return;
         }
         assertThat(company.hits(escort)).isBetween(0, company.soldier(escort).endurance() - 1);
@@ -160,14 +172,22 @@ final class SecondInvariants {
                 .as("prisoner %s is in a stack or detected", name)
                 .isFalse();
         if (holder == Holder.SHIP) {
-            assertThat(Place.isEnviron(place)).as("%s, held by a ship, is in an environ", name).isFalse();
+            assertThat(Place.isEnviron(place))
+                    .as("%s, held by a ship, is in an environ", name)
+                    .isFalse();
             return;
         }
-        assertThat(Place.isEnviron(place)).as("%s, held on the ground, is in an environ", name).isTrue();
+        assertThat(Place.isEnviron(place))
+                .as("%s, held on the ground, is in an environ", name)
+                .isTrue();
         if (holder == Holder.UNITS) {
-            assertThat(Theatre.counters(s).anyMilitary(place, captor)).as("units hold %s", name).isTrue();
+            assertThat(Theatre.counters(s).anyMilitary(place, captor))
+                    .as("units hold %s", name)
+                    .isTrue();
         } else {
-            assertThat(s.people().isFree(holder)).as("the guard of %s is free", name).isTrue();
+            assertThat(s.people().isFree(holder))
+                    .as("the guard of %s is free", name)
+                    .isTrue();
             assertThat(Cast.side(holder)).as("the guard of %s", name).isEqualTo(captor);
             assertThat(s.people().at(holder)).as("the guard of %s", name).isEqualTo(place);
         }
@@ -180,8 +200,12 @@ final class SecondInvariants {
         String name = Names.character(character);
         boolean detected = PieceSet.has(s.people().detectedFlags(), character);
         if (PieceSet.has(s.people().military(), character)) {
-            assertThat(Place.isEnviron(place)).as("%s, with units, is in an environ", name).isTrue();
-            assertThat(Theatre.counters(s).anyMilitary(place, side)).as("units with %s", name).isTrue();
+            assertThat(Place.isEnviron(place))
+                    .as("%s, with units, is in an environ", name)
+                    .isTrue();
+            assertThat(Theatre.counters(s).anyMilitary(place, side))
+                    .as("units with %s", name)
+                    .isTrue();
             assertThat(detected).as("%s, with units, is detected", name).isTrue();
         }
         if (detected && Place.isEnviron(place)) {
@@ -203,14 +227,20 @@ final class SecondInvariants {
             assertThat(counters.carrier(counter)).as(name).isEqualTo(Holder.NOBODY);
             return;
         }
-        assertThat(s.area().placeSlot(place)).as("the place of %s is in play", name).isNotNegative();
+        assertThat(s.area().placeSlot(place))
+                .as("the place of %s is in play", name)
+                .isNotNegative();
         assertThat(counters.hits(counter)).as("hits of %s", name).isBetween(0, type.endurance() - 1);
         if (Place.isEnviron(place)) {
-            assertThat(type.isGround() || type.lands()).as("%s may be in an environ", name).isTrue();
+            assertThat(type.isGround() || type.lands())
+                    .as("%s may be in an environ", name)
+                    .isTrue();
         }
         if (type.garrison()) {
             int home = garrisonedOn.computeIfAbsent(counter, none -> Place.planet(place));
-            assertThat(Place.planet(place)).as("the planet of the garrison %s", name).isEqualTo(home);
+            assertThat(Place.planet(place))
+                    .as("the planet of the garrison %s", name)
+                    .isEqualTo(home);
         }
         if (type.isGround() && !Place.isEnviron(place)) {
             isCarried(counters, counter, name);
@@ -224,10 +254,14 @@ final class SecondInvariants {
     private static void isCarried(Counters counters, int counter, String name) {
         int transport = counters.carrier(counter);
         assertThat(transport).as("the transport of %s in space", name).isNotNegative();
-        assertThat(counters.type(transport).isTransport()).as("%s is in a transport", name).isTrue();
+        assertThat(counters.type(transport).isTransport())
+                .as("%s is in a transport", name)
+                .isTrue();
         assertThat(counters.place(transport)).as("the transport of %s", name).isEqualTo(counters.place(counter));
         assertThat(counters.side(transport)).as("the transport of %s", name).isEqualTo(counters.side(counter));
-        assertThat(counters.cargo(transport)).as("the one cargo of its transport").isEqualTo(counter);
+        assertThat(counters.cargo(transport))
+                .as("the one cargo of its transport")
+                .isEqualTo(counter);
     }
 
     private static void counterIsSettled(Counters counters, int counter, String name) {
@@ -236,10 +270,13 @@ final class SecondInvariants {
             assertThat(counters.is(mark, counter)).as("%s is %s", name, mark).isFalse();
         }
         if (Place.isEnviron(counters.place(counter))) {
-            assertThat(counters.carrier(counter)).as("what carries %s on the ground", name).isEqualTo(Holder.NOBODY);
+            assertThat(counters.carrier(counter))
+                    .as("what carries %s on the ground", name)
+                    .isEqualTo(Holder.NOBODY);
         }
         if (counters.is(CounterMark.DISPERSED, counter)) {
-            assertThat(Place.isOrbit(counters.place(counter)) && counters.type(counter).isStarship())
+            assertThat(Place.isOrbit(counters.place(counter))
+                            && counters.type(counter).isStarship())
                     .as("%s, dispersed, is in orbit", name)
                     .isTrue();
         }
@@ -273,22 +310,36 @@ final class SecondInvariants {
 
     private void shipsAreSound(GameState s) {
         Company company = Theatre.company(s);
-        assertThat(company.damagedShips() & ~s.gear().shipsOnMap()).as("damaged ships that are not there").isZero();
+        assertThat(company.damagedShips() & ~s.gear().shipsOnMap())
+                .as("damaged ships that are not there")
+                .isZero();
         int[] held = new int[Cast.COUNT];
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
             if (s.gear().shipAt(ship) < 0) {
-                assertThat(company.aboardSpaceship(ship)).as("aboard lost %s", Names.ship(ship)).isZero();
+                assertThat(company.aboardSpaceship(ship))
+                        .as("aboard lost %s", Names.ship(ship))
+                        .isZero();
                 continue;
             }
             int holder = s.gear().shipHolder(ship);
             if (holder >= 0) {
-                assertThat(s.people().isFree(holder)).as("the holder of %s is free", Names.ship(ship)).isTrue();
-                assertThat(Cast.side(holder)).as("the holder of %s", Names.ship(ship)).isEqualTo(Ships.side(ship));
-                assertThat(++held[holder]).as("ships of %s", Names.character(holder)).isEqualTo(1);
+                assertThat(s.people().isFree(holder))
+                        .as("the holder of %s is free", Names.ship(ship))
+                        .isTrue();
+                assertThat(Cast.side(holder))
+                        .as("the holder of %s", Names.ship(ship))
+                        .isEqualTo(Ships.side(ship));
+                assertThat(++held[holder])
+                        .as("ships of %s", Names.character(holder))
+                        .isEqualTo(1);
             }
-            assertThat(company.dockedTo(ship)).as("%s is docked", Names.ship(ship)).isEqualTo(Holder.NOBODY);
+            assertThat(company.dockedTo(ship))
+                    .as("%s is docked", Names.ship(ship))
+                    .isEqualTo(Holder.NOBODY);
             if (!PieceSet.has(crowded, ship)) {
-                assertThat(Seats.free(s, ship)).as("free seats of %s", Names.ship(ship)).isNotNegative();
+                assertThat(Seats.free(s, ship))
+                        .as("free seats of %s", Names.ship(ship))
+                        .isNotNegative();
             }
         }
     }

@@ -122,7 +122,8 @@ class SecondLeftRulingsTest {
     @Tag("S-R7")
     @Tag("S-R64")
     void aPrisonersNewGuardIsNamedOnlyWhenTheFightIsOver() {
-        // Redjac (6) stuns nobody but kills Sontag (2/2), who guards Dermond; Boccanegra stands beside her and calls nothing.
+        // Redjac (6) stuns nobody but kills Sontag (2/2), who guards Dermond; Boccanegra stands beside her and calls
+        // nothing.
         SecondScene scene = SecondPosition.in(22)
                 .place(REDJAC, "2232")
                 .place(BOCCANEGRA, "2232")
@@ -295,7 +296,8 @@ class SecondLeftRulingsTest {
                 .dice(6, 1, 1, 1, 1, 1)
                 .start(Side.REBEL, Segment.SEARCH);
         hunt(scene, "2232", "characters");
-        follow(scene, "kill", "stand");
+        follow(scene, "kill");
+        scene.expect(Query.BREAK_OFF).expectNotOffered("break-off-inactive").play("stand");
 
         assertThat(scene.hits(WOADA)).isEqualTo(1);
         assertThat(volleys(scene)).hasSize(1);

@@ -61,7 +61,9 @@ class SecondNonInterferenceTest {
                 return -step - 1;
             }
             for (Viewer viewer : BLIND) {
-                assertThat(told(there, viewer)).as("seed %s, step %s", seed, step).isEqualTo(told(here, viewer));
+                assertThat(told(there, viewer))
+                        .as("seed %s, step %s", seed, step)
+                        .isEqualTo(told(here, viewer));
             }
         }
         return LONGEST;
@@ -84,13 +86,14 @@ class SecondNonInterferenceTest {
         assertThat(there.waitingFor()).as(where).isEqualTo(here.waitingFor());
         assertThat(there.fingerprint()).as(where).isEqualTo(here.fingerprint());
         assertThat(there.battle()).as(where).isEqualTo(here.battle());
-        assertThat(twin.log(viewer).size()).as(where).isEqualTo(truth.log(viewer).size());
+        assertThat(twin.log(viewer).size())
+                .as(where)
+                .isEqualTo(truth.log(viewer).size());
         if (step % ODDS_EVERY == 0) {
             here.decision()
                     .ifPresent(decision -> decision.actions()
-                            .forEach(action -> assertThat(Odds.of(there, action))
-                                    .as(where)
-                                    .isEqualTo(Odds.of(here, action))));
+                            .forEach(action ->
+                                    assertThat(Odds.of(there, action)).as(where).isEqualTo(Odds.of(here, action))));
         }
     }
 

@@ -144,15 +144,17 @@ class SecondQuestTest {
     @Tag("S-R145")
     void whoIsTakenAboardASpaceshipTakesASeatAndWithoutOneTakesToThePods() {
         // One seat is free: Frun, the first by his card, is taken; Boccanegra comes down in a pod.
-        SecondScene one = quest(overASpaceship("Vans Ka-Tie-A", "Saytar").dice(failure(5)).dice(2));
+        SecondScene one =
+                quest(overASpaceship("Vans Ka-Tie-A", "Saytar").dice(failure(5)).dice(2));
         assertThat(one.isPrisoner(FRUN)).isTrue();
         assertThat(one.spaceshipOf(FRUN)).isEqualTo("Imperial Spaceship");
         assertThat(one.isFree("Boccanegra")).isTrue();
         assertThat(one.place("Boccanegra")).isEqualTo("2221");
         assertThat(one.shipPlace(SHIP)).isEqualTo("out");
 
-        SecondScene full = quest(
-                overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca").dice(failure(5)).dice(2, 3));
+        SecondScene full = quest(overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca")
+                .dice(failure(5))
+                .dice(2, 3));
         assertThat(full.events(Happening.PodTried.class)).hasSize(2);
         assertThat(full.isPrisoner(FRUN)).isFalse();
     }
@@ -160,9 +162,8 @@ class SecondQuestTest {
     @Test
     @Tag("E5.5.a.3")
     void gamesBegunBeforeThatGoOnWithoutCountingTheirSeats() {
-        SecondScene scene = quest(overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca")
-                .begunUnder(2)
-                .dice(failure(5)));
+        SecondScene scene = quest(
+                overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca").begunUnder(2).dice(failure(5)));
 
         assertThat(scene.isPrisoner(FRUN)).isTrue();
         assertThat(scene.isPrisoner("Boccanegra")).isTrue();

@@ -153,9 +153,8 @@ public final class SecondRandomPosition {
         List<Environ> there = environs.stream()
                 .filter(environ -> PRINTED.planet(environ.planet()).systemId() == system)
                 .toList();
-        List<Environ> wild = there.stream()
-                .filter(environ -> environ.creature().isPresent())
-                .toList();
+        List<Environ> wild =
+                there.stream().filter(environ -> environ.creature().isPresent()).toList();
         return wild.isEmpty() || oneIn(3) ? any(there) : any(wild);
     }
 
@@ -374,8 +373,7 @@ public final class SecondRandomPosition {
     /** A scenario with its points and ends in the interphase of one of its rounds, its cast scattered over it or dead. */
     public static SecondScene before(Scenario scenario, long seed) {
         Random random = new Random(seed);
-        SecondPosition position =
-                SecondPosition.of(scenario).luck(seed).round(1 + random.nextInt(scenario.lastTurn()));
+        SecondPosition position = SecondPosition.of(scenario).luck(seed).round(1 + random.nextInt(scenario.lastTurn()));
         List<String> places = Arrays.stream(scenario.environs())
                 .mapToObj(index -> String.valueOf(PRINTED.environ(index).id()))
                 .toList();

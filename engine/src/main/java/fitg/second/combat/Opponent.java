@@ -69,10 +69,7 @@ public record Opponent(String name, int attack, int endurance, boolean fightsOn,
         }
         int fed = Math.min(creature.strengthPerWoundDealtCap(), hitsDealt / HITS_OF_A_WOUND);
         int enraged = creature.ownWounds() == OwnWounds.INCREASE ? hitsTaken / HITS_OF_A_WOUND : 0;
-        return attack
-                + creature.strengthPerRound() * growths(round)
-                + creature.strengthPerWoundDealt() * fed
-                + enraged;
+        return attack + creature.strengthPerRound() * growths(round) + creature.strengthPerWoundDealt() * fed + enraged;
     }
 
     int endurance(int round) {
