@@ -26,6 +26,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** What must hold in a game of 2002 whenever somebody is asked something; one of these watches one game. */
 final class SecondInvariants {
@@ -295,7 +296,7 @@ final class SecondInvariants {
     private static void fleetsWithinLimits(GameState s) {
         Counters counters = Theatre.counters(s);
         for (Side side : Side.values()) {
-            long boxes = java.util.stream.IntStream.range(0, counters.count())
+            long boxes = IntStream.range(0, counters.count())
                     .filter(each -> counters.place(each) >= 0
                             && counters.side(each) == side
                             && counters.is(CounterMark.DISPERSED, each))
