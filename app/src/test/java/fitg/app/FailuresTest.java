@@ -24,7 +24,7 @@ class FailuresTest {
 
             assertThat(code).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(told.toString(StandardCharsets.UTF_8).strip())
-                    .isEqualTo("fitg: scenarios.txt, line 104: pdbs: unknown Foo.");
+                    .isEqualTo("fitg: scenarios.txt, line 93: pdbs: unknown Foo.");
         } finally {
             System.setErr(before);
         }
