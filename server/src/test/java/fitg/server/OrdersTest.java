@@ -39,6 +39,8 @@ class OrdersTest {
     private static final class Pair {
         private final Seat[] seats;
         private final SplittableRandom random;
+        /** What whoever acted last was answered. */
+        private JsonNode latest;
 
         private Pair(String scenario, long seed) {
             seats = server.client().table(scenario);
@@ -51,6 +53,9 @@ class OrdersTest {
 
         /** The view of whoever is asked; null when the game is over. */
         private JsonNode asked() {
+            if (latest != null && latest.has("decision")) {
+                return latest;
+            }
             for (Seat seat : seats) {
                 JsonNode view = seat.view();
                 if (view.has("decision")) {
@@ -67,11 +72,12 @@ class OrdersTest {
         private void play(JsonNode view) {
             JsonNode actions = view.get("decision").get("actions");
             String key = actions.get(random.nextInt(actions.size())).get("key").asText();
-            seat(view).play(view.get("number").asInt(), key).ok();
+            latest = seat(view).play(view.get("number").asInt(), key).ok().get("view");
         }
 
         /** Plays on until somebody is asked such a question; null when that did not come up. */
         private JsonNode until(Predicate<JsonNode> wanted) {
+            latest = null; // an order may have been given meanwhile
             JsonNode view = asked();
             for (int step = 0; step < LONGEST && view != null; step++) {
                 if (wanted.test(view)) {
@@ -224,23 +230,24 @@ class OrdersTest {
     }
 
     @Test
-    void aLimitGoesByTheOdds() {
-        Predicate<JsonNode> stands = asks("break-off").and(view -> {
-            for (JsonNode each : view.get("decision").path("orders")) {
-                if (each.has("otherwise")) {
-                    return true;
-                }
-            }
-            return false;
-        });
-        var fight = gameAt("varu-powderkeg", stands);
+    void belowTheLimitTheyRunAndAboveItTheyStand() {
+        assertThat(logOfFightOrderedToStandDownTo(1)).contains("BreakOffRolled");
+        assertThat(logOfFightOrderedToStandDownTo(0)).doesNotContain("BreakOffRolled");
+    }
+
+    private static String logOfFightOrderedToStandDownTo(double limit) {
+        var fight = gameAt("varu-powderkeg", asks("break-off").and(OrdersTest::canRun));
         Seat seat = fight.getKey().seat(fight.getValue());
-        int log = fight.getValue().get("log").asInt();
 
-        JsonNode standing = seat.put("/orders/break-off", Map.of("answer", "stand", "below", 1)).ok();
+        JsonNode after = seat.put("/orders/break-off", Map.of("answer", "stand", "until", "game", "below", limit))
+                .ok();
 
-        assertThat(standing.get("orders").get(0).get("otherwise").asText()).isEqualTo("break-off-all");
-        assertThat(seat.get("/log?since=" + log).ok().toString()).contains("BreakOffRolled");
+        assertThat(after.get("orders").get(0).get("otherwise").asText()).isEqualTo("break-off-all");
+        return seat.get("/log?since=" + fight.getValue().get("log").asInt()).ok().toString();
+    }
+
+    private static boolean canRun(JsonNode view) {
+        return offered(view, "break-off").has("otherwise");
     }
 
     @Test
