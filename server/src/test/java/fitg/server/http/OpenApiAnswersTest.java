@@ -466,8 +466,8 @@ class OpenApiAnswersTest {
         Store store = Store.open(new StoreSettings(settings.database(), 1, Duration.ofSeconds(1)));
         Limits limits = new Limits(1_000_000, System::nanoTime);
         Tables tables = new Tables(store, Clock.systemUTC(), 1 << 20);
-        Room away = new Room(tables, null, null, null, null, null, null, new Metrics(), limits);
-        Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), limits);
+        Room away = new Room(tables, null, null, null, null, null, null, null, new Metrics(), limits);
+        Room empty = new Room(null, null, null, null, null, null, null, null, new Metrics(), limits);
         store.close();
         Set<String> met = new TreeSet<>();
         met.addAll(ask(
