@@ -57,7 +57,7 @@ class ClicksTest {
             GameInBrowser game, int many, Function<GameInBrowser, TablePage> beginning) {
         List<HintFollower> played = new ArrayList<>();
         for (int each = 0; each < many; each++) {
-            TablePage table = beginning.apply(game).ready();
+            TablePage table = beginning.apply(game);
             table.page().waitForCondition(table::mayAnswer);
             played.add(HintFollower.at(table, game.house().client()).playToTheEnd());
         }

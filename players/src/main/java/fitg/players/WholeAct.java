@@ -24,20 +24,48 @@ public final class WholeAct {
     /** A question of the act, and the answer it would get. */
     public record Answered(Decision decision, Action action) {}
 
-    /** The missions of an environ are shared out together, up to the word that these are all. */
-    private static final Set<Question> SHARED_OUT = Set.of(Ask.MISSION, Query.MISSION);
+    /**
+     * What goes together besides: the missions of an environ, up to the word that these are all, and what one says about a
+     * fight before the next die.
+     */
+    private static final List<Set<Question>> TOGETHER = List.of(
+            Set.of(Ask.MISSION),
+            Set.of(Query.MISSION),
+            Set.of(
+                    Ask.DECLARE_COMBAT,
+                    Ask.LEADER,
+                    Ask.ATTACK_FOUND,
+                    Ask.ATTACK_FOUND_WITH,
+                    Ask.WEAPONS,
+                    Ask.AIM,
+                    Ask.ACTIVE,
+                    Ask.BREAK_OFF,
+                    Ask.WOUNDS,
+                    Ask.LOSSES),
+            Set.of(
+                    Query.ENVIRONS_BATTLE,
+                    Query.LEADER,
+                    Query.FOUND,
+                    Query.PRESS_ON,
+                    Query.LASERS,
+                    Query.LINE_UP,
+                    Query.BREAK_OFF,
+                    Query.AIM));
 
     private static final int LONGEST = 99;
 
     private final Player mind;
     private final Side side;
-    private final boolean sharesOut;
+    private final Set<Question> together;
     private final Game thought;
 
     private WholeAct(Player mind, PlayerView view, Decision decision) {
         this.mind = mind;
         this.side = decision.side();
-        this.sharesOut = SHARED_OUT.contains(decision.question());
+        this.together = TOGETHER.stream()
+                .filter(each -> each.contains(decision.question()))
+                .findFirst()
+                .orElse(Set.of());
         this.thought = view.imagine(0);
         thought.useChance(new NoLuck());
     }
@@ -71,7 +99,7 @@ public final class WholeAct {
     }
 
     private boolean goesOn(Question next) {
-        return next.continuesAct() || sharesOut && SHARED_OUT.contains(next);
+        return next.continuesAct() || together.contains(next);
     }
 
     /** Dice and cards that nobody has rolled or drawn yet. */

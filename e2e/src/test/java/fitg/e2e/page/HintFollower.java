@@ -24,7 +24,7 @@ public final class HintFollower {
 
     /** What one says once and for all, because one would always say it. */
     private static final Set<String> SENSIBLE =
-            Set.of("draw", "bonus", "next-environ", "exchange", "organise", "event-roll");
+            Set.of("draw", "bonus", "next-environ", "exchange", "organise", "event-roll", "mission-place");
 
     private static final Pattern ADDRESS = Pattern.compile(".*/games/([^/?#]+).*#(.+)");
     private static final int LONGEST_GAME = 1500;
@@ -39,8 +39,8 @@ public final class HintFollower {
               tally[turn] = (tally[turn] ?? 0) + 1;
             }, true);""";
 
-    /** What is asked, and in whose player-turn. */
-    private record Asked(String question, String turn, String side, boolean setUp) {}
+    /** What is asked, in which player-turn, and whether it only goes on with what she began herself. */
+    private record Asked(String question, String turn, boolean goesOn, boolean setUp) {}
 
     private final TablePage table;
     private final Seat seat;
@@ -71,10 +71,14 @@ public final class HintFollower {
     }
 
     public HintFollower playToTheEnd() {
-        Match match = Match.alone(table, asked -> answer());
-        match.play(LONGEST_GAME);
+        play(LONGEST_GAME);
         table.expectOver();
         return this;
+    }
+
+    /** So many stops, or fewer when the game ends before. */
+    public void play(int stops) {
+        Match.alone(table, asked -> answer()).play(stops);
     }
 
     private void answer() {
@@ -83,7 +87,7 @@ public final class HintFollower {
             table.setUpInOneStep();
             return;
         }
-        if (!asked.setUp()) {
+        if (!asked.setUp() && !asked.goesOn()) {
             stops.merge(asked.turn(), 1, Integer::sum);
         }
         Locator order = order();
@@ -94,7 +98,7 @@ public final class HintFollower {
         }
     }
 
-    /** Whoever is guided is told the whole act. Others click what they want where it stands, or ask when it is more than two answers. */
+    /** Whoever is guided is told the whole act. Others click what they want where it stands, or ask when it is more than one answer. */
     private void byHint() {
         if (table.answers().count() == 1) {
             table.takeFirst();
@@ -107,7 +111,7 @@ public final class HintFollower {
             return;
         }
         JsonNode hint = seat.get("/hint").ok();
-        if (hint.get("act").size() > 2) {
+        if (hint.get("act").size() > 1) {
             decision("What would a Captain do.").click();
             table.doAndSee(agree::click);
         } else {
@@ -123,19 +127,19 @@ public final class HintFollower {
     private Locator order() {
         return table.decision()
                 .getByRole(GROUP, new Locator.GetByRoleOptions().setName("Standing orders"))
-                .locator("button:not(.kept)");
+                .locator(".offered");
     }
 
     private Asked asked() {
         Map<?, ?> told = (Map<?, ?>) table.page().evaluate("""
                 () => {
                   const {decision, board} = document.querySelector('fitg-app').shadowRoot.querySelector('table-page').table.view;
-                  return {question: decision?.question ?? '', turn: `${board.turn} ${board.phasing}`, side: board.phasing, setUp: board.segment.id === 'set-up'};
+                  return {question: decision?.question ?? '', turn: `${board.turn} ${board.phasing}`, goesOn: (decision?.soFar.length ?? 0) > 0, setUp: board.segment.id === 'set-up'};
                 }""");
         return new Asked(
                 (String) told.get("question"),
                 (String) told.get("turn"),
-                (String) told.get("side"),
+                (Boolean) told.get("goesOn"),
                 (Boolean) told.get("setUp"));
     }
 

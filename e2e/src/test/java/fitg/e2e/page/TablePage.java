@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 public record TablePage(Page page) {
 
     private static final Pattern WON = Pattern.compile("(Rebels|Empire) wins?");
-    private static final Pattern ANSWERED_AT = Pattern.compile("/(actions|undo)$");
+    private static final Pattern ANSWERED_AT = Pattern.compile("/(actions|undo|orders/[a-z-]+)$");
     private static final Predicate<String> ANSWERED = ANSWERED_AT.asPredicate();
 
     /** Somebody sits down in a seat that was taken over HTTP. */

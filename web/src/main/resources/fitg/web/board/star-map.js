@@ -127,7 +127,7 @@ export class StarMap extends LitElement {
     const before = this.homeKey;
     if (this.opened && changed.has('board')) this.opened = '';
     this.scene = new Scene(this.printed, this.board, this.decision);
-    this.grid = gridFor(this.lens.pane, this.scene.hasOrbits);
+    this.grid = gridFor(this.lens.pane, this.scene.hasOrbits, this.scene.planetsOfTheOneStar);
     this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
     this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : 0]);
     if (this.atHome && (before !== this.homeKey || !this.camera)) this.home();

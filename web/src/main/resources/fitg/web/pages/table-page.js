@@ -199,7 +199,7 @@ export class TablePage extends LitElement {
         : nothing}
       <decision-panel
         .view=${view}
-        @go=${(/** @type {CustomEvent} */ event) => this.deputy?.send(event.detail)}
+        .token=${this.token}
         @undertake=${(/** @type {CustomEvent} */ event) => this.deputy?.undertake(event.detail)}
         .narrowed=${this.narrowed}
         .printed=${this.facts ?? null}
@@ -213,10 +213,9 @@ export class TablePage extends LitElement {
       ${seated
         ? html`<order-list
             .view=${view}
-            .orders=${this.deputy?.orders ?? null}
-            .kept=${this.deputy?.orders.kept ?? []}
-            @order=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.order(event.detail))}
-            @revoke=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.revoke(event.detail))}
+            .busy=${table.busy}
+            @order=${(/** @type {CustomEvent<{kind: string, answer: string, below?: number}>} */ event) => table.order(event.detail)}
+            @revoke=${(/** @type {CustomEvent<string>} */ event) => table.revoke(event.detail)}
           ></order-list>`
         : nothing}
       ${view.viewer === 'spectator'

@@ -182,6 +182,14 @@ export const decisionStyle = css`
     min-width: 1.3rem;
     text-align: center;
   }
+  .warning {
+    color: var(--warn);
+  }
+  .one-by-one {
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    font-size: 0.875rem;
+    opacity: 0.85;
+  }
   odds-view {
     grid-column: 1 / -1;
     padding: 0 0.7rem 0.5rem 1rem;
