@@ -113,7 +113,8 @@ class TentativeTest {
                 .place("Frun Sentel", 2211)
                 .place("Boccanegra", 2211)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .skipTo(Ask.MISSION);
+                .play("environ:2211")
+                .expect(Ask.MISSION);
         PlayerView view = scene.game().viewFor(Viewer.REBEL);
         List<Action> diplomacy = List.of(Action.parse("mission:D"));
 
@@ -142,13 +143,16 @@ class TentativeTest {
     void whatDoesNotFitIsRefusedWithItsCaseAndEndsTheTrial() {
         Scene scene = Position.in(22)
                 .place("Frun Sentel", 2211)
+                .place("Boccanegra", 2211)
                 .start(Side.REBEL, Segment.MISSIONS)
-                .skipTo(Ask.MISSION);
+                .play("environ:2211")
+                .expect(Ask.MISSION);
         PlayerView view = scene.game().viewFor(Viewer.REBEL);
 
-        Tentative tentative = Tentative.of(view, replies("mission:D", "mission:D", "end"));
+        String first = everybody(view).split(",")[0];
+        Tentative tentative = Tentative.of(view, replies("mission:D", "choose:" + first, "mission:D", "end"));
 
-        assertThat(tentative.tried()).hasSize(1);
+        assertThat(tentative.tried()).hasSize(2);
         assertThat(tentative.refusal().orElseThrow().ruleCase()).isEqualTo("15.47");
         assertThat(tentative.next().flatMap(PlayerView::decision)).isPresent();
     }

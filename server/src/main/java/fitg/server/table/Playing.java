@@ -86,8 +86,9 @@ public final class Playing {
             if (refusal != null && next.game().undoable(side) >= next.entries() - before) {
                 throw refusal;
             }
+            Seen seen = seen(table, next, side);
             carryOut(table, next);
-            return new Outcome(store(table, next, side, first), accepted, Optional.ofNullable(refusal));
+            return new Outcome(store(table, next, seen, first), accepted, Optional.ofNullable(refusal));
         });
     }
 
@@ -138,8 +139,9 @@ public final class Playing {
     Table carryOut(String id, Side side) {
         return change(id, table -> {
             Recording next = table.recording().copy();
+            Seen seen = seen(table, next, side);
             carryOut(table, next);
-            return next.entries() == table.recording().entries() ? table : store(table, next, side, UNNOTICED);
+            return next.entries() == table.recording().entries() ? table : store(table, next, seen, UNNOTICED);
         });
     }
 
@@ -173,7 +175,7 @@ public final class Playing {
             } catch (IllegalActionException illegal) {
                 throw refusal(illegal);
             }
-            return store(table, next, side, UNNOTICED);
+            return store(table, next, seen(table, next, side), UNNOTICED);
         });
     }
 
@@ -181,7 +183,7 @@ public final class Playing {
         return change(id, table -> {
             Recording next = table.recording().copy();
             next.resign(side);
-            return store(table, next, side, UNNOTICED);
+            return store(table, next, seen(table, next, side), UNNOTICED);
         });
     }
 
@@ -222,7 +224,13 @@ public final class Playing {
 
     // ---- storing
 
-    private Table store(Table table, Recording next, Side actor, Consumer<Table> first) {
+    /** What a person has seen by acting, before anything is answered by order; null for a computer. */
+    private static Seen seen(Table table, Recording next, Side actor) {
+        boolean person = table.seat(actor).kind() != SeatKind.COMPUTER;
+        return person ? new Seen(actor, next.game().logLength(Viewer.of(actor))) : null;
+    }
+
+    private Table store(Table table, Recording next, Seen seen, Consumer<Table> first) {
         if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
             throw new Refusal(
                     Kind.CONFLICT,
@@ -239,7 +247,7 @@ public final class Playing {
                 table.revision() + 1,
                 table.lines(),
                 null);
-        if (!isStored(append(table, after, entries, actor, now))) {
+        if (!isStored(append(table, after, entries, seen, now))) {
             throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
         }
         tables.publish(after, first);
@@ -267,9 +275,8 @@ public final class Playing {
         return entries;
     }
 
-    private static Append append(Table table, Table after, List<JournalEntry> entries, Side actor, long now) {
+    private static Append append(Table table, Table after, List<JournalEntry> entries, Seen seen, long now) {
         Optional<Verdict> verdict = after.play().outcome();
-        boolean person = table.seat(actor).kind() != SeatKind.COMPUTER;
         return new Append(
                 table.id(),
                 table.entries(),
@@ -280,7 +287,7 @@ public final class Playing {
                 verdict.map(v -> v.reason().name()).orElse(null),
                 verdict.map(Verdict::points).orElse(null),
                 after.isComputerToMove(),
-                person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null,
+                seen,
                 new Standing(
                         after.play().turn(),
                         after.play().pending().map(Decision::side).orElse(null)));

@@ -190,6 +190,10 @@ class OpenApiAnswersTest {
         other.get("/decision").ok();
         player.get("/deployments").ok();
         player.get("/hint");
+        attempt(player);
+        other.get("/orders").ok();
+        other.put("/orders/use-possession", "{\"answer\":\"pass\",\"until\":\"turn\"}").ok();
+        other.delete("/orders/use-possession").ok();
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();
         player.get("/moments").ok();
@@ -198,6 +202,15 @@ class OpenApiAnswersTest {
         other.get("/chat?since=1").ok();
         other.get("/export").ok();
         other.get("").ok();
+    }
+
+    /** The first answer tried, and then something that never fits. */
+    private static void attempt(Player player) {
+        JsonNode decision = player.view().get("decision");
+        String key = decision.get("actions").get(0).get("key").asText();
+        String actions = "[\"" + key + "\",\"" + NO_ACTION + "\"]";
+        player.post("/tentative", "{\"number\":" + decision.get("number") + ",\"actions\":" + actions + "}")
+                .ok();
     }
 
     // ---- after a game
