@@ -54,11 +54,11 @@ class RoomTest {
     private static final String SHARE = """
             () => {
               const page = document.querySelector('fitg-app').shadowRoot.querySelector('table-page');
-              const drawn = [...page.map.renderRoot.querySelectorAll('.stage [data-piece], .world [data-piece]')]
+              const drawn = [...page.map.renderRoot.querySelectorAll('.system:not(.away) [data-piece]')]
                 .map(each => each.getBoundingClientRect());
               const pane = page.map.getBoundingClientRect();
-              const wide = Math.max(...drawn.map(box => box.right)) - Math.min(...drawn.map(box => box.left));
-              const high = Math.max(...drawn.map(box => box.bottom)) - Math.min(...drawn.map(box => box.top));
+              const wide = Math.min(pane.right, Math.max(...drawn.map(box => box.right))) - Math.max(pane.left, Math.min(...drawn.map(box => box.left)));
+              const high = Math.min(pane.bottom, Math.max(...drawn.map(box => box.bottom))) - Math.max(pane.top, Math.min(...drawn.map(box => box.top)));
               return pane.width < pane.height ? wide / pane.width : high / pane.height;
             }""";
 

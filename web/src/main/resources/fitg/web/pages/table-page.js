@@ -209,7 +209,8 @@ export class TablePage extends LitElement {
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
-      ></decision-panel>
+        >${this.withGuide ? this.advice(view, table) : nothing}</decision-panel
+      >
       ${seated
         ? html`<order-list
             .view=${view}
@@ -226,20 +227,25 @@ export class TablePage extends LitElement {
             .busy=${table.busy}
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
-      ${view.viewer === 'spectator'
-        ? nothing
-        : html`<hint-card
-            .view=${view}
-            .token=${this.token}
-            .busy=${table.busy}
-            .advised=${this.withGuide ? this.hint : null}
-            @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
-            @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
-          ></hint-card>`}
+      ${this.withGuide ? nothing : this.advice(view, table)}
       <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;
+  }
+
+  /** What a Captain would do: to whoever is guided between the question and its answers, to others on demand below them. @param {View} view @param {Table} table */
+  advice(view, table) {
+    if (view.viewer === 'spectator') return nothing;
+    return html`<hint-card
+      slot="advice"
+      .view=${view}
+      .token=${this.token}
+      .busy=${table.busy}
+      .advised=${this.withGuide ? this.hint : null}
+      @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
+      @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
+    ></hint-card>`;
   }
 
   /** The map shows what is told, and the card stands where it does not cover it. @param {import('../story/telling.js').Scene | null} scene */

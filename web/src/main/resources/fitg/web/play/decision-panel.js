@@ -124,6 +124,7 @@ export class DecisionPanel extends LitElement {
     const {decision} = view;
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
+      <slot name="advice"></slot>
       ${decision
         ? html`<run-form .view=${view} .printed=${this.printed} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
             ${keyed(decision.number, this.answers(decision))}`
@@ -156,7 +157,7 @@ export class DecisionPanel extends LitElement {
     const shown = this.shown(decision);
     const short = shown.length > FEW && shown.every(each => each.text.length < SHORT && !each.odds && !each.jump);
     return html`
-      ${decision.actions.length > MANY ? this.search() : nothing}
+      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
       <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
         ${shown.map((action, i) => this.action(action, i, decision, shown.length))}
       </ol>

@@ -110,7 +110,7 @@ export class HintCard extends LitElement {
     const hint = this.hint ?? advised;
     return html`
       <div role="status">${hint ? this.card(hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
-      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>${advised ? 'Why, and what else?' : 'What would a Captain do?'}</button>`}
+      ${hint ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
     `;
   }
 
@@ -123,6 +123,7 @@ export class HintCard extends LitElement {
       <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
         ${act.length > 1 ? 'Do all of it' : 'Do it'}
       </button>
+      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>Why?</button>`}
       ${this.hint
         ? html`<ul aria-label="What each answer seems worth, in victory points">
             ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}

@@ -112,6 +112,9 @@ class RunForm extends LitElement {
         width: auto;
         min-height: 2.4rem;
       }
+      odds-view {
+        margin-bottom: 0.5rem;
+      }
       .primary {
         width: 100%;
         justify-content: center;
