@@ -71,6 +71,7 @@ export function sheetOf(page, view, table) {
         .entries=${table.log}
         .printed=${page.facts}
         .viewer=${view.viewer}
+        .game=${view.game}
         @moment=${(/** @type {CustomEvent} */ event) => page.lookBack(event.detail.number)}
       ></story-log>`;
   }

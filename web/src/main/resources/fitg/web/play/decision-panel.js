@@ -4,7 +4,7 @@ import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {plainKey} from '../ui/key-press.js';
-import {does, shared, sideMark, sideName} from '../ui/shared.js';
+import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import {MissionTable} from './mission-table.js';
 import {MISSION_EFFECT} from './mission-words.js';
@@ -219,10 +219,11 @@ export class DecisionPanel extends LitElement {
     if (view.game.status === 'finished') return nothing;
     const side = view.board?.waitingFor;
     if (!side) return nothing;
-    const thinking = view.game.seats[side].kind === 'computer';
+    const verb = view.game.seats[side].kind === 'computer' ? 'think' : 'decide';
+    const name = playerName(view.game, side);
     return html`<p class="waiting">
       <span class="side-${side}">${sideMark(side)}</span>
-      ${does(side, thinking ? 'think' : 'decide')}
+      ${name ? `${name} ${verb}s for the ${sideName(side)}` : does(side, verb)}
       <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
     </p>`;
   }
