@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.UnitType;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Question.Subject;
@@ -36,6 +37,8 @@ final class ActWalk {
     private static final Set<Subject> PIECES = EnumSet.of(
             Subject.CHARACTER, Subject.UNIT, Subject.SHIP, Subject.POSSESSION, Subject.COUNTER, Subject.FIGHTER);
 
+    private static final Set<Kind> COUNTED_OR_GIVEN = EnumSet.of(Kind.COUNT, Kind.CHARACTER, Kind.NONE);
+
     private final Question question;
     private final int depth;
     private final PlayerView view;
@@ -55,11 +58,23 @@ final class ActWalk {
     }
 
     private static Optional<Act> from(PlayerView view, Game start, int steps) {
-        if (start.isOver() || !PIECES.contains(start.resolution().question().subject())) {
+        if (start.isOver() || !isAboutPieces(start.resolution())) {
             return Optional.empty();
         }
         ActWalk walk = new ActWalk(view, start.resolution(), steps);
         return walk.goThrough(start, new LinkedHashMap<>()) ? walk.described() : Optional.empty();
+    }
+
+    /** Whether each piece gets a yes or no, a number, or somebody to hold it; not where it is put, or what it shoots at. */
+    private static boolean isAboutPieces(Resolution r) {
+        for (int option = 0; option < r.optionCount(); option++) {
+            Kind kind = r.option(option).kind();
+            boolean fits = Choice.YES.contains(kind) || Choice.NO.contains(kind) || COUNTED_OR_GIVEN.contains(kind);
+            if (!fits) {
+                return false;
+            }
+        }
+        return PIECES.contains(r.question().subject());
     }
 
     static Optional<Act> after(PlayerView view, Action answer) {

@@ -54,11 +54,6 @@ final class SearchOdds {
         return number(SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true) > 0;
     }
 
-    /** Whether all characters here together have any chance. */
-    boolean charactersMayFind() {
-        return searchers() != 0 && number(SearchValue.ofCharacters(s, searchers()), false) > 0;
-    }
-
     private long searchers() {
         return Characters.free(s, environ, searcher) & ~s.people().disabled();
     }

@@ -10,7 +10,10 @@ import fitg.rules.search.Search;
 import fitg.state.GameState;
 import java.util.List;
 
-/** Case 11.0: a search is suggested where it may succeed, by those who may; never one that cannot, as far as they know. */
+/**
+ * Case 11.0: a search is suggested where the units may succeed, as far as their side knows, and never one that cannot.
+ * Characters are detected by searching, so they are not suggested to.
+ */
 final class SearchSuggestion {
 
     private final Resolution r;
@@ -25,40 +28,28 @@ final class SearchSuggestion {
 
     static Action among(Game game, Ask ask, List<Action> actions) {
         SearchSuggestion search = new SearchSuggestion(game);
-        return switch (ask) {
-            case NEXT_SEARCH -> search.where(actions);
-            case SEARCH_UNITS -> Suggestion.ofKind(search.unitsMay() ? Kind.UNITS : Kind.NONE, actions);
-            default -> Suggestion.ofKind(search.charactersShould() ? Kind.TAKE : Kind.LEAVE, actions);
-        };
+        return ask == Ask.NEXT_SEARCH
+                ? search.where(actions)
+                : Suggestion.ofKind(search.unitsMay() ? Kind.UNITS : Kind.NONE, actions);
     }
 
     private Action where(List<Action> actions) {
         for (Action action : actions) {
-            if (action.kind() == Kind.SEARCH && mayFind(action.argument())) {
+            if (action.kind() == Kind.SEARCH && unitsMay(action.argument())) {
                 return action;
             }
         }
         return Suggestion.ofKind(Kind.END, actions);
     }
 
-    private boolean mayFind(int environ) {
+    private boolean unitsMay(int environ) {
         long hiders = Characters.inCharacterStack(seen, environ, searcher.opponent());
-        SearchOdds odds = new SearchOdds(seen, environ, searcher, hiders);
-        return odds.unitsMayFind() || odds.charactersMayFind();
+        return new SearchOdds(seen, environ, searcher, hiders).unitsMayFind();
     }
 
+    /** The search under way may be for some of them only. */
     private boolean unitsMay() {
-        return underWay().unitsMayFind();
-    }
-
-    /** Characters leave the units for it and are detected by it, so only where the units do not search. */
-    private boolean charactersShould() {
-        boolean withUnits = r.underWay() instanceof Search search && search.plan().withUnits();
-        return !withUnits && underWay().charactersMayFind();
-    }
-
-    private SearchOdds underWay() {
         Search search = (Search) r.underWay();
-        return new SearchOdds(seen, search.plan().environ(), searcher, search.hiders(r.state()));
+        return new SearchOdds(seen, r.subject(), searcher, search.hiders(r.state())).unitsMayFind();
     }
 }

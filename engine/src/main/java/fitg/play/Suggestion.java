@@ -25,7 +25,7 @@ final class Suggestion {
         return switch (ask) {
             case EXCHANGE_CARD -> naming(r.state().gear().owner(subject), actions);
             case EXCHANGE_SHIP -> naming(r.state().gear().shipHolder(subject), actions);
-            case NEXT_SEARCH, SEARCH_UNITS, SEARCH_CHARACTER -> SearchSuggestion.among(game, ask, actions);
+            case NEXT_SEARCH, SEARCH_UNITS -> SearchSuggestion.among(game, ask, actions);
             case MISSION -> worthwhile(r, actions);
             default -> usual(question, actions);
         };
@@ -54,6 +54,7 @@ final class Suggestion {
 
     private static Action usual(Question question, List<Action> actions) {
         Kind wanted = switch (Ask.of(question)) {
+            case SEARCH_CHARACTER -> Kind.LEAVE;
             case ATTACK_FOUND -> Kind.ATTACK;
             case ATTACK_FOUND_WITH -> Kind.SQUAD;
             case DRAW -> Kind.DRAW;

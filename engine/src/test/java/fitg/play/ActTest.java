@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.content.UnitKind;
-import fitg.play.Act.Line;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -16,7 +15,6 @@ import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.second.Query;
 import fitg.state.Segment;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,14 +29,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ActTest {
 
     private static final int MOST_GAMES = 400;
-    private static final int TRIED = 40;
     private static final int MOST_TWINS = 10_000;
     private static final int ENOUGH = 20;
     private static final int LONGEST = 6;
 
     private final Set<Question> described = new HashSet<>();
-    private int choices;
-    private int refused;
+    private final ActPromise promise = new ActPromise();
 
     @Test
     void whatAnActOfTheFirstEditionPromisesIsLegalAndNothingElse() {
@@ -69,8 +65,8 @@ class ActTest {
             }
         }
         assertThat(described).containsAll(wanted);
-        assertThat(choices).isGreaterThan(1_000);
-        assertThat(refused).isGreaterThan(50);
+        assertThat(promise.kept()).isGreaterThan(500);
+        assertThat(promise.refused()).isGreaterThan(50);
     }
 
     private void play(Scenario scenario, long seed) {
@@ -82,64 +78,10 @@ class ActTest {
             Optional<Act> act = Act.of(game.viewFor(Viewer.of(decision.side())));
             if (act.isPresent() && random.nextInt(4) == 0) {
                 described.add(decision.question());
-                check(game, act.get(), random, scenario.id() + " " + seed + " " + game.number());
+                promise.check(game, act.get(), random, scenario.id() + " " + seed + " " + game.number());
             }
             game.play(lively.choose(decision));
         }
-    }
-
-    private void check(Game game, Act act, SplittableRandom random, String where) {
-        for (int time = 0; time < TRIED; time++) {
-            List<Action> chosen = act.lines().stream()
-                    .map(line -> line.answers().get(random.nextInt(line.answers().size())))
-                    .toList();
-            Reply choice = Reply.parse(key(act, chosen));
-            String what = where + " " + act + " " + key(act, chosen);
-            if (isWithinLimits(act, chosen)) {
-                Game trial = game.silentCopy();
-                choice.in(trial).forEach(trial::play);
-                choices++;
-            } else {
-                assertThatThrownBy(() -> choice.in(game)).as(what).isInstanceOf(IllegalActionException.class);
-                refused++;
-            }
-        }
-    }
-
-    private static String key(Act act, List<Action> chosen) {
-        List<String> named = new ArrayList<>();
-        for (int each = 0; each < chosen.size(); each++) {
-            named.add(act.chosenAs(act.lines().get(each), chosen.get(each)));
-        }
-        return "choose:" + String.join(",", named.stream().filter(name -> !name.isEmpty()).toList());
-    }
-
-    /** The limits as a client would read them. */
-    private static boolean isWithinLimits(Act act, List<Action> chosen) {
-        int sum = 0;
-        boolean suffices = act.oneOf().isEmpty();
-        for (int each = 0; each < chosen.size(); each++) {
-            Line line = act.lines().get(each);
-            int value = act.value(line, chosen.get(each));
-            sum += value;
-            suffices |= value > 0 && act.oneOf().contains(line.subject());
-        }
-        boolean counts = act.most() == 0 || sum >= act.least() && sum <= act.most();
-        return counts && suffices && act.conflicts().stream().noneMatch(each -> excludes(act, chosen, each));
-    }
-
-    private static boolean excludes(Act act, List<Action> chosen, Act.Conflict conflict) {
-        return answer(act, chosen, conflict.one()) == conflict.answer()
-                && answer(act, chosen, conflict.other()) == conflict.otherAnswer();
-    }
-
-    private static Action answer(Act act, List<Action> chosen, int subject) {
-        for (int each = 0; each < chosen.size(); each++) {
-            if (act.lines().get(each).subject() == subject) {
-                return chosen.get(each);
-            }
-        }
-        throw new AssertionError("no such line");
     }
 
     // ---- secrecy

@@ -233,13 +233,14 @@ class OrdersTest {
             }
             return false;
         });
-        var bold = gameAt("varu-powderkeg", stands);
-        Seat seat = bold.getKey().seat(bold.getValue());
-        int log = bold.getValue().get("log").asInt();
+        var fight = gameAt("varu-powderkeg", stands);
+        Seat seat = fight.getKey().seat(fight.getValue());
+        int log = fight.getValue().get("log").asInt();
 
-        seat.put("/orders/break-off", Map.of("answer", "stand", "below", 1)).ok();
+        JsonNode standing = seat.put("/orders/break-off", Map.of("answer", "stand", "below", 1)).ok();
 
-        assertThat(seat.get("/log?since=" + log).ok().toString().toLowerCase()).contains("break");
+        assertThat(standing.get("orders").get(0).get("otherwise").asText()).isEqualTo("break-off-all");
+        assertThat(seat.get("/log?since=" + log).ok().toString()).contains("BreakOffRolled");
     }
 
     @Test

@@ -51,8 +51,9 @@ public final class Ordering {
 
     /** What a seat has ordered and still holds. */
     public static List<OrderDocument> of(Table table, Side side) {
-        return table.isRunning()
-                ? table.orders(side).holdingIn(table.play().glimpseFor(Viewer.of(side))).documents()
+        StandingOrders orders = table.orders(side);
+        return table.isRunning() && !orders.orders().isEmpty()
+                ? orders.holdingIn(table.play().glimpseFor(Viewer.of(side))).documents()
                 : List.of();
     }
 

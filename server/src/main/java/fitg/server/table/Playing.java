@@ -135,9 +135,12 @@ public final class Playing {
                 : orders.answer(next.game().viewFor(Viewer.of(decision.side())));
     }
 
-    /** Answers what a side has just ordered, if the game waits for that. */
+    /** Answers what a side has just ordered, if the game waits for that side. */
     Table carryOut(String id, Side side) {
         return change(id, table -> {
+            if (table.play().pending().orElseThrow().side() != side) {
+                return table;
+            }
             Recording next = table.recording().copy();
             Seen seen = seen(table, next, side);
             carryOut(table, next);
