@@ -89,6 +89,20 @@ public final class PlayerView implements Position {
         GameState seen = known != null ? known.state() : game.state().copy();
         int[] faceDown = new int[Cast.COUNT];
         countFaceDown(seen, faceDown);
+        hide(game, viewer, faceUp, seen);
+        Decision decision = mine ? game.pending().orElseThrow() : null;
+        return new PlayerView(
+                viewer, game.resolution().rules(), known, faceUp, seen, faceDown, asked, decision, Fray.in(game));
+    }
+
+    /** The position alone as a viewer knows it; for what is said about a question before there is a view of it. */
+    static GameState positionSeenBy(Game game, Viewer viewer) {
+        GameState seen = game.state().copy();
+        hide(game, viewer, FaceUp.in(game, viewer), seen);
+        return seen;
+    }
+
+    private static void hide(Game game, Viewer viewer, FaceUp faceUp, GameState seen) {
         if (!viewer.is(Side.IMPERIAL)) {
             turnUnitsFaceDown(seen, isBehindScreen(game));
             faceUp.turnUp(seen);
@@ -96,9 +110,6 @@ public final class PlayerView implements Position {
         if (!viewer.is(Side.REBEL)) {
             hideCards(seen, viewer);
         }
-        Decision decision = mine ? game.pending().orElseThrow() : null;
-        return new PlayerView(
-                viewer, game.resolution().rules(), known, faceUp, seen, faceDown, asked, decision, Fray.in(game));
     }
 
     private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {

@@ -12,13 +12,7 @@ public enum Correction {
     /** Case 12.81: when the last unit leaves, the prisoner it holds may stay behind. */
     PRISONER_LEFT_BEHIND(2, "the last unit to leave may leave its prisoner behind (12.81)"),
     /** Case 14.12: gems that changed hands in C0 may still buy a ship in it. */
-    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)"),
-    /** E5.5.a.3: who is dragged aboard a spaceship takes a seat; without one he takes to the pods. */
-    CAPTIVES_TAKE_SEATS(3, "captives taken aboard a spaceship need a seat (E5.5.a.3)"),
-    /** C-DETECT-1: characters who search are detected, and so are their friends in the environ. */
-    SEARCHERS_GIVE_FRIENDS_AWAY(3, "characters who search give away their friends in the environ (C-DETECT-1)"),
-    /** C-PDB-1: a PDB that loses a level by sabotage starts without hits. */
-    PDB_HITS_GO_WITH_THE_LEVEL(3, "a PDB that loses a level by sabotage loses the hits on it (C-PDB-1)");
+    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)");
 
     private final int version;
     private final String sentence;

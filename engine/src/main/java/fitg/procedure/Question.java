@@ -1,5 +1,7 @@
 package fitg.procedure;
 
+import fitg.procedure.Action.Piece;
+
 /**
  * A question the game can ask, with its decision point and the case it follows. Those of the Star System Game are in
  * {@link Ask}; other levels and editions bring enums of their own. A question that continues an act under way (a passenger
@@ -32,6 +34,11 @@ public interface Question {
         MISSION,
         PLACE,
         COUNTER,
-        FIGHTER
+        FIGHTER;
+
+        /** The same as actions name it. */
+        public Piece piece() {
+            return Piece.valueOf(name());
+        }
     }
 }

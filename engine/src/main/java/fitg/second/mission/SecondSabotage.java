@@ -5,7 +5,6 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -87,7 +86,7 @@ final class SecondSabotage extends Procedure {
         int level = s.planets().pdbLevel(planet);
         boolean razed = letters >= ANYTHING && level > 0;
         Control.setPdb(r, planet, razed ? level - 1 : level, false, "C-MISS-5");
-        if (razed && r.rules().has(Correction.PDB_HITS_GO_WITH_THE_LEVEL)) {
+        if (razed) {
             TheatreState.of(s).setPdbHits(planet, 0);
         }
     }

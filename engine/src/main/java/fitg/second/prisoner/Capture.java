@@ -6,7 +6,6 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -120,7 +119,7 @@ public final class Capture extends Procedure {
     }
 
     private static boolean hasRoom(Resolution r, int ship) {
-        return !r.rules().has(Correction.CAPTIVES_TAKE_SEATS) || Seats.free(r.state(), ship) > 0;
+        return Seats.free(r.state(), ship) > 0;
     }
 
     @Override

@@ -5,7 +5,6 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -87,9 +86,7 @@ public final class SecondSearch extends Procedure {
             case FOUND -> askAttack(r);
             case SETTLE -> {
                 step = Step.OVER;
-                if (r.rules().has(Correction.SEARCHERS_GIVE_FRIENDS_AWAY)) {
-                    r.settle();
-                }
+                r.settle();
             }
             case OVER -> r.finish(searched ? 1 : 0);
         }
