@@ -58,7 +58,6 @@ public final class SecondPosition {
     private final Scenario scenario;
     private final GameState state;
     private LoadedChance chance = new LoadedChance(null);
-    private int rulesVersion = Rules.NEWEST;
 
     private SecondPosition(Scenario scenario) {
         this.scenario = scenario;
@@ -107,12 +106,6 @@ public final class SecondPosition {
 
     public SecondPosition round(int number) {
         state.turn().setNumber(number);
-        return this;
-    }
-
-    /** A game begun under an earlier version of the rules. */
-    public SecondPosition begunUnder(int version) {
-        rulesVersion = version;
         return this;
     }
 
@@ -354,7 +347,7 @@ public final class SecondPosition {
     }
 
     private SecondScene resume(Procedure... underWay) {
-        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard(), rulesVersion), chance);
+        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard()), chance);
         return new SecondScene(Game.resume(resolution, new History(), underWay), chance);
     }
 

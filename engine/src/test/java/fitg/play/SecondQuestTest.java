@@ -160,16 +160,6 @@ class SecondQuestTest {
     }
 
     @Test
-    @Tag("E5.5.a.3")
-    void gamesBegunBeforeThatGoOnWithoutCountingTheirSeats() {
-        SecondScene scene = quest(
-                overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca").begunUnder(2).dice(failure(5)));
-
-        assertThat(scene.isPrisoner(FRUN)).isTrue();
-        assertThat(scene.isPrisoner("Boccanegra")).isTrue();
-    }
-
-    @Test
     @Tag("S-R141")
     void anEnemyWhoWasAPrisonerAboardGoesOverToHisSide() {
         SecondScene scene =
