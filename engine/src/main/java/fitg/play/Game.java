@@ -39,6 +39,9 @@ public final class Game {
 
     private final ActSoFar act = new ActSoFar();
 
+    /** Whether the pending question is the next of a run: the same, of the same side, about a further piece. */
+    private boolean inRun;
+
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
         this.history = history;
@@ -104,13 +107,7 @@ public final class Game {
         Action proposed = resolution.ruleset().suggestion(resolution);
         return proposed != null && actions.contains(proposed)
                 ? proposed
-                : Suggestion.among(
-                        resolution.question(),
-                        resolution.subject(),
-                        actions,
-                        resolution.state(),
-                        resolution.underWay(),
-                        resolution.asked());
+                : Suggestion.among(this, actions);
     }
 
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */
@@ -126,6 +123,15 @@ public final class Game {
         if (isOver()) {
             throw Forbidding.refusal(resolution, action);
         }
+        requireAsked(side, expectedNumber);
+        return play(action);
+    }
+
+    /** Refused when the decision is the other side's or a later one. */
+    public void requireAsked(Side side, int expectedNumber) {
+        if (isOver()) {
+            throw new IllegalActionException(Fault.OVER, "", "The game is over; nothing can be played any more.");
+        }
         if (resolution.asked() != side) {
             throw new IllegalActionException(
                     Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
@@ -136,7 +142,6 @@ public final class Game {
                     caseAsked(),
                     "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
         }
-        return play(action);
     }
 
     private String caseAsked() {
@@ -163,7 +168,9 @@ public final class Game {
         }
         Question question = resolution.question();
         int subject = resolution.subject();
+        int depth = resolution.depth();
         resolution.play(action);
+        inRun = goesOnAfter(question, side, subject, depth);
         pending = null;
         number++;
         known[side.ordinal()]++;
@@ -172,6 +179,14 @@ public final class Game {
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
+    }
+
+    private boolean goesOnAfter(Question question, Side side, int subject, int depth) {
+        return resolution.question() == question
+                && resolution.asked() == side
+                && resolution.subject() > subject
+                && resolution.depth() == depth
+                && !resolution.irrevocable();
     }
 
     /**
@@ -325,6 +340,7 @@ public final class Game {
         Game copy = new Game(resolution.copy(), copiedHistory);
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
+        copy.inRun = inRun;
         System.arraycopy(known, 0, copy.known, 0, known.length);
         copy.act.copyFrom(act);
         return copy;
@@ -336,6 +352,7 @@ public final class Game {
         target.resolution.listen(false);
         target.pending = null;
         target.number = number;
+        target.inRun = inRun;
         System.arraycopy(known, 0, target.known, 0, known.length);
         target.act.copyFrom(act);
     }
@@ -376,11 +393,17 @@ public final class Game {
         resolution.listen(true);
         pending = null;
         number = earlier.number;
+        inRun = earlier.inRun;
         System.arraycopy(earlier.known, 0, known, 0, known.length);
         act.copyFrom(earlier.act);
     }
 
     // ---- for the front door's own helpers
+
+    /** Whether the pending question is the next of the run that the last answer belongs to. */
+    boolean isInRun() {
+        return inRun;
+    }
 
     GameState state() {
         return resolution.state();

@@ -129,7 +129,8 @@ public final class Action {
         /** Somebody in a character combat of 2002: a character, an escort, a system opponent. */
         FIGHTER;
 
-        String name(int argument) {
+        /** What keys call a piece: the number printed on it, or a word. */
+        public String name(int argument) {
             return switch (this) {
                 case NONE -> "";
                 case ENVIRON ->

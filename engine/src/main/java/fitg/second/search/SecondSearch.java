@@ -46,6 +46,7 @@ public final class SecondSearch extends Procedure {
         ORDER,
         NEXT,
         FOUND,
+        SETTLE,
         OVER,
         CARDS
     }
@@ -94,6 +95,10 @@ public final class SecondSearch extends Procedure {
             case NEXT -> search(r);
             case CARDS -> roll(r);
             case FOUND -> askAttack(r);
+            case SETTLE -> {
+                step = Step.OVER;
+                r.settle();
+            }
             case OVER -> r.finish(searched ? 1 : 0);
         }
     }
@@ -183,7 +188,7 @@ public final class SecondSearch extends Procedure {
     private void search(Resolution r) {
         GameState s = r.state();
         if (searches == 2) {
-            step = Step.OVER;
+            step = Step.SETTLE;
             return;
         }
         unitsTurn = searches == 0 == unitsFirst;
