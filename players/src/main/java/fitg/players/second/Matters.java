@@ -10,7 +10,8 @@ final class Matters {
 
     static boolean isDeserved(Decision decision) {
         return decision.actions().size() > 1
-                && switch (Query.of(decision.question())) {
+                && decision.question() instanceof Query query
+                && switch (query) {
                     case INTERPLANETARY, CARGO, DESTINATION, INTERCEPT, ARRIVAL, FLEET_BREAK_OFF, ATTACK_PDB -> true;
                     case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, EVADE -> true;
                     case PLANETARY_MOVE, MARCH_TO, STACK, REACTION, REACTION_PIECE, ENVIRONS_BATTLE, LEADER -> true;
