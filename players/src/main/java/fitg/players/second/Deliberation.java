@@ -71,7 +71,7 @@ final class Deliberation {
         List<Advice.Option> options = weighed(view, decision, seeds);
         Reasons reasons = new Reasons(view, decision);
         List<Action> candidates = candidates(options);
-        if (candidates.size() == 1 || !Matters.isDeserved(decision)) {
+        if (candidates.size() == 1 || !Matters.isDeserved(view, decision)) {
             Action best = options.getFirst().action();
             return new Advice(best, reasons.of(best), options);
         }
