@@ -31,8 +31,12 @@ public final class Formation {
     public static int fighting(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
-            sum += counters.isStarship(each, orbit, side) && counters.attack(each) > 0 ? 1 : 0;
+        int left = counters.starships(orbit, side);
+        for (int each = 0; left > 0; each++) {
+            if (counters.isStarship(each, orbit, side)) {
+                sum += counters.attack(each) > 0 ? 1 : 0;
+                left--;
+            }
         }
         return sum;
     }
@@ -50,9 +54,13 @@ public final class Formation {
 
     public static boolean isDispersed(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.isStarship(each, orbit, side) && counters.is(CounterMark.DISPERSED, each)) {
-                return true;
+        int left = counters.starships(orbit, side);
+        for (int each = 0; left > 0; each++) {
+            if (counters.isStarship(each, orbit, side)) {
+                if (counters.is(CounterMark.DISPERSED, each)) {
+                    return true;
+                }
+                left--;
             }
         }
         return false;

@@ -51,6 +51,9 @@ final class March extends Procedure {
 
     static boolean isPossible(Position s, int environ, Side side) {
         Counters counters = Theatre.counters(s);
+        if (counters.groundUnits(environ, side) == 0) {
+            return false;
+        }
         for (int each = 0; each < counters.count(); each++) {
             if (mayMarch(counters, each, environ, side)) {
                 return fits(s, environ, side, 1);

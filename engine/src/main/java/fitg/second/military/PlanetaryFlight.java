@@ -54,6 +54,9 @@ final class PlanetaryFlight extends Procedure {
     }
 
     private boolean hasShip(Position s) {
+        if (Theatre.counters(s).starships(from, side) == 0) {
+            return false;
+        }
         for (int each = 0; each < Theatre.counters(s).count(); each++) {
             if (mayJoin(s, each)) {
                 return true;

@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.assignment.Assignments;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -60,22 +61,33 @@ final class StarshipMove extends Procedure {
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.isStarship(each, place, side) && !counters.is(CounterMark.MOVED, each)) {
-                return hasDestination(s, place);
+        int left = counters.starships(place, side);
+        for (int each = 0; left > 0; each++) {
+            if (!counters.isStarship(each, place, side)) {
+                continue;
+            }
+            left--;
+            if (!counters.is(CounterMark.MOVED, each)) {
+                return hasDestination(s, place, side);
             }
         }
         return false;
     }
 
-    /** S-R10: another planet; from a drift area any planet. */
-    private static boolean hasDestination(Position s, int place) {
+    private static boolean hasDestination(Position s, int place, Side side) {
         for (int each : s.area().planets()) {
-            if (each != Place.planet(place) && !Passage.isGone(s, each)) {
+            if (mayGo(s, place, each, side)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */
+    private static boolean mayGo(Position s, int from, int planet, Side side) {
+        return planet != Place.planet(from)
+                && !Passage.isGone(s, planet)
+                && (side == Side.REBEL || Assignments.allows(s, from, planet, true));
     }
 
     @Override
@@ -129,7 +141,7 @@ final class StarshipMove extends Procedure {
     private void askForDestination(Resolution r) {
         r.ask(Query.DESTINATION, side, from);
         for (int each : r.state().area().planets()) {
-            if (each != Place.planet(from) && !Passage.isGone(r.state(), each)) {
+            if (mayGo(r.state(), from, each, side)) {
                 r.or(Kind.PLANET, each);
             }
         }

@@ -1,5 +1,7 @@
 package fitg.second.reaction;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -37,6 +39,22 @@ public final class Reactors {
         if (characters(s, environ, side) != 0) {
             return true;
         }
+        return isMilitaryNear(s, environ, side) && isAnybodyComing(s, environ, side);
+    }
+
+    /** Whether there is anything military of a side on the planet or over it, apart from this environ. */
+    private static boolean isMilitaryNear(Position s, int environ, Side side) {
+        Counters counters = Theatre.counters(s);
+        int planet = Place.planet(environ);
+        for (int other : PRINTED.planet(planet).environs()) {
+            if (other != environ && counters.anyMilitary(other, side)) {
+                return true;
+            }
+        }
+        return counters.starships(Place.orbit(planet), side) > 0;
+    }
+
+    private static boolean isAnybodyComing(Position s, int environ, Side side) {
         for (int each = 0; each < Theatre.counters(s).count(); each++) {
             if (mayCome(s, each, environ, side)) {
                 return true;
