@@ -3,8 +3,8 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.procedure.Action;
 import fitg.galaxy.Tidings;
+import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Verdict;
 import fitg.second.Happening;
@@ -136,6 +136,9 @@ public final class Narrator {
                 "Loyalty on " + Names.planet(e.planet()) + " goes from "
                         + capital(e.from().name()) + " to " + capital(e.to().name()) + ".";
             case Event.PlanetChanged e -> Names.planet(e.planet()) + ": " + Names.state(e.to()) + ".";
+            case Event.PossessionBroken e ->
+                "The " + Names.card(e.card()) + " of " + Names.character(e.owner())
+                        + (e.broken() ? " is broken." : " works again.");
             case Event.CampPlaced e ->
                 e.placed()
                         ? "A Rebel camp is set up in " + Names.environ(e.environ()) + "."

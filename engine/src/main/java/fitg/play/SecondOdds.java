@@ -99,7 +99,8 @@ final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         if (Distances.needsJump(from, planet)) {
-            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard)).under(s);
+            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard))
+                    .under(s);
             outcomes.addAll(JumpOdds.outcomes(jump));
             remarks.addAll(JumpOdds.of(jump).remarks());
         }
@@ -230,7 +231,7 @@ final class SecondOdds {
         long own = Stacks.apart(s, environ, searcher) | Stacks.withUnits(s, environ, searcher);
         boolean units = attack > 0;
         int value = units ? SearchTable10.ofUnits(attack, leadership) : SearchTable10.ofCharacters(s, own);
-        int hiding = SearchTable10.hiding(s, environ, hiders);
+        int hiding = SearchTable10.hiding(s, environ, hiders, units);
         int number = SearchTable10.number(value, hiding);
         return new Odds(
                 "C-SEARCH-1",

@@ -1,9 +1,9 @@
 package fitg.second.force;
 
-import fitg.procedure.Action.Kind;
-import fitg.procedure.Resolution;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;
@@ -70,6 +70,6 @@ public final class Leaders {
 
     private static long unwounded(Position s, long characters) {
         Company company = Theatre.company(s);
-        return characters & ~company.wounded() & ~Quarrel.unfit(s);
+        return characters & ~company.wounded() & ~s.people().disabled() & ~Quarrel.unfit(s);
     }
 }

@@ -57,7 +57,7 @@ final class SecondEffect extends Procedure {
             case SUBVERT_TROOPS -> r.call(new SecondSubversion(environ, letters));
             case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
             case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
-            case GATHER_INFORMATION -> r.call(new Information(environ, letters));
+            case GATHER_INFORMATION -> r.call(new Information(environ, letters, group));
             case DIPLOMACY, COUP -> r.call(new Persuasion(environ, mission, letters));
             case REBELLION -> rebellion(r);
             case SCAVENGE -> scavenge(r);
@@ -99,8 +99,8 @@ final class SecondEffect extends Procedure {
     /** 14.4: what is there, if it is less. */
     private void steal(Resolution r) {
         Side thief = r.state().turn().phasing();
-        int loot = Math.min(
-                letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
+        int loot =
+                Math.min(letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
         Treasury.spend(r, thief.opponent(), loot, Reason.STOLEN, "C-OTHER-1");
         Treasury.gain(r, thief, loot, Reason.STOLEN, "C-OTHER-1");
         Treasury.cutImperialTrack(r);
