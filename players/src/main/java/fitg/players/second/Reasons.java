@@ -1,10 +1,13 @@
 package fitg.players.second;
 
+import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.galaxy.AffairReasons;
 import fitg.players.marshal.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.second.Query;
 import java.util.Locale;
 
@@ -28,6 +31,14 @@ final class Reasons {
     }
 
     String of(Action action) {
+        return switch (decision.question()) {
+            case Affair affair -> AffairReasons.of(affair, action);
+            case Ask ask -> "There it is of most use.";
+            default -> ofQuery(action);
+        };
+    }
+
+    private String ofQuery(Action action) {
         return switch (Query.of(decision.question())) {
             case SET_UP_STACK, SET_UP_HOLDER, SET_UP_FORMATION -> "Those who stand together guard best.";
             case INTERPLANETARY,
@@ -70,7 +81,7 @@ final class Reasons {
                         : "They are too strong to be stunned.";
             case LINE_UP, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND ->
                 "The strong stand in front, and fire where somebody falls soonest.";
-            case HOLDER, SHIP_HOLDER, EXCHANGE, EXCHANGE_TO -> "There it is in the best hands.";
+            case HOLDER, SHIP_HOLDER, EXCHANGE, EXCHANGE_TO, EXCHANGE_CARD, EXCHANGE_CARD_TO -> "There it is in the best hands.";
             case MISSION_PLACE,
                     MISSION,
                     MISSION_MEMBER,
@@ -85,7 +96,7 @@ final class Reasons {
                     CREATURE_TARGET,
                     CREATURE_SHIP -> mission(action);
             case LOCALS_RAID, SABOTAGE, SUBVERT -> "The strongest of them is missed most.";
-            case REPAIR, REPAIRER, PDB_UP -> "What is broken is mended.";
+            case REPAIR, REPAIRER, CARD_REPAIRER, PDB_UP -> "What is broken is mended.";
         };
     }
 
