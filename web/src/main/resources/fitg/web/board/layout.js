@@ -30,6 +30,8 @@ const APART = 90;
 const ORBIT = 120;
 /** Where there are several star systems in play, each is no higher than its stages need. */
 const SHORT = 520;
+/** So many star systems stand side by side; more of them stand where they are in the galaxy. */
+const FEW_STARS = 4;
 
 /** @param {number} low @param {number} value @param {number} high */
 const within = (low, value, high) => Math.max(low, Math.min(high, value));
@@ -48,8 +50,9 @@ export function gridFor({width, height}, orbits) {
 
 /** @param {Printed} printed the catalogue @param {Scene} scene @param {Grid} grid @returns {Panel[]} */
 export function layOut(printed, scene, grid) {
-  if (scene.board.theatre) return inRows(printed.systems.filter(({id}) => scene.systems.has(id)).map(system => panelOf(printed, system, scene, grid)), grid);
-  return standing(printed, grid).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
+  const playing = scene.board.theatre ? printed.systems.filter(({id}) => scene.systems.has(id)) : printed.systems;
+  if (scene.board.theatre && playing.length <= FEW_STARS) return inRows(playing.map(system => panelOf(printed, system, scene, grid)), grid);
+  return standing(printed, grid, playing, scene.space.size ? DRIFT.height + GAP : 0).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
 }
 
 /** Several star systems in play stand side by side, as many in a row as the pane has columns. @param {Panel[]} panels @param {Grid} grid @returns {Panel[]} */
@@ -72,24 +75,24 @@ function inRows(panels, grid) {
 /** @type {WeakMap<object, Map<string, (Box & {system: System})[]>>} */
 const places = new WeakMap();
 
-/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid */
-function standing(printed, grid) {
+/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid @param {System[]} systems @param {number} under what room each has for its space */
+function standing(printed, grid, systems, under) {
   const all = places.get(printed) ?? new Map();
   places.set(printed, all);
-  const name = JSON.stringify(grid);
+  const name = JSON.stringify([grid, systems.map(({id}) => id), under]);
   /** @type {(Box & {system: System})[]} */
   const found =
     all.get(name) ??
-    apart(printed.systems.map(system => atItsStar(panelOf(printed, system, null, grid)))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
+    apart(systems.map(system => atItsStar(panelOf(printed, system, null, grid), under))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
   all.set(name, found);
   return found;
 }
 
-/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @returns {Box & {system: System}} */
-function atItsStar({system, width, height, grid}) {
+/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @param {number} under @returns {Box & {system: System}} */
+function atItsStar({system, width, height, grid}, under) {
   const galaxy = {width: 22 * grid.column, height: 15.6 * grid.column};
   const x = Math.round((system.x / 100) * galaxy.width - width / 2);
-  return {system, x, y: Math.round((system.y / 100) * galaxy.height - grid.top - grid.radius), width, height};
+  return {system, x, y: Math.round((system.y / 100) * galaxy.height - grid.top - grid.radius), width, height: height + under};
 }
 
 /**
