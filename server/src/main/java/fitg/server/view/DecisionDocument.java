@@ -79,7 +79,11 @@ public record DecisionDocument(
                 decision.suggested().key());
     }
 
+    /** Null for a question about nothing, also where others of its kind are about something. */
     private static PieceDocument subject(Decision decision) {
+        if (decision.subject() < 0) {
+            return null;
+        }
         Subject kind = decision.question().subject();
         return PieceDocument.of(
                 switch (kind) {
