@@ -29,7 +29,7 @@ public record PieceDocument(
         @Says(
                 "A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
                         + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
-                        + " Absent for `units`.")
+                        + " Absent for `units` and for creatures.")
         @Maybe
         Object id,
 
@@ -108,15 +108,22 @@ public record PieceDocument(
     static PieceDocument of(Happening.Piece piece) {
         int number = piece.number();
         return switch (piece.sort()) {
-            case FIGHTER ->
-                number < Cast.COUNT
-                        ? of(Piece.CHARACTER, number)
-                        : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
+            case FIGHTER -> fighter(number, piece.name());
             case COUNTER -> piece(Piece.COUNTER, number, piece.name());
             case SPACESHIP -> of(Piece.SHIP, number);
             case PDB -> new PieceDocument(PDB, Printed.planet(number), piece.name());
             case EXTRA -> new PieceDocument(EXTRA_DICE, Printed.side(Side.values()[number]), piece.name());
         };
+    }
+
+    /** A creature is nobody of the cast. */
+    private static PieceDocument fighter(int number, String name) {
+        if (number < 0) {
+            return piece(Piece.FIGHTER, null, name);
+        }
+        return number < Cast.COUNT
+                ? of(Piece.CHARACTER, number)
+                : piece(Piece.FIGHTER, Printed.fighter(number), name);
     }
 
     private static PieceDocument unit(UnitType kind) {

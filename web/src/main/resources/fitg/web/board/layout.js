@@ -75,6 +75,14 @@ function inRows(panels, grid) {
 /** @type {WeakMap<object, Map<string, (Box & {system: System})[]>>} */
 const places = new WeakMap();
 
+/** The part of the galaxy in which some star systems lie, in percent of it; all of them lie in the whole. @param {Printed} printed @param {System[]} systems */
+function regionOf(printed, systems) {
+  if (systems.length === printed.systems.length) return {x: 0, y: 0, width: 100, height: 100, across: 22, down: 15.6};
+  const box = around(systems.map(({x, y}) => ({x, y, width: 0, height: 0})), 0);
+  const across = 2.6 * Math.sqrt(systems.length);
+  return {...box, width: Math.max(1, box.width), height: Math.max(1, box.height), across, down: 0.72 * across};
+}
+
 /** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid @param {System[]} systems @param {number} under what room each has for its space */
 function standing(printed, grid, systems, under) {
   const all = places.get(printed) ?? new Map();
@@ -83,16 +91,16 @@ function standing(printed, grid, systems, under) {
   /** @type {(Box & {system: System})[]} */
   const found =
     all.get(name) ??
-    apart(systems.map(system => atItsStar(panelOf(printed, system, null, grid), under))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
+    apart(systems.map(system => atItsStar(panelOf(printed, system, null, grid), regionOf(printed, systems), under))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
   all.set(name, found);
   return found;
 }
 
-/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @param {number} under @returns {Box & {system: System}} */
-function atItsStar({system, width, height, grid}, under) {
-  const galaxy = {width: 22 * grid.column, height: 15.6 * grid.column};
-  const x = Math.round((system.x / 100) * galaxy.width - width / 2);
-  return {system, x, y: Math.round((system.y / 100) * galaxy.height - grid.top - grid.radius), width, height: height + under};
+/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @param {ReturnType<typeof regionOf>} region @param {number} under @returns {Box & {system: System}} */
+function atItsStar({system, width, height, grid}, region, under) {
+  const x = Math.round(((system.x - region.x) / region.width) * region.across * grid.column - width / 2);
+  const y = Math.round(((system.y - region.y) / region.height) * region.down * grid.column - grid.top - grid.radius);
+  return {system, x, y, width, height: height + under};
 }
 
 /**

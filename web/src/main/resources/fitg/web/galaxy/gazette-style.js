@@ -26,6 +26,24 @@ export const gazetteStyle = css`
     font-size: 1.05rem;
     color: var(--text);
   }
+  summary {
+    cursor: pointer;
+    font-family: Georgia, 'Times New Roman', serif;
+    font-size: 1.05rem;
+    font-weight: 700;
+  }
+  details[open] summary {
+    margin-bottom: 0.4rem;
+    padding-bottom: 0.3rem;
+    border-bottom: 3px double var(--line);
+  }
+  .in-short {
+    float: inline-end;
+    margin-inline-start: 0.7rem;
+    font-family: system-ui, sans-serif;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+  }
   h3 {
     font-family: Georgia, 'Times New Roman', serif;
     font-size: 1.15rem;

@@ -10,10 +10,12 @@ import {inGalacticStage, ledger, provincesOf, signed} from './realm.js';
 const SIDES = /** @type {Side[]} */ (['imperial', 'rebel']);
 /** The Resource Track goes so far; more points stand at its end. */
 const LONG = 60;
+/** With more answers than this the gazette lies folded over the question. */
+const FEW_ANSWERS = 6;
 
 /**
  * The galactic stage as a newspaper and a treasury: the event of the month with its effect, both Resource Tracks with what came and
- * went, and where the Empire's fleets may go. `brief` leaves it out of everything but the galactic stage.
+ * went, and where the Empire's fleets may go. `brief` leaves it out of everything but the galactic stage, and folds it up where the answers need the room.
  */
 class RealmGazette extends LitElement {
   static properties = {view: {attribute: false}, log: {attribute: false}, printed: {attribute: false}, brief: {type: Boolean}};
@@ -32,10 +34,15 @@ class RealmGazette extends LitElement {
     const board = this.view?.board;
     const realm = board?.realm;
     if (!board || !realm || (this.brief && !inGalacticStage(board))) return nothing;
-    return html`<section class="paper" aria-label="News and treasury">
-      ${this.masthead(board, realm)} ${this.event(realm)} ${this.orders(realm)}
-      <div class="treasury">${SIDES.map(side => this.track(realm, side))}</div>
-    </section>`;
+    const paper = html`${this.event(realm)} ${this.orders(realm)}
+      <div class="treasury">${SIDES.map(side => this.track(realm, side))}</div>`;
+    if (!this.brief) return html`<section class="paper" aria-label="News and treasury">${this.masthead(board, realm)} ${paper}</section>`;
+    return html`<details class="paper" ?open=${(this.view?.decision?.actions.length ?? 0) <= FEW_ANSWERS}><summary>${realm.event?.title ?? 'The Galactic Gazette'}${SIDES.map(side => this.purse(realm, side))}</summary>${paper}</details>`;
+  }
+
+  /** @param {Realm} realm @param {Side} side */
+  purse({rebelPoints, imperialPoints}, side) {
+    return html`<span class="in-short ${side}"><span class="mark">${sideMark(side)}</span><span class="visually-hidden">${sideName(side)}</span> ${side === 'rebel' ? rebelPoints : imperialPoints}</span>`;
   }
 
   /** @param {Board} board @param {Realm} realm */
@@ -46,7 +53,7 @@ class RealmGazette extends LitElement {
   /** @param {Realm} realm */
   event({event}) {
     if (!event) return html`<p class="soft">No news of weight.</p>`;
-    return html`<article><h3>${event.title}</h3><p>${event.effect}</p></article>`;
+    return html`<article>${this.brief ? nothing : html`<h3>${event.title}</h3>`}<p>${event.effect}</p></article>`;
   }
 
   /** @param {Realm} realm */

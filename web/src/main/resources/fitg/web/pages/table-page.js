@@ -36,6 +36,8 @@ import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 import '../story/story-log.js';
+import '../galaxy/realm-gazette.js';
+import '../galaxy/realm-sheet.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 
@@ -204,6 +206,7 @@ class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
+      ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
         .view=${view}
         @go=${(/** @type {CustomEvent} */ event) => this.deputy?.send(event.detail)}
@@ -214,6 +217,7 @@ class TablePage extends LitElement {
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
       ></decision-panel>
@@ -306,11 +310,12 @@ class TablePage extends LitElement {
   }
 
   /** @param {View} view @returns {[string, string][]} */
-  tabs({viewer}) {
+  tabs({viewer, board}) {
     const news = this.table ? unread(this.game, this.table.chat, viewer) : 0;
     return [
       ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
       ['story', 'Story'],
+      ...(board?.realm ? [/** @type {[string, string]} */ (['galaxy', 'Galaxy'])] : []),
       ['forces', 'Forces'],
       ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', news ? `Chat (${news})` : 'Chat'])]),
       ['game', 'Game'],
@@ -354,6 +359,8 @@ class TablePage extends LitElement {
     switch (this.tab) {
       case 'guide':
         return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
+      case 'galaxy':
+        return html`<realm-sheet .view=${view} .log=${table.log} .printed=${this.facts}></realm-sheet>`;
       case 'forces':
         return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
       case 'chat':
