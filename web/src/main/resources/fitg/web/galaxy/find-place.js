@@ -34,6 +34,11 @@ class FindPlace extends LitElement {
         border-color: var(--edge);
         font-size: 0.9rem;
       }
+      @media (max-width: 800px) {
+        input:not([type='radio'], [type='checkbox']) {
+          background: var(--panel);
+        }
+      }
       ul {
         list-style: none;
         margin: 0.3rem 0 0;

@@ -158,11 +158,12 @@ export class DecisionPanel extends LitElement {
   answers(decision) {
     if (decision.question === 'tax') return html`<tax-form .view=${this.view} .printed=${this.printed} ?busy=${this.busy}></tax-form>`;
     const shown = this.shown(decision);
-    const short = shown.length > FEW && shown.every(each => each.text.length < SHORT && !each.odds && !each.jump);
+    const groups = inGroups(shown, this.view, this.printed);
+    const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing}
       <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''}">
-        ${inGroups(shown, this.view, this.printed).map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
+        ${groups.map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
       </ol>
       ${this.undertaking(decision)}
       ${shown.length < decision.actions.length
