@@ -20,6 +20,8 @@ public enum Affair implements Question {
     EVENT_CHOICE("K-D9", "E2.1.A.1", Subject.EVENT, Privacy.OPEN),
     TAX("K-D10", "E2.1.B.1", Subject.PROVINCE, Privacy.OPEN),
     SHOW_SECRET("K-D11", "K-R21", Subject.PLANET, Privacy.SECRET),
+    /** Whether the Advisor Android is shown to find out a planet's secret (G-D17). */
+    SHOW_ANDROID("K-D11", "C-OTHER-1", Subject.PLANET, Privacy.SECRET),
     UPKEEP("K-D12", "C-RES-3", Subject.NONE, Privacy.SECRET),
     REVEAL_BASE("K-D13", "E2.1.B.2", Subject.NONE, Privacy.OPEN),
     IMPERIAL_PURCHASE("K-D14", "E2.1.B.3", Subject.NONE, Privacy.SECRET),
@@ -42,7 +44,9 @@ public enum Affair implements Question {
     LEARN("K-D28", "C-OTHER-1", Subject.NONE, Privacy.OPEN),
     SECRET_TO_SEE("K-D28", "C-OTHER-1", Subject.NONE, Privacy.OPEN),
     SQUAD_CARRIER("K-D30", "K-R32", Subject.COUNTER, Privacy.SECRET),
-    CLONING("K-D31", "K-D31", Subject.ENVIRON, Privacy.OPEN);
+    CLONING("K-D31", "K-D31", Subject.ENVIRON, Privacy.SECRET),
+    /** Hyper-World and event 101: the other mission of a group. */
+    SECOND_MISSION("S-D53", "C-OTHER-1", Subject.MISSION, Privacy.CONTINUED);
 
     private enum Privacy {
         OPEN,

@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.galaxy.assignment.Assignments;
 import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -11,6 +12,7 @@ import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.movement.MilitaryMove;
+import fitg.second.Query;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -41,7 +43,7 @@ final class Forbidding {
         Question question = r.question();
         Kind kind = action.kind();
         if (!(question instanceof Ask)) {
-            return question.ruleCase();
+            return isBarredByAssignment(r, action) ? Assignments.CASE : question.ruleCase();
         }
         if (BEGINNINGS.getOrDefault(kind, question) != question) {
             return "4.0";
@@ -62,6 +64,18 @@ final class Forbidding {
                         : question.ruleCase();
             default -> question.ruleCase();
         };
+    }
+
+    /** K-R22: a planet that Imperial ships could go to under another Strategic Assignment. */
+    private static boolean isBarredByAssignment(Resolution r, Action action) {
+        boolean starships = r.question() == Query.DESTINATION;
+        boolean spaceship = r.question() == Query.FLY_TO_PLANET;
+        if (!starships && !spaceship || action.kind() != Kind.PLANET || r.asked() == Side.REBEL) {
+            return false;
+        }
+        int from = starships ? r.subject() : r.state().gear().shipAt(r.subject());
+        return r.state().area().hasPlanet(action.argument())
+                && !Assignments.allows(r.state(), from, action.argument(), starships);
     }
 
     private static String move(Kind kind) {

@@ -8,6 +8,8 @@ import static fitg.play.Names.ship;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
+import fitg.content.Mission;
+import fitg.content.Side;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.Affair;
 import fitg.procedure.Action;
@@ -39,6 +41,7 @@ final class GalaxyPrompts {
             case TAX -> "How do you tax " + province(about) + "?";
             case SHOW_SECRET ->
                 about < 0 ? "Do you show a planet secret?" : "Do you show the secret of " + planet(about) + " now?";
+            case SHOW_ANDROID -> "Does the Advisor Android find out the secret of " + planet(about) + "?";
             case UPKEEP -> "The upkeep cannot be paid for all. For what do you pay next?";
             case REVEAL_BASE -> "Do you reveal the secret base?";
             case IMPERIAL_PURCHASE, REBEL_PURCHASE -> "What do you spend force points on?";
@@ -58,6 +61,7 @@ final class GalaxyPrompts {
             case LEARN -> "What do you want to know of the Empire?";
             case SECRET_TO_SEE -> "Which planet's secret do you want to see?";
             case SQUAD_CARRIER -> "Which unit carries the suicide squad of " + d.names().counter(about) + "?";
+            case SECOND_MISSION -> "Which other mission does the same group undertake?";
             case CLONING -> "One of your dead, or a new character?";
         };
     }
@@ -99,6 +103,7 @@ final class GalaxyPrompts {
             case HYPNOSIS -> "mass hypnosis on " + planet(argument);
             case HALT_ROTATION -> "halt the rotation of " + planet(argument);
             case LIFT_HYPNOSIS -> "wake " + planet(argument);
+            case ALSO -> Names.mission(Mission.at(argument), Side.REBEL);
             case OWN_DEAD -> "one of your dead, at random";
             case FROM_THE_DECK -> "a new character";
             case SOVEREIGN -> PRINTED.sovereigns().get(argument).name();

@@ -136,6 +136,9 @@ public final class Narrator {
                 "Loyalty on " + Names.planet(e.planet()) + " goes from "
                         + capital(e.from().name()) + " to " + capital(e.to().name()) + ".";
             case Event.PlanetChanged e -> Names.planet(e.planet()) + ": " + Names.state(e.to()) + ".";
+            case Event.PossessionBroken e ->
+                "The " + Names.card(e.card()) + " of " + Names.character(e.owner())
+                        + (e.broken() ? " is broken." : " works again.");
             case Event.CampPlaced e ->
                 e.placed()
                         ? "A Rebel camp is set up in " + Names.environ(e.environ()) + "."

@@ -230,7 +230,7 @@ final class SecondOdds {
         long own = Stacks.apart(s, environ, searcher) | Stacks.withUnits(s, environ, searcher);
         boolean units = attack > 0;
         int value = units ? SearchTable10.ofUnits(attack, leadership) : SearchTable10.ofCharacters(s, own);
-        int hiding = SearchTable10.hiding(s, environ, hiders);
+        int hiding = SearchTable10.hiding(s, environ, hiders, units);
         int number = SearchTable10.number(value, hiding);
         return new Odds(
                 "C-SEARCH-1",

@@ -89,6 +89,8 @@ final class SecondPrompts {
             case SHIP_HOLDER -> "Who takes over " + ship(about) + "?";
             case EXCHANGE -> "Does a ship change hands?";
             case EXCHANGE_TO -> "Who gets " + ship(about) + "?";
+            case EXCHANGE_CARD -> "Does a possession change hands?";
+            case EXCHANGE_CARD_TO -> "Who gets " + Names.card(about) + "?";
             case MISSION_PLACE -> "Where do you undertake missions next?";
             case MISSION -> "Which mission is undertaken in " + place(about) + "?";
             case MISSION_MEMBER -> "Does " + character(about) + " go on the mission?";
@@ -105,7 +107,8 @@ final class SecondPrompts {
             case CREATURE_TARGET -> "Who faces the creature?";
             case CREATURE_SHIP -> "Which ship does it wreck?";
             case BONUS -> "Which group rolls its bonus dice next?";
-            case REPAIR -> "Which ship is repaired?";
+            case REPAIR -> "What is repaired?";
+            case CARD_REPAIRER -> "Who repairs " + Names.card(about) + "?";
             case REPAIRER -> "Who repairs " + ship(about) + "?";
             case PDB_UP -> "Which PDB is put up?";
         };
@@ -125,6 +128,7 @@ final class SecondPrompts {
             case COUNTER -> names.counter(argument);
             case UNITS -> question == Query.SEARCH_UNITS ? "search with the units, without a leader" : "the units";
             case SHIP -> ship(argument);
+            case USE -> question == Query.REPAIR ? "repair " + Names.card(argument) : Names.card(argument);
             case REPAIR -> "repair " + ship(argument);
             case MILITARY_STACK -> "with the units";
             case CHARACTER_STACK -> "apart";

@@ -215,6 +215,9 @@ public interface Event {
 
     record PlanetChanged(int planet, PlanetState from, PlanetState to, String ruleCase) implements Basic {}
 
+    /** A possession is of no use any more, or of use again. */
+    record PossessionBroken(int card, int owner, boolean broken, String ruleCase) implements Basic {}
+
     record CampPlaced(int environ, boolean placed, String ruleCase) implements Basic {}
 
     record InformationScored(Side side, String ruleCase) implements Basic {}

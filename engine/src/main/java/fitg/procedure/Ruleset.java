@@ -113,6 +113,11 @@ public abstract class Ruleset {
         return 0;
     }
 
+    /** Whether a possession that breaks can be repaired (2-province, 11.5); otherwise it is lost. */
+    public boolean repairsPossessions() {
+        return false;
+    }
+
     /** Who controls a planet now, or null. */
     public abstract Side controller(Position s, int planet);
 

@@ -77,6 +77,8 @@ public enum Query implements Question {
 
     EXCHANGE("S-D51", "E5.1.b.2", Subject.NONE),
     EXCHANGE_TO("S-D51", "E5.1.b.2", Subject.SHIP, true),
+    EXCHANGE_CARD("S-D51", "E5.1.b.2", Subject.NONE),
+    EXCHANGE_CARD_TO("S-D51", "E5.1.b.2", Subject.POSSESSION, true),
     MISSION_PLACE("S-D52", "E2.C.0.1", Subject.NONE),
     MISSION("S-D53", "E2.C.2.1", Subject.PLACE),
     MISSION_MEMBER("S-D53", "E2.C.2.1", Subject.CHARACTER, true),
@@ -95,6 +97,7 @@ public enum Query implements Question {
     BONUS("S-D57", "E2.C.4.2", Subject.ENVIRON),
 
     REPAIR("S-D58", "E2.4.6", Subject.NONE),
+    CARD_REPAIRER("S-D58", "E2.4.6", Subject.POSSESSION, true),
     REPAIRER("S-D58", "E2.4.6", Subject.SHIP, true),
     PDB_UP("S-D59", "E2.4.4", Subject.NONE);
 
@@ -140,5 +143,11 @@ public enum Query implements Question {
     @Override
     public boolean continuesAct() {
         return continuesAct;
+    }
+
+    /** Which cards the rebels have is their secret, and so how often they are asked about them. */
+    @Override
+    public boolean isSecret() {
+        return this == EXCHANGE_CARD || this == EXCHANGE_CARD_TO;
     }
 }

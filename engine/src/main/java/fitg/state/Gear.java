@@ -16,6 +16,9 @@ public class Gear {
     final short[] facts = new short[SHIP_AT + Spaceship.COUNT];
 
     long revealed;
+    /** Cards that are carried and of no use until somebody has repaired them (2-province, 11.5). */
+    long broken;
+
     long movedShips;
     /** The cards that are in somebody's hands; kept only because every possession question asks for it. */
     long owned;
@@ -41,6 +44,15 @@ public class Gear {
 
     public boolean isRevealed(int possession) {
         return PieceSet.has(revealed, possession);
+    }
+
+    public boolean isBroken(int possession) {
+        return PieceSet.has(broken, possession);
+    }
+
+    /** The cards that wait for a repair. */
+    public long broken() {
+        return broken;
     }
 
     public long possessionsOf(int character) {

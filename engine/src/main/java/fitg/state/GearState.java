@@ -16,6 +16,11 @@ public final class GearState extends Gear implements Part {
         revealed = shown ? revealed | card : revealed & ~card;
     }
 
+    public void setBroken(int possession, boolean useless) {
+        long card = PieceSet.only(possession);
+        broken = useless ? broken | card : broken & ~card;
+    }
+
     public void setShipAt(int ship, int place) {
         facts[SHIP_AT + ship] = (short) place;
         long self = PieceSet.only(ship);
@@ -47,6 +52,7 @@ public final class GearState extends Gear implements Part {
         GearState t = (GearState) target;
         System.arraycopy(facts, 0, t.facts, 0, facts.length);
         t.revealed = revealed;
+        t.broken = broken;
         t.movedShips = movedShips;
         t.owned = owned;
         t.shipsOnMap = shipsOnMap;
@@ -59,6 +65,9 @@ public final class GearState extends Gear implements Part {
             d.add(facts[each]);
         }
         d.add(revealed).add(movedShips);
+        if (broken != 0) {
+            d.add(broken);
+        }
         for (int each = SHIP_AT; each < facts.length; each++) {
             d.add(facts[each]);
         }
@@ -66,6 +75,6 @@ public final class GearState extends Gear implements Part {
 
     @Override
     public int bytes() {
-        return facts.length * Short.BYTES + 4 * Long.BYTES;
+        return facts.length * Short.BYTES + 5 * Long.BYTES;
     }
 }

@@ -1,9 +1,6 @@
 package fitg.play;
 
-import static fitg.play.CampaignPosition.loyalty;
 import static fitg.play.CampaignPosition.loyaltyOf;
-import static fitg.play.CampaignPosition.realm;
-import static fitg.play.CampaignPosition.secret;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.diceOfCounter;
 import static fitg.play.Orders.extraDice;
@@ -31,7 +28,7 @@ class CampaignRebellionTest {
 
     private static SecondPosition rhexia() {
         return CampaignPosition.in(44)
-                .with(loyalty("Rhexia", Loyalty.UNREST))
+                .loyalty("Rhexia", Loyalty.UNREST)
                 .place("Adam Starlight", "4411")
                 .counter("Conscript", "4411");
     }
@@ -53,14 +50,14 @@ class CampaignRebellionTest {
     @Tag("E2.C.5.1")
     void aPlanetAtUnrestRisesAndItsNeighbourHearsOfIt() {
         // given: seven points in Rhexia's wild, and Tartio with a secret nobody has seen
-        SecondScene scene = incite(rhexia().with(secret("Tartio", Secret.DRUG_WORLD)), QUIET_AND_R);
+        SecondScene scene = incite(rhexia().secret("Tartio", Secret.DRUG_WORLD), QUIET_AND_R);
 
         // when: a regular, an irregular and a light use up all of it
         scene.expect(Affair.REBEL_UNITS);
         follow(scene, "buy:wild-regular", "buy:wild-irregular", "buy:rebel-light");
 
         // then: the track has as much, and the news reach Tartio unless its secret forbids
-        assertThat(realm(scene).points(Side.REBEL)).isEqualTo(7);
+        assertThat(scene.forcePoints(Side.REBEL)).isEqualTo(7);
         assertThat(scene.groundUnits("4411", Side.REBEL)).isEqualTo(2);
         scene.expect(Affair.DOMINO).play("planet:442");
         scene.expect(Affair.SHOW_SECRET).play("none");
@@ -87,7 +84,7 @@ class CampaignRebellionTest {
     private static SecondPosition freed(boolean pdbUp) {
         return CampaignPosition.in(44)
                 .control("Rhexia", PlanetState.REBELLION)
-                .with(loyalty("Rhexia", Loyalty.UNREST))
+                .loyalty("Rhexia", Loyalty.UNREST)
                 .pdb("Rhexia", 0, pdbUp)
                 .counter("Wild Regular", "4411");
     }
@@ -117,6 +114,27 @@ class CampaignRebellionTest {
     }
 
     @Test
+    @Tag("E2.4.5")
+    @Tag("C-INTER-1")
+    @Tag("K-R24")
+    void aPlanetPushedOverInTheInterphaseRisesAndFightsButIsNotWonYet() {
+        // given: Tartio at Unrest with its PDB up and a conscript in its town
+        SecondScene scene = freed(true)
+                .loyalty("Tartio", Loyalty.UNREST)
+                .pdb("Tartio", 0, true)
+                .counter("Conscript", "4421")
+                .startInterphase();
+
+        follow(scene, "planet:442", "buy:urban-irregular");
+        Orders.untilAsked(scene, Affair.UPRISING_COMBAT);
+
+        scene.expectOffers("place:4421");
+        assertThat(scene.game().state().planets().state(Position.planetNamed("Tartio")))
+                .isEqualTo(PlanetState.REBELLION);
+        assertThat(scene.points()).isEqualTo(1);
+    }
+
+    @Test
     @Tag("KA7")
     @Tag("K-R2")
     void aTransportOnTheGroundHoldsNothing() {
@@ -130,7 +148,7 @@ class CampaignRebellionTest {
     @Tag("C-MISS-5")
     @Tag("RUL-04")
     void aLetterForARebellionIsNoneWhileThePlanetIsCalm() {
-        SecondScene scene = incite(rhexia().with(loyalty("Rhexia", Loyalty.DISSENT)), QUIET_AND_R);
+        SecondScene scene = incite(rhexia().loyalty("Rhexia", Loyalty.DISSENT), QUIET_AND_R);
 
         assertThat(scene.events(Event.LetterGained.class)).isEmpty();
         scene.expect(Query.EVENT_ROLL);
@@ -143,8 +161,8 @@ class CampaignRebellionTest {
         // given: Tartio at Dissent; the Imperial 23.2 effect reaches it
         SecondScene scene = CampaignPosition.in(44)
                 .control("Rhexia", PlanetState.REBELLION)
-                .with(loyalty("Rhexia", Loyalty.UNREST))
-                .with(loyalty("Tartio", Loyalty.DISSENT))
+                .loyalty("Rhexia", Loyalty.UNREST)
+                .loyalty("Tartio", Loyalty.DISSENT)
                 .place("Jin Voles", "4411")
                 .dice(1, 4, 1, 3, 1, 4, 1, 3)
                 .start(Side.IMPERIAL, Segment.MISSIONS);
@@ -167,7 +185,7 @@ class CampaignRebellionTest {
     void aStoppedRebellionReturnsToTheEmpireAtTheInterphase() {
         SecondScene scene = CampaignPosition.in(44)
                 .control("Rhexia", PlanetState.REBELLION_STOPPED)
-                .with(loyalty("Rhexia", Loyalty.UNREST))
+                .loyalty("Rhexia", Loyalty.UNREST)
                 .counter("Conscript", "4411")
                 .startInterphase();
 
@@ -186,7 +204,7 @@ class CampaignRebellionTest {
 
         follow(scene, "roll", "roll");
 
-        assertThat(realm(scene).points(Side.REBEL)).isEqualTo(14);
+        assertThat(scene.forcePoints(Side.REBEL)).isEqualTo(14);
     }
 
     @Test
@@ -194,7 +212,7 @@ class CampaignRebellionTest {
     void rebelsWhoLoseHeartAreSeen() {
         // Card 73 in a town: the rebels chicken out.
         SecondScene scene = CampaignPosition.in(44)
-                .with(loyalty("Tartio", Loyalty.UNREST))
+                .loyalty("Tartio", Loyalty.UNREST)
                 .place("Adam Starlight", "4421")
                 .dice(1, 6)
                 .start(Side.REBEL, Segment.MISSIONS);

@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Mission;
 import fitg.content.Side;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Question;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.state.Segment;
@@ -55,6 +56,12 @@ final class Orders {
     /** Answers nothing-doing until this question stands. */
     static SecondScene until(SecondScene scene, Query question) {
         await(scene, question.name(), s -> s.question() == question);
+        return scene;
+    }
+
+    /** The same for a question of a campaign. */
+    static SecondScene untilAsked(SecondScene scene, Question question) {
+        await(scene, question.toString(), s -> s.question() == question);
         return scene;
     }
 

@@ -306,7 +306,8 @@ class SecondMissionAssignmentTest {
     @Tag("E2.C.1.1")
     @Tag("C-RECRUIT-1")
     @Tag("S-R131")
-    void aNewCharacterJoinsOnALowDieAndDoesNoMissionYet() {
+    @Tag("K-R28")
+    void aNewCharacterJoinsOnALowDieAndMayGoOnAMissionAtOnce() {
         // Quibron is Loyal and the Empire's: a Rebel recruits on a 1 only.
         Scene scene = SecondPosition.recruitingIn(22)
                 .counter("Conscript", "2211")
@@ -317,9 +318,9 @@ class SecondMissionAssignmentTest {
                 .play("place:2211");
 
         assertThat(scene.at("Kogus")).isEqualTo(2211);
-        scene.play("mission:S").expect(Query.EVENT_ROLL);
+        scene.play("mission:S", "take", "take", "character:2").expect(Query.EVENT_ROLL);
         assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members()))
-                .containsExactly(STARLIGHT);
+                .containsExactly(STARLIGHT, "Kogus");
     }
 
     @Test

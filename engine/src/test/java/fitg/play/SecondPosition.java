@@ -91,10 +91,20 @@ public final class SecondPosition {
 
     /** Some star systems under the rules of the campaign, all missions allowed; nothing is dealt or chosen yet. */
     public static SecondPosition campaignIn(int... systems) {
+        return campaign(null, systems);
+    }
+
+    /** The same without recruitment. */
+    public static SecondPosition quietCampaignIn(int... systems) {
+        return campaign(Mission.GAIN_CHARACTERS, systems);
+    }
+
+    private static SecondPosition campaign(Mission without, int... systems) {
         List<Integer> all = IntStream.of(systems).boxed().toList();
         ScenarioSheet open = OpenSystem.sheet(all.getFirst(), "", List.of(), List.of());
         ScenarioSheet sheet = OpenSystem.under(open, Edition.SECOND, GameLevel.GALACTIC, all);
         List<String> letters = Arrays.stream(Mission.values())
+                .filter(mission -> mission != without)
                 .map(mission -> String.valueOf(mission.letter()))
                 .toList();
         return new SecondPosition(CampaignRules.RULES.scenario(OpenSystem.withMissions(sheet, letters, List.of())));

@@ -25,6 +25,9 @@ import fitg.state.Position;
  */
 public final class EnemySecret extends Procedure {
 
+    /** With the base and one more left, the next secret names the base (34.23). */
+    private static final int LAST_CANDIDATES = 2;
+
     private static final int PLANET_SECRETS = 2;
 
     private enum Step {
@@ -79,7 +82,7 @@ public final class EnemySecret extends Procedure {
         }
         realm.learnSecret();
         Terms terms = Terms.of(r.rules().scenario());
-        if (realm.secretsLearned() >= terms.secretsToBase()) {
+        if (PieceSet.size(unnamed(r.rules().scenario(), r.state())) <= LAST_CANDIDATES) {
             r.finish();
             SecretBase.reveal(r, "C-BASE-1");
             r.settle();

@@ -20,7 +20,6 @@ import java.util.List;
  * @param secretPlanets where the planet secrets lie
  * @param baseCandidates where the secret base may be
  * @param namedPerSecret how many planets that are not the base each secret names
- * @param secretsToBase the secret that names the base
  * @param pointsAtTheEnd with how many points the rebels win after the last game-turn
  */
 public record Terms(
@@ -33,7 +32,6 @@ public record Terms(
         long secretPlanets,
         long baseCandidates,
         int namedPerSecret,
-        int secretsToBase,
         int pointsAtTheEnd)
         implements Termed {
 

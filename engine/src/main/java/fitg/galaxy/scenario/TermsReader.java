@@ -25,7 +25,7 @@ public final class TermsReader {
     private static final Pattern FUNDS = Pattern.compile("province (\\d): (\\d+), (\\d+) for pdbs, (\\d+) elites");
     private static final Pattern TAXES = Pattern.compile("turn (\\d+): taxes of province (\\d)");
     private static final Pattern GRANT = Pattern.compile("turn (\\d+): grant (\\d+)");
-    private static final Pattern ENEMY_SECRETS = Pattern.compile("(\\d) naming (\\d)");
+    private static final Pattern ENEMY_SECRETS = Pattern.compile("naming (\\d)");
     private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
 
     private final ScenarioSheet sheet;
@@ -39,7 +39,7 @@ public final class TermsReader {
     }
 
     private Terms terms() {
-        Matcher secrets = matching("enemy secrets", ENEMY_SECRETS, "9 naming 2");
+        Matcher secrets = matching("enemy secrets", ENEMY_SECRETS, "naming 2");
         return new Terms(
                 sheet.phrases().decree("funds").stream().map(this::funds).toList(),
                 seats(),
@@ -49,7 +49,6 @@ public final class TermsReader {
                 assignments(),
                 sheet.phrases().decree("secrets").isEmpty() ? printed(Planet::hasSecret) : planets("secrets"),
                 printed(Planet::rebelBaseCandidate),
-                Integer.parseInt(secrets.group(2)),
                 Integer.parseInt(secrets.group(1)),
                 number("points at the end", Terms.NEVER));
     }

@@ -19,7 +19,8 @@ public final class Crown {
     private Crown() {}
 
     public static boolean holds(Resolution r, int planet) {
-        return Powers.of(r).controller(r.state(), planet) == Side.IMPERIAL;
+        boolean inPlay = r.state().area().hasPlanet(planet);
+        return inPlay && Powers.of(r).controller(r.state(), planet) == Side.IMPERIAL;
     }
 
     /** 33.12 and 33.35: one of the seats must be his, or nothing is taxed and nothing spent. */

@@ -145,6 +145,9 @@ public final class Ratings {
     }
 
     private static int shown(Position s, int character, int card) {
-        return s.gear().owner(card) == character && s.gear().isRevealed(card) ? 1 : 0;
+        boolean counts = s.gear().owner(card) == character
+                && s.gear().isRevealed(card)
+                && !s.gear().isBroken(card);
+        return counts ? 1 : 0;
     }
 }

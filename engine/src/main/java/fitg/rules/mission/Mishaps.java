@@ -73,24 +73,34 @@ public final class Mishaps {
     }
 
     /** Case 13.41: politics do not trouble a group with Diplomacy above one. */
-    static boolean isVersed(Position s, long group) {
+    public static boolean isVersed(Position s, long group) {
         return Ratings.bestDiplomacy(s, group) >= VERSED;
     }
 
     /** RUL-74: the Advisor Android saves the first Diplomacy mission that protocol or politics would abort. */
-    static boolean isSavedByAndroid(Position s, long group) {
+    public static boolean isSavedByAndroid(Position s, long group) {
         return Possessions.countsFor(s, Card.ANDROID, group) && s.missions().noted(Ledger.ANDROID_USED) == 0;
     }
 
     /** Case 13.47: irate locals leave the rebels alone on a planet that has risen (R12.2), and whoever they love. */
     public static boolean isMetByLocals(Position s, Side side, int environ, long group) {
-        return areLocalsIrate(s, side, environ) && (group & BELOVED) == 0;
+        return areLocalsIrate(s, side, environ) && !isBeloved(group);
+    }
+
+    /** Whether somebody of a group is loved by everybody. */
+    public static boolean isBeloved(long group) {
+        return (group & BELOVED) != 0;
     }
 
     public static boolean areLocalsIrate(Position s, Side side, int environ) {
+        return mayLocalsBeIrate(s, side, environ)
+                && PRINTED.environ(environ).irateLocals().isPresent();
+    }
+
+    /** Whoever lives there, they leave the rebels alone where they have risen. */
+    public static boolean mayLocalsBeIrate(Position s, Side side, int environ) {
         boolean risen = !s.planets().state(Control.planetOf(environ)).usesLoyaltyMarker();
-        boolean atPeace = side == Side.REBEL && risen;
-        return !atPeace && PRINTED.environ(environ).irateLocals().isPresent();
+        return side == Side.IMPERIAL || !risen;
     }
 
     /** Case 13.46: robots guard only where the enemy controls the planet. */

@@ -21,11 +21,15 @@ public final class Cervac {
         return found;
     }
 
+    public static boolean isNearDetectedImperials(Position s, int rebel) {
+        return victims(s, rebel) != 0;
+    }
+
     /** Detected free Imperial characters on the planet of a Rebel. */
     static long victims(Position s, int owner) {
         long found = 0;
         long detected = Characters.detected(s) & Cast.IMPERIALS & ~s.people().disabled();
-        if (detected != 0) {
+        if (detected != 0 && Control.planetOf(s.people().at(owner)) >= 0) {
             for (int environ : Control.environsOf(Control.planetOf(s.people().at(owner)))) {
                 found |= s.people().present(environ, detected);
             }

@@ -33,7 +33,9 @@ public final class PossessionUse extends Procedure {
             | Mission.DIPLOMACY.bit()
             | Mission.SABOTAGE.bit()
             | Mission.FREE_PRISONERS.bit()
-            | Mission.GATHER_INFORMATION.bit();
+            | Mission.GATHER_INFORMATION.bit()
+            | Mission.SUMMON_SOVEREIGN.bit()
+            | Mission.STEAL_RESOURCES.bit();
 
     private final Moment moment;
     private final long concerned;
@@ -121,7 +123,8 @@ public final class PossessionUse extends Procedure {
     /** Whether a card can be used at this moment; a lasting effect that is shown already needs no use. */
     private boolean usable(GameState s, int each) {
         int owner = s.gear().owner(each);
-        if (owner < 0 || PieceSet.has(used | barred, each) || !Characters.isFree(s, owner)) {
+        boolean spent = PieceSet.has(used | barred | s.gear().broken(), each);
+        if (owner < 0 || spent || !Characters.isFree(s, owner)) {
             return false;
         }
         if (PieceSet.has(bystanders, owner)) {

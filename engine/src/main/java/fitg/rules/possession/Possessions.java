@@ -69,15 +69,28 @@ public final class Possessions {
         }
     }
 
-    /** Case 14.22: after a use the die may break the card; in this game that loses it. */
+    /** Case 14.22: after a use the die may break the card; whether that loses it depends on the game. */
     public static void rollForBreakage(Resolution r, int card) {
         Possession printed = PRINTED.possession(card);
         int die = r.die(printed.name());
         if (r.listening()) {
             r.tell(new Event.DieRolled(printed.name(), die, "14.22"));
         }
-        if (breaks(card, die)) {
+        if (!breaks(card, die)) {
+            return;
+        }
+        if (r.ruleset().repairsPossessions()) {
+            setBroken(r, card, true, "14.22");
+        } else {
             lose(r, card, "14.24");
+        }
+    }
+
+    /** 2-province, 11.5: carried but useless, or of use again. */
+    public static void setBroken(Resolution r, int card, boolean broken, String ruleCase) {
+        r.state().gear().setBroken(card, broken);
+        if (r.listening()) {
+            r.tell(new Event.PossessionBroken(card, r.state().gear().owner(card), broken, ruleCase));
         }
     }
 
@@ -117,12 +130,16 @@ public final class Possessions {
         }
         s.gear().setOwner(card, where);
         s.gear().setRevealed(card, false);
+        s.gear().setBroken(card, false);
     }
 
     /** Whether a card lies shown under somebody of a set and counts without further ado. */
     public static boolean countsFor(Position s, int card, long set) {
         int owner = s.gear().owner(card);
-        return owner >= 0 && PieceSet.has(set, owner) && s.gear().isRevealed(card);
+        return owner >= 0
+                && PieceSet.has(set, owner)
+                && s.gear().isRevealed(card)
+                && !s.gear().isBroken(card);
     }
 
     /** Whether anybody of a set has any card that is not a ship. */

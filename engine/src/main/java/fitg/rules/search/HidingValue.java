@@ -15,7 +15,7 @@ public final class HidingValue {
 
     private static final long ELUSIVE = Cast.with(Ability.HIDING_PLUS_1);
     private static final long MOST_ELUSIVE = Cast.with(Ability.HIDING_PLUS_2);
-    private static final int SCANNER = 2;
+    public static final int SCANNER = 2;
 
     public static final int SCRAMBLER = 4;
 

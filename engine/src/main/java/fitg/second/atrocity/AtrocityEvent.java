@@ -103,7 +103,7 @@ public final class AtrocityEvent extends Procedure {
             case SNEAK_ATTACK -> sneakAttack(r, action.argument());
             case STRAFE -> {
                 commit(r, Atrocity.STRAFE, action.argument());
-                r.call(new Strafing(action.argument()));
+                r.call(new Strafing(environ, action.argument()));
             }
             case CHEMICALS -> {
                 commit(r, Atrocity.CHEMICALS, action.argument());
@@ -115,7 +115,7 @@ public final class AtrocityEvent extends Procedure {
             }
             case HALT_ROTATION -> {
                 commit(r, Atrocity.HALT_ROTATION, action.argument());
-                r.call(new HaltedRotation(action.argument()));
+                r.call(new HaltedRotation(environ, action.argument()));
             }
             default -> {
                 // He lets it pass.

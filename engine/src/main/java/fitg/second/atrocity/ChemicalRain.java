@@ -11,6 +11,7 @@ import fitg.rules.control.Control;
 import fitg.second.Completion;
 import fitg.second.combat.Affliction;
 import fitg.second.loss.Losses;
+import fitg.second.state.Company;
 import fitg.second.state.Counters;
 import fitg.second.state.CountersState;
 import fitg.second.state.TheatreState;
@@ -22,6 +23,7 @@ final class ChemicalRain extends Procedure {
 
     private static final String CASE = "C-OTHER-1";
     private static final int WOUNDS = 2;
+    private static final String RHONE = "Rhone";
     private static final long RHONES = rhones();
 
     private final int planet;
@@ -33,7 +35,7 @@ final class ChemicalRain extends Procedure {
     private static long rhones() {
         long found = PieceSet.NONE;
         for (CharacterCard card : PRINTED.characters()) {
-            found |= card.race().equals("Rhone") ? PieceSet.only(card.index()) : PieceSet.NONE;
+            found |= card.race().equals(RHONE) ? PieceSet.only(card.index()) : PieceSet.NONE;
         }
         return found;
     }
@@ -43,10 +45,16 @@ final class ChemicalRain extends Procedure {
         r.finish();
         for (int environ : Control.environsOf(planet)) {
             killTroops(r, environ);
-            Affliction.strike(r, environ, RHONES, WOUNDS, CASE);
+            Affliction.strike(r, environ, spared(environ), WOUNDS, CASE);
         }
         r.call(Backlash.on(planet));
         r.settle();
+    }
+
+    /** A sovereign is of the people of his environ. */
+    private static long spared(int environ) {
+        boolean rhones = PRINTED.environ(environ).races().contains(RHONE);
+        return RHONES | (rhones ? Company.ALL_SOVEREIGNS : PieceSet.NONE);
     }
 
     private static void killTroops(Resolution r, int environ) {

@@ -18,10 +18,13 @@ final class HaltedRotation extends Procedure {
         END
     }
 
+    private final int environ;
     private final int planet;
     private Step step = Step.DESTROY;
 
-    HaltedRotation(int planet) {
+    /** @param environ where missions are being resolved */
+    HaltedRotation(int environ, int planet) {
+        this.environ = environ;
         this.planet = planet;
     }
 
@@ -30,7 +33,7 @@ final class HaltedRotation extends Procedure {
         switch (step) {
             case DESTROY -> {
                 step = Step.FIGHT;
-                Interruption.ofMissions(r, planet);
+                Interruption.ofMissions(r, environ, planet);
                 r.call(Destruction.of(planet));
             }
             case FIGHT -> {
@@ -45,6 +48,6 @@ final class HaltedRotation extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(step.ordinal());
+        d.add(environ).add(planet).add(step.ordinal());
     }
 }

@@ -18,16 +18,19 @@ final class Strafing extends Procedure {
 
     private static final String CASE = "C-OTHER-1";
 
+    private final int scene;
     private final int planet;
 
-    Strafing(int planet) {
+    /** @param scene where missions are being resolved */
+    Strafing(int scene, int planet) {
+        this.scene = scene;
         this.planet = planet;
     }
 
     @Override
     public void advance(Resolution r) {
         r.finish();
-        Interruption.ofMissions(r, planet);
+        Interruption.ofMissions(r, scene, planet);
         for (int environ : Control.environsOf(planet)) {
             destroyUnits(r, environ);
         }
@@ -54,6 +57,6 @@ final class Strafing extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet);
+        d.add(scene).add(planet);
     }
 }

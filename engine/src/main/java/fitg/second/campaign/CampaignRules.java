@@ -1,8 +1,6 @@
 package fitg.second.campaign;
 
-import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.galaxy.state.Realm;
 import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
@@ -12,6 +10,7 @@ import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
+import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
@@ -148,6 +147,11 @@ public final class CampaignRules extends Ruleset implements Powers {
     // ---- what the galactic rules ask
 
     @Override
+    public boolean repairsPossessions() {
+        return true;
+    }
+
+    @Override
     public Side controller(Position s, int planet) {
         return Defences.controller(s, planet);
     }
@@ -179,12 +183,7 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     @Override
     public int taxedProvince(Scenario scenario, Position s) {
-        int turn = s.turn().number();
-        return PRINTED.campaign().turnTrack().stream()
-                .filter(space -> space.gameTurn() == turn && turn > 1)
-                .flatMapToInt(space -> space.taxedProvince().stream())
-                .findFirst()
-                .orElse(Realm.NONE);
+        return Terms.of(scenario).taxed(s.turn().number());
     }
 
     @Override

@@ -47,6 +47,7 @@ final class CampaignSegments {
 
     /** K-R21: secrets may be shown before either player's operations; then squads find their carriers (K-D30). */
     private static void beginOperations(Resolution r, Side side) {
+        CervacUse.beginPhase(r);
         assignSquads(r, side);
         liftHypnosis(r, side);
         if (Realm.of(r.state()).hidden() != 0) {
@@ -68,11 +69,13 @@ final class CampaignSegments {
     }
 
     private static void beginSearch(Resolution r, Side side) {
+        CervacUse.beginPhase(r);
         liftHypnosis(r, side);
         r.call(new Sightings(side));
     }
 
     private static void beginMissions(Resolution r, Side side) {
+        CervacUse.beginPhase(r);
         liftHypnosis(r, side);
         r.call(Sightings.ofDrugs());
     }

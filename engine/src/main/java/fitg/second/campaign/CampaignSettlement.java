@@ -3,7 +3,9 @@ package fitg.second.campaign;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Scrutiny;
 import fitg.galaxy.politics.SecretInterrupt;
+import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
@@ -53,6 +55,11 @@ final class CampaignSettlement extends Procedure {
                 }
             }
             case PEOPLE -> {
+                int seen = Scrutiny.seen(r.state());
+                if (seen >= 0) {
+                    r.call(new Unveiling(seen));
+                    return;
+                }
                 step = Step.ALARM;
                 if (losesItsDrugs(r)) {
                     r.call(new SecondSettlement());

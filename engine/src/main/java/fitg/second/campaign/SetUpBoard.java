@@ -60,8 +60,10 @@ final class SetUpBoard {
     /** Who is in neither cast takes no part; everybody else waits in the deck. */
     private static void leaveOut(GameState s, Scenario scenario) {
         long cast = scenario.cast(Side.REBEL) | scenario.cast(Side.IMPERIAL);
+        long absent = PieceSet.first(Cast.COUNT) & ~cast;
+        RealmState.of(s).leaveOut(absent);
         for (int character = 0; character < Cast.COUNT; character++) {
-            s.people().setAt(character, PieceSet.has(cast, character) ? Place.POOL : Place.OUT_OF_GAME);
+            s.people().setAt(character, PieceSet.has(absent, character) ? Place.OUT_OF_GAME : Place.POOL);
         }
         RealmState.of(s).leaveOut(PieceSet.first(Cast.COUNT) & ~cast);
     }

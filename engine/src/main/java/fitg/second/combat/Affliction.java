@@ -23,7 +23,7 @@ public final class Affliction {
         GameState s = r.state();
         long characters = s.people().present(place, s.people().onMap()) & ~spared;
         long sovereign = Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
-        strikeAll(r, Theatre.company(s).withEscorts(characters) | sovereign, wounds * HITS_OF_A_WOUND, ruleCase);
+        strikeAll(r, Theatre.company(s).withEscorts(characters) | sovereign & ~spared, wounds * HITS_OF_A_WOUND, ruleCase);
     }
 
     /** Each of them takes so many hits. */

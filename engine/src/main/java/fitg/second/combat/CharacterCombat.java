@@ -1,5 +1,6 @@
 package fitg.second.combat;
 
+import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -25,13 +26,18 @@ import fitg.state.Position;
 
 /**
  * E5.3 and C-COMBAT-3: a character combat, round by round: call-off, lasers, who is active, break-off, targets, all dice, hits.
- * Hands down 1 when the attacker has won.
+ * Hands down 1 when the attacker has won, {@link #ATTACKERS_BEATEN} when no attacker was left.
  */
 @Completion({"C-COMBAT-3", "C-COMBAT-4", "C-COMBAT-5", "C-COMBAT-6"})
 public final class CharacterCombat extends Procedure implements Battle.UnderWay {
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
+
+    private static final int ATTACKER_WON = 1;
+
+    /** Handed down when no attacker was left who could fight. */
+    public static final int ATTACKERS_BEATEN = 2;
 
     private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
 
@@ -49,7 +55,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GUARDS_OF_ATTACKERS,
         GUARDS_OF_DEFENDERS,
         SETTLE,
-        OVER
+        OVER,
+        CARDS,
+        ABSORB,
+        HITS
     }
 
     private final int place;
@@ -70,6 +79,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private int attempts;
     private boolean calledOff;
     private boolean won;
+    private int bladeOf = Holder.NOBODY;
+    private boolean norrocks;
+    private boolean cardsOffered;
+    private boolean beaten;
 
     CharacterCombat(int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
         this.place = place;
@@ -95,7 +108,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
             case CALL_OFF -> askCallOff(r);
             case LASERS -> askLasers(r);
             case LINE_UP -> askLineUp(r);
+            case CARDS -> useCards(r);
             case BREAK_OFF -> askBreakOff(r);
+            case ABSORB -> absorb(r);
+            case HITS -> takeHits(r);
             case AIM -> aim(r);
             case RETURN_FIRE -> askReturnFire(r);
             case FIRE -> fire(r);
@@ -114,7 +130,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 TheatreState.company(r.state()).clearFight();
                 r.settle();
             }
-            case OVER -> r.finish(won ? 1 : 0);
+            case OVER -> r.finish(won ? ATTACKER_WON : beaten ? ATTACKERS_BEATEN : 0);
         }
     }
 
@@ -124,6 +140,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         active = PieceSet.NONE;
         failed = PieceSet.NONE;
         held = PieceSet.NONE;
+        bladeOf = Holder.NOBODY;
         if (FightForces.able(s, attackers) == 0 || FightForces.able(s, defenders) == 0) {
             step = Step.END;
         } else if (round > LAST_ROUND) {
@@ -165,13 +182,34 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         long able = FightForces.able(r.state(), defenders);
         long open = able & ~asked;
         if (open == 0) {
-            step = Step.BREAK_OFF;
+            step = Step.CARDS;
             return;
         }
         r.ask(Query.LINE_UP, attackerSide.opponent(), PieceSet.lowest(open)).or(Kind.ACTIVE);
         if (PieceSet.size(open) > 1 || active != 0) {
             r.or(Kind.INACTIVE);
         }
+    }
+
+    /** E5.1.b.2: shown and used once the lines are known, so that they count for the break-off as well. */
+    private void useCards(Resolution r) {
+        Position s = r.state();
+        if (!cardsOffered) {
+            boolean mental = opponent != null && opponent.usesIntelligence();
+            int blade = s.gear().owner(Card.BLADE);
+            long line = FightForces.able(s, attackers);
+            if (FightCards.offered(r, attackerSide, mental, line, active, inactive(s), norrocks)) {
+                cardsOffered = true;
+                bladeOf = blade;
+                return;
+            }
+            step = Step.BREAK_OFF;
+            return;
+        }
+        cardsOffered = false;
+        bladeOf = PieceSet.has(r.result(), Card.BLADE) ? bladeOf : Holder.NOBODY;
+        norrocks |= PieceSet.has(r.result(), Card.NORROCKS);
+        step = Step.BREAK_OFF;
     }
 
     /** E5.3.a.3; not in the first round of a surprise (E5.3.d.1). */
@@ -241,14 +279,17 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private int attackDice(Position s, int fighter, boolean onStun, boolean surprise) {
         boolean rebels = attackerSide == Side.REBEL && opponent == null;
         long helped = rebels ? FightForces.able(s, attackers) : PieceSet.NONE;
-        return FightForces.attackDice(s, fighter, onStun, surprise) + LivingGround.dice(s, place, fighter, helped);
+        return FightForces.attackDice(s, fighter, onStun, surprise)
+                + LivingGround.dice(s, place, fighter, helped)
+                + FightCards.dice(s, fighter, bladeOf, false);
     }
 
     private int defenceDice(Position s, int fighter) {
         boolean byIntelligence = opponent != null && opponent.usesIntelligence();
         long helped = attackerSide == Side.IMPERIAL ? FightForces.able(s, active) : PieceSet.NONE;
         return FightForces.defenceDice(s, fighter, byIntelligence, PieceSet.has(failed, fighter), surprised())
-                + LivingGround.dice(s, place, fighter, helped);
+                + LivingGround.dice(s, place, fighter, helped)
+                + (byIntelligence ? 0 : FightCards.dice(s, fighter, bladeOf, norrocks));
     }
 
     // ---- targets
@@ -308,9 +349,27 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 r, place, shooters, active, each -> attackDice(s, each, stun, surprised()), hits);
         rolled += FightFire.aimed(r, place, active, each -> defenceDice(s, each), hits);
         FightFire.setPending(s, hits);
+        calledOff = rolled == 0 && held == 0;
+        step = Step.ABSORB;
+    }
+
+    private long rebels() {
+        return attackerSide == Side.REBEL ? attackers : defenders;
+    }
+
+    private void absorb(Resolution r) {
+        FightCards.shield(r.state(), rebels());
+        step = Step.HITS;
+        cardsOffered = FightCards.offeredToAbsorb(r, rebels());
+    }
+
+    private void takeHits(Resolution r) {
+        if (cardsOffered && PieceSet.has(r.result(), Card.NORROCKS)) {
+            FightCards.cancel(r.state(), rebels());
+        }
+        cardsOffered = false;
         FightHits.takePending(r, defenders, stun);
         FightHits.takePending(r, attackers, false);
-        calledOff = rolled == 0 && held == 0;
         asked = PieceSet.NONE;
         step = calledOff ? Step.END : Step.RELEASE;
     }
@@ -347,11 +406,13 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
+        beaten = !calledOff && FightForces.able(s, attackers) == 0;
         Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
         tell(r, new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
         if (opponent == null) {
             Detection.detect(r, defendersAtFirst & CHARACTERS & s.people().free(), "C-DETECT-1");
         }
+        FightCards.rest(r, norrocks);
         s.people().leaveMilitary(defendersAtFirst & ~defenders & CHARACTERS);
         long captives = won ? company.stunned() & defenders : PieceSet.NONE;
         company.clearStun();
@@ -440,5 +501,8 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 .add(failed)
                 .add(held);
         d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
+        if (bladeOf != Holder.NOBODY || norrocks || cardsOffered || beaten) {
+            d.add(bladeOf).add(norrocks ? 1 : 0).add(cardsOffered ? 1 : 0).add(beaten ? 1 : 0);
+        }
     }
 }

@@ -238,8 +238,10 @@ public final class CounterVolley extends Procedure {
                 .add(attacker.ordinal())
                 .add(attackerExtra)
                 .add(defenderExtra)
-                .add(defenderHampered ? 1 : 0)
-                .add(surprise ? 1 : 0);
+                .add(defenderHampered ? 1 : 0);
+        if (surprise) {
+            d.add(1);
+        }
         d.add(step.ordinal()).add(cursor).add(attackerExtraAim).add(defenderExtraAim);
     }
 }

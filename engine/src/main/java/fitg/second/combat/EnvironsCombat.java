@@ -251,6 +251,9 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
                 .add(step.ordinal())
                 .add(attackerLeader)
                 .add(defenderLeader);
-        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0).add(surprise ? 1 : 0);
+        d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0);
+        if (surprise) {
+            d.add(1);
+        }
     }
 }

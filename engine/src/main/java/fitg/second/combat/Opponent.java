@@ -21,6 +21,25 @@ public record Opponent(
         int breakOffDie,
         boolean breakOffDieFirstRoundOnly) {
 
+    /** Without the surprise. */
+    public Opponent seenComing() {
+        return new Opponent(
+                name, attack, endurance, fightsOn, false, usesIntelligence, breakOffDie, breakOffDieFirstRoundOnly);
+    }
+
+    /** With so many dice less. */
+    public Opponent weakenedBy(int dice) {
+        return new Opponent(
+                name,
+                Math.max(0, attack - dice),
+                endurance,
+                fightsOn,
+                surprise,
+                usesIntelligence,
+                breakOffDie,
+                breakOffDieFirstRoundOnly);
+    }
+
     /** What is added to the break-off die in a round. */
     int breakOffDie(int round) {
         return breakOffDieFirstRoundOnly && round > 1 ? 0 : breakOffDie;

@@ -3,13 +3,17 @@ package fitg.second.flight;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Scrutiny;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.detection.Detection;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
+import fitg.second.force.Passage;
+import fitg.second.hyperjump.Flux;
 import fitg.second.hyperjump.Jump;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Seats;
@@ -37,7 +41,10 @@ public final class SpaceshipFlight extends Procedure {
         LEFT,
         JUMP,
         REACHED,
-        ARRIVAL
+        ARRIVAL,
+        FLUX,
+        ELSEWHERE,
+        LOOKED
     }
 
     private final int ship;
@@ -48,6 +55,7 @@ public final class SpaceshipFlight extends Procedure {
     private long asked;
     private int planet;
     private int to;
+    private boolean fluxed;
 
     private SpaceshipFlight(int ship, int from, long crew, int to, boolean reaction, Step step) {
         this.ship = ship;
@@ -79,14 +87,16 @@ public final class SpaceshipFlight extends Procedure {
         switch (step) {
             case CREW -> askForCrew(r);
             case PLANET -> askForPlanet(r);
-            case BOX -> {
+            case BOX, ELSEWHERE -> {
                 r.ask(Query.FLY_TO_BOX, side(), planet);
                 Spaceships.offerBoxes(r, ship, planet, Kind.PLACE);
             }
             case TAKE_OFF -> takeOff(r);
             case LEFT -> leave(r);
-            case JUMP -> jump(r);
+            case JUMP -> travel(r);
+            case FLUX -> goAstray(r);
             case REACHED -> reach(r);
+            case LOOKED -> lookDown(r);
             case ARRIVAL -> arrive(r);
         }
     }
@@ -131,7 +141,11 @@ public final class SpaceshipFlight extends Procedure {
             }
             case PLACE -> {
                 to = action.argument();
-                step = Step.TAKE_OFF;
+                step = switch (step) {
+                    case BOX -> Step.TAKE_OFF;
+                    case ELSEWHERE -> Step.JUMP;
+                    default -> Step.ARRIVAL;
+                };
             }
             default -> {}
         }
@@ -179,30 +193,69 @@ public final class SpaceshipFlight extends Procedure {
         int left = Place.planet(from);
         if (isOnCourse(r, Place.orbit(left))) {
             step = left == planet ? Step.ARRIVAL : Step.JUMP;
+            Scrutiny.inPassing(r, left);
         }
     }
 
     /** E3.2.a.1: between star systems, and out of Drift 2. */
+    private void travel(Resolution r) {
+        if (!Spaceships.mustJump(from, planet)) {
+            Moorings.put(r.state(), ship, Place.orbit(planet));
+            reachOrbit(r);
+        } else if (!fluxed && Flux.disturbs(r, from, planet, side(), false)) {
+            fluxed = true;
+            step = Step.FLUX;
+        } else {
+            jump(r);
+        }
+    }
+
     private void jump(Resolution r) {
         GameState s = r.state();
         int orbit = Place.orbit(planet);
-        if (Spaceships.mustJump(from, planet)) {
-            int navigation = Spaceships.jumpNavigation(s, ship, crew);
-            ShipJump.make(r, ship, Jump.of(from, Place.starOf(planet), navigation).under(s), orbit);
-            if (s.gear().shipAt(ship) != orbit) {
-                end(r, s.gear().shipAt(ship));
-                return;
-            }
+        int navigation = Spaceships.jumpNavigation(s, ship, crew);
+        ShipJump.make(r, ship, Jump.of(from, Place.starOf(planet), navigation).under(s), orbit);
+        if (s.gear().shipAt(ship) == orbit) {
+            reachOrbit(r);
         } else {
-            Moorings.put(s, ship, orbit);
+            end(r, s.gear().shipAt(ship));
         }
+    }
+
+    private void reachOrbit(Resolution r) {
         step = Step.REACHED;
         r.call(Tracking.ofArrival(ship, planet, to));
     }
 
+    /** Event 118: perhaps another star, of which he names the box, perhaps Drift 2. */
+    private void goAstray(Resolution r) {
+        int goal = (int) r.result();
+        if (goal == Flux.ASTRAY) {
+            Detection.conceal(r, crew, "C-DETECT-1");
+            end(r, Place.farDrift(Place.starOf(planet)));
+        } else if (goal == planet) {
+            jump(r);
+        } else {
+            planet = goal;
+            step = Step.ELSEWHERE;
+        }
+    }
+
     private void reach(Resolution r) {
         if (isOnCourse(r, Place.orbit(planet))) {
+            step = Scrutiny.inPassing(r, planet) ? Step.LOOKED : Step.ARRIVAL;
+        }
+    }
+
+    /** 31.21: who has found out a planet's secret in passing may stay in orbit. */
+    private void lookDown(Resolution r) {
+        if (r.result() == 0 || to == Place.orbit(planet)) {
             step = Step.ARRIVAL;
+            return;
+        }
+        r.ask(Query.FLY_TO_BOX, side(), planet).or(Kind.PLACE, Place.orbit(planet));
+        if (!Passage.isGone(r.state(), planet)) {
+            r.or(Kind.PLACE, to);
         }
     }
 
@@ -238,5 +291,8 @@ public final class SpaceshipFlight extends Procedure {
     protected void digest(Digest d) {
         d.add(ship).add(from).add(reaction ? 1 : 0).add(step.ordinal());
         d.add(crew).add(asked).add(planet).add(to);
+        if (fluxed) {
+            d.add(1);
+        }
     }
 }

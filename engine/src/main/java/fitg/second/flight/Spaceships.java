@@ -4,7 +4,9 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.galaxy.assignment.Assignments;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -137,11 +139,16 @@ public final class Spaceships {
 
     // ---- where to
 
-    /** E2.A.3.2 and S-R23: every planet in play; a damaged ship leaves drift for its own star only. */
+    /**
+     * E2.A.3.2 and S-R23: every planet in play; a damaged ship leaves drift for its own star only. K-R22: an Imperial ship goes
+     * where the assignment allows.
+     */
     public static boolean mayReach(Position s, int ship, int planet) {
-        int star = Place.star(s.gear().shipAt(ship));
+        int from = s.gear().shipAt(ship);
+        int star = Place.star(from);
         return !Passage.isGone(s, planet)
-                && (!isDamaged(s, ship) || star == Place.starOf(planet) || !Passage.hasPlanets(s, star));
+                && (!isDamaged(s, ship) || star == Place.starOf(planet) || !Passage.hasPlanets(s, star))
+                && (Ships.side(ship) == Side.REBEL || Assignments.allows(s, from, planet, false));
     }
 
     /** E2.A.3.2: the orbit box and the environs of a planet, but for where the ship is. */

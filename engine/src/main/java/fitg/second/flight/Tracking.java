@@ -1,5 +1,7 @@
 package fitg.second.flight;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -34,6 +36,7 @@ final class Tracking extends Procedure {
     private final boolean low;
     private boolean asked;
     private boolean fleetHelps;
+    private boolean cardsOffered;
 
     private Tracking(int ship, int planet, int goal, boolean leaving, boolean low) {
         this.ship = ship;
@@ -64,7 +67,13 @@ final class Tracking extends Procedure {
             r.ask(Query.TRACK, watcher(), planet).or(Kind.TRACK).or(Kind.DECLINE);
             return;
         }
-        Watch watch = fleetHelps ? Watch.byAll(s, planet, watcher()) : Watch.byPdb(s, planet, watcher());
+        if (!cardsOffered && watcher() == Side.IMPERIAL && watch(s).looks()) {
+            cardsOffered = true;
+            if (PossessionUse.offered(r, Moment.DETECTION, Spaceships.crew(s, ship))) {
+                return;
+            }
+        }
+        Watch watch = watch(s).against(s, Spaceships.crew(s, ship));
         if (watch.looks()) {
             if (watcher() == Side.IMPERIAL && Unveiling.byUse(r, Secret.IMPERIAL_DELTRONICS, planet)) {
                 return;
@@ -73,6 +82,10 @@ final class Tracking extends Procedure {
         } else {
             passUnseen(r);
         }
+    }
+
+    private Watch watch(Position s) {
+        return fleetHelps ? Watch.byAll(s, planet, watcher()) : Watch.byPdb(s, planet, watcher());
     }
 
     @Override

@@ -2,6 +2,8 @@ package fitg.second.flight;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.rules.possession.Possessions;
+import fitg.content.Card;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -42,6 +44,12 @@ public record Watch(int level, int fleet) {
         Watch pdb = byPdb(s, planet, watcher);
         Watch all = new Watch(pdb.level, Theatre.counters(s).starshipAttack(Place.orbit(planet), watcher));
         return all.looks() ? all : pdb;
+    }
+
+    /** Card 44: for a crew with a Scanner the PDB counts a level less; below 0 it sees nothing. */
+    public Watch against(Position s, long crew) {
+        boolean scanner = level != NO_PDB && Possessions.countsFor(s, Card.SCANNER, crew);
+        return scanner ? new Watch(level - 1, fleet) : this;
     }
 
     /** Whether anybody looks at all. */

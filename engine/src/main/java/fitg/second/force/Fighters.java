@@ -50,6 +50,9 @@ public final class Fighters {
 
     /** E5.1.b.4 and C-COMBAT-2: the dice he rolls; half, rounded up, when wounded (S-R3: before anything is added). */
     public static int attack(Position s, int fighter) {
+        if (PieceSet.has(s.people().disabled(), fighter)) {
+            return 0;
+        }
         int printed = printedAttack(s, fighter);
         return isWounded(s, fighter) ? (printed + 1) / 2 : printed;
     }

@@ -70,6 +70,6 @@ public final class Leaders {
 
     private static long unwounded(Position s, long characters) {
         Company company = Theatre.company(s);
-        return characters & ~company.wounded() & ~Quarrel.unfit(s);
+        return characters & ~company.wounded() & ~s.people().disabled() & ~Quarrel.unfit(s);
     }
 }

@@ -5,14 +5,18 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.assignment.Assignments;
+import fitg.galaxy.politics.Scrutiny;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.detection.Detection;
 import fitg.second.Query;
 import fitg.second.force.Passage;
 import fitg.second.hyperjump.Distances;
+import fitg.second.hyperjump.Flux;
 import fitg.second.hyperjump.StackJump;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -43,7 +47,8 @@ final class StarshipMove extends Procedure {
         TRANSFERS_ON_ARRIVING,
         ARRIVAL,
         LANDING,
-        OVER
+        OVER,
+        FLUX
     }
 
     private final int from;
@@ -67,20 +72,26 @@ final class StarshipMove extends Procedure {
             }
             left--;
             if (!counters.is(CounterMark.MOVED, each)) {
-                return hasDestination(s, place);
+                return hasDestination(s, place, side);
             }
         }
         return false;
     }
 
-    /** S-R10: another planet; from a drift area any planet. */
-    private static boolean hasDestination(Position s, int place) {
+    private static boolean hasDestination(Position s, int place, Side side) {
         for (int each : s.area().planets()) {
-            if (each != Place.planet(place) && !Passage.isGone(s, each)) {
+            if (mayGo(s, place, each, side)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */
+    private static boolean mayGo(Position s, int from, int planet, Side side) {
+        return planet != Place.planet(from)
+                && !Passage.isGone(s, planet)
+                && (side == Side.REBEL || Assignments.allows(s, from, planet, true));
     }
 
     @Override
@@ -102,8 +113,12 @@ final class StarshipMove extends Procedure {
             case INTERCEPTION_ON_LEAVING -> intercept(r, Place.planet(from), Step.LEFT);
             case LEFT -> step = r.result() == 1 ? Step.OVER : Step.TRAVEL;
             case TRAVEL -> travel(r);
+            case FLUX -> goAstray(r);
             case INTERCEPTION_ON_ARRIVING -> intercept(r, planet, Step.ARRIVED);
-            case ARRIVED -> step = r.result() == 1 ? Step.OVER : Step.TRANSFERS_ON_ARRIVING;
+            case ARRIVED -> {
+                step = r.result() == 1 ? Step.OVER : Step.TRANSFERS_ON_ARRIVING;
+                Scrutiny.inPassing(r, planet);
+            }
             case TRANSFERS_ON_ARRIVING -> askForTransfers(r, Place.orbit(planet), Step.ARRIVAL);
             case ARRIVAL -> askForLanding(r);
             case LANDING -> {
@@ -134,7 +149,7 @@ final class StarshipMove extends Procedure {
     private void askForDestination(Resolution r) {
         r.ask(Query.DESTINATION, side, from);
         for (int each : r.state().area().planets()) {
-            if (each != Place.planet(from) && !Passage.isGone(r.state(), each)) {
+            if (mayGo(r.state(), from, each, side)) {
                 r.or(Kind.PLANET, each);
             }
         }
@@ -149,6 +164,7 @@ final class StarshipMove extends Procedure {
         } else {
             step = Step.TRANSFERS_ON_LEAVING;
             MovingStack.move(r, from, Place.orbit(Place.planet(from)), "E2.A.1.1");
+            Scrutiny.inPassing(r, Place.planet(from));
             r.call(new Raking(Place.planet(from), side));
         }
     }
@@ -180,17 +196,35 @@ final class StarshipMove extends Procedure {
 
     /** E3.2.a.1: by impulse inside a star system, otherwise by a jump, which may end in a drift area. */
     private void travel(Resolution r) {
-        int left = Place.isEnviron(from) ? Place.orbit(Place.planet(from)) : from;
-        int orbit = Place.orbit(planet);
         step = Step.INTERCEPTION_ON_ARRIVING;
-        if (!Distances.needsJump(left, planet)) {
-            MovingStack.move(r, left, orbit, "E3.2.a.1");
-            return;
+        if (!Distances.needsJump(left(), planet)) {
+            MovingStack.move(r, left(), Place.orbit(planet), "E3.2.a.1");
+        } else if (Flux.disturbs(r, left(), planet, side, true)) {
+            step = Step.FLUX;
+        } else {
+            jump(r);
         }
-        int arrival = StackJump.together(r, left, planet);
-        MovingStack.tell(r, left, arrival, "E3.2.a.1");
-        if (arrival != orbit) {
+    }
+
+    private int left() {
+        return Place.isEnviron(from) ? Place.orbit(Place.planet(from)) : from;
+    }
+
+    private void jump(Resolution r) {
+        int arrival = StackJump.together(r, left(), planet);
+        MovingStack.tell(r, left(), arrival, "E3.2.a.1");
+        step = arrival == Place.orbit(planet) ? Step.INTERCEPTION_ON_ARRIVING : Step.OVER;
+    }
+
+    /** Event 118: perhaps another star, perhaps Drift 2. */
+    private void goAstray(Resolution r) {
+        if (r.result() == Flux.ASTRAY) {
             step = Step.OVER;
+            MovingStack.move(r, left(), Place.farDrift(Place.starOf(planet)), "C-EVENT-1");
+            Detection.conceal(r, MovingStack.aboard(r.state()), "S-R29");
+        } else {
+            planet = (int) r.result();
+            jump(r);
         }
     }
 
@@ -199,7 +233,7 @@ final class StarshipMove extends Procedure {
         Position s = r.state();
         r.ask(Query.ARRIVAL, side, planet).or(Kind.STAY);
         for (int each : PRINTED.planet(planet).environs()) {
-            if (MovingStack.lands(s) && MovingStack.findsRoom(s, each, side)) {
+            if (MovingStack.lands(s) && MovingStack.findsRoom(s, each, side) && !Passage.isGone(s, planet)) {
                 r.or(Kind.LAND, each);
             }
         }

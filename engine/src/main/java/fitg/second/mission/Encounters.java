@@ -1,9 +1,7 @@
 package fitg.second.mission;
 
-import static fitg.procedure.Resolution.PRINTED;
-
+import fitg.rules.character.Ratings;
 import fitg.content.Creature;
-import fitg.content.IrateLocals;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -47,17 +45,25 @@ final class Encounters {
                 creature.breakOffModifierRounds() == Creature.Rounds.FIRST);
     }
 
-    /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
-    static Procedure withLocals(GameState s, int environ, long members) {
-        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        Opponent opponent =
-                new Opponent("irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+    /**
+     * C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come.
+     *
+     * @param scrambled whether the Scrambler halves their strength, rounded up
+     */
+    static Procedure withLocals(GameState s, int environ, boolean scrambled, long members) {
+        Opponent locals = Mutants.locals(s, environ);
+        Opponent opponent = scrambled ? locals.weakenedBy(locals.attack() / 2) : locals;
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 
-    static Procedure withCreature(GameState s, int environ, Creature creature, long members) {
+    /** @param charmed whether somebody takes the surprise out of it */
+    static Procedure withCreature(GameState s, int environ, Creature creature, boolean charmed, long members) {
         Side enemy = s.turn().phasing().opponent();
-        return Assaults.byOpponent(s, environ, enemy, opponent(creature), members);
+        Opponent opponent = opponent(creature);
+        if (creature.peculiarity() == Creature.Peculiarity.WYTHS) {
+            opponent = opponent.weakenedBy(Ratings.bestIntelligence(s, members));
+        }
+        return Assaults.byOpponent(s, environ, enemy, charmed ? opponent.seenComing() : opponent, members);
     }
 
     /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */

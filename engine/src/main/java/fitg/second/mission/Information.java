@@ -1,5 +1,10 @@
 package fitg.second.mission;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.rules.character.Characters;
+import fitg.content.PieceSet;
+import fitg.content.Card;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.politics.EnemySecret;
@@ -25,25 +30,49 @@ final class Information extends Procedure {
 
     private final int environ;
     private final int letters;
+    private final long group;
+    private boolean offered;
+    private boolean waiting;
     private boolean told;
 
-    Information(int environ, int letters) {
+    /** @param group who did the mission; nobody when it was a camp */
+    Information(int environ, int letters, long group) {
         this.environ = environ;
         this.letters = letters;
+        this.group = group;
     }
 
     @Override
     public void advance(Resolution r) {
-        if (told) {
+        Side side = r.state().turn().phasing();
+        if (told || isBought(r, side)) {
             r.finish();
             return;
         }
+        if (waiting) {
+            return;
+        }
         told = true;
-        Side side = r.state().turn().phasing();
         inform(r, side);
+        if (side == Side.REBEL) {
+            SecretSources.open(r, environ, group);
+        }
         if (letters >= FOR_A_SECRET && Realm.spans(r.state())) {
             r.call(EnemySecret.learnedBy(side));
         }
+    }
+
+    /** Card 48: gems in the environ may buy the silence of those who would tell the Empire. */
+    private boolean isBought(Resolution r, Side side) {
+        if (waiting) {
+            waiting = false;
+            return PieceSet.has(r.result(), Card.GEMS);
+        }
+        if (!offered && side == Side.IMPERIAL) {
+            offered = true;
+            waiting = PossessionUse.offered(r, Moment.INFORMATION, Characters.free(r.state(), environ, Side.REBEL));
+        }
+        return false;
     }
 
     private void inform(Resolution r, Side side) {
@@ -60,6 +89,6 @@ final class Information extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(letters).add(told ? 1 : 0);
+        d.add(environ).add(letters).add(group).add(told ? 1 : 0).add(offered ? 1 : 0).add(waiting ? 1 : 0);
     }
 }

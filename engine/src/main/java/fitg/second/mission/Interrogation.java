@@ -66,6 +66,9 @@ final class Interrogation extends Procedure {
      */
     static long questioners(Position s, int place, Side side) {
         long found = PieceSet.NONE;
+        if (MissionGrounds.isEntranced(s, place)) {
+            return found;
+        }
         for (long rest = s.people().present(place, s.people().prisoners() & Cast.of(side.opponent())); rest != 0; ) {
             int each = PieceSet.lowest(rest);
             rest = PieceSet.rest(rest);

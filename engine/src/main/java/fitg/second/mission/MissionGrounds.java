@@ -34,7 +34,17 @@ final class MissionGrounds {
     /** 14.4: less than this cannot be stolen. */
     private static final int WORTH_STEALING = 2;
 
+    /** Event 110: who watches the moons of Tamset dance does nothing twice. */
+    private static final int DANCING_MOONS = 110;
+
+    private static final int DANCE_FLOOR = PRINTED.planetById(312).index();
+
     private MissionGrounds() {}
+
+    /** Event 110: no bonus rolls in the environs of Tamset, and so no questioning either. */
+    static boolean isEntranced(Position s, int place) {
+        return Realm.of(s).isEvent(DANCING_MOONS) && Place.isEnviron(place) && Place.planet(place) == DANCE_FLOOR;
+    }
 
     static boolean allow(Scenario scenario, Position s, int environ, Side side, Mission mission) {
         Side enemy = side.opponent();

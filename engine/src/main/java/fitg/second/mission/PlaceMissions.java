@@ -2,6 +2,9 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Card;
 import fitg.second.state.Company;
 import fitg.second.force.Sovereigns;
 import fitg.galaxy.state.Realm;
@@ -23,6 +26,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
+import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
 public final class PlaceMissions extends Procedure {
@@ -38,8 +42,12 @@ public final class PlaceMissions extends Procedure {
         BONUS,
         WRAP_UP,
         FIGHTS,
-        OVER
+        OVER,
+        CARDS
     }
+
+    private static final int ROLLS_FOR_GEMS = 2;
+    private static final int ROLLS_FOR_THE_BLADE = 3;
 
     private final int environ;
     private Step step = Step.RECRUIT;
@@ -52,6 +60,15 @@ public final class PlaceMissions extends Procedure {
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
+    /** The missions for which the rebels have not said which cards they use. */
+    private long undeclared;
+    /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
+    private int gemsMission = Holder.NOBODY;
+
+    private boolean blade;
+    private int asked = Holder.NOBODY;
+    /** The groups that have been out in Casino Galactica; never changed. */
+    private List<Long> guests = List.of();
 
     PlaceMissions(int environ) {
         this.environ = environ;
@@ -73,8 +90,11 @@ public final class PlaceMissions extends Procedure {
             case ASSIGNED -> {
                 declared = r.result();
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
-                step = Step.ROLL;
+                guests = CasinoNight.guests(s, environ);
+                undeclared = Missions.groupsOfCharacters(s);
+                step = Step.CARDS;
             }
+            case CARDS -> declareCards(r);
             case ROLL -> rollOrGoOn(r);
             case SUCCESS -> rollForSuccess(r);
             case LETTERS -> nextLetter(r);
@@ -88,8 +108,37 @@ public final class PlaceMissions extends Procedure {
                 step = Step.OVER;
                 r.call(Powers.of(r).uprisingCombats());
             }
-            case OVER -> r.finish();
+            case OVER -> {
+                r.finish();
+                if (!guests.isEmpty()) {
+                    r.call(new CasinoNight(environ, guests));
+                }
+            }
         }
+    }
+
+    /** 14.27: possessions used for bonus rolls are declared when all groups are formed, and used up by it. */
+    private void declareCards(Resolution r) {
+        GameState s = r.state();
+        if (asked != Holder.NOBODY) {
+            gemsMission = PieceSet.has(r.result(), Card.GEMS) ? asked : gemsMission;
+            blade |= PieceSet.has(r.result(), Card.BLADE);
+            asked = Holder.NOBODY;
+        }
+        while (undeclared != 0) {
+            int mission = PieceSet.lowest(undeclared);
+            undeclared = PieceSet.rest(undeclared);
+            if (PossessionUse.offered(r, Moment.BONUS_DRAWS, s.missions().group(mission), 0, mission, 0)) {
+                asked = mission;
+                return;
+            }
+        }
+        step = Step.ROLL;
+    }
+
+    private int cardRolls(Mission mission) {
+        return (gemsMission == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
+                + (blade && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
     }
 
     private void recruit(Resolution r) {
@@ -242,7 +291,8 @@ public final class PlaceMissions extends Procedure {
     public int bonusRolls(Position s, Mission mission) {
         long group = s.missions().group(mission.ordinal());
         int leader = SecondMissions.leader(s, environ, mission, SecondAssignment.leaders(declared));
-        return SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        int rolls = SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
+        return Missions.isBarred(s, mission) ? rolls : rolls + cardRolls(mission);
     }
 
     /** S-D57: the order of the groups is his. */
@@ -334,8 +384,10 @@ public final class PlaceMissions extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
-        if (discarded != 0 || calling) {
+        if (discarded != 0 || calling || undeclared != 0 || asked != Holder.NOBODY || gemsMission != Holder.NOBODY || blade) {
             d.add(discarded).add(calling ? 1 : 0);
+            d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
         }
+        guests.forEach(d::add);
     }
 }

@@ -12,6 +12,7 @@ import fitg.rules.mission.Missions;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.force.Defences;
+import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -26,7 +27,10 @@ final class Recruitment {
 
     /** Where a side has characters apart from its units and somebody is left to join them. */
     static boolean isPossible(Position s, int place, Side side) {
-        return Place.isEnviron(place) && Stacks.apart(s, place, side) != 0 && Missions.pool(s, side) != 0;
+        return Place.isEnviron(place)
+                && Stacks.apart(s, place, side) != 0
+                && !Passage.isDead(s, place)
+                && (Missions.pool(s, side) != 0 || Cloning.isPossible(s, place, side));
     }
 
     /** What must be rolled or less. */
@@ -54,16 +58,31 @@ final class Recruitment {
         return state.usesLoyaltyMarker() ? s.planets().loyalty(planet).valueFor(side) > 0 : side == Side.REBEL;
     }
 
-    /** K-R28: the newcomer stands apart, shares the detection of the others, and may be given a mission at once. */
+    /** Rolls, unless nobody but the dead could come: then he is asked first (K-D31). */
     static void roll(Resolution r, int environ, Side side) {
         GameState s = r.state();
+        if (Missions.pool(s, side) == 0) {
+            r.call(Cloning.insteadOfNobody(environ));
+        } else if (succeeds(r, environ, side)) {
+            if (Cloning.isPossible(s, environ, side)) {
+                r.call(Cloning.insteadOfTheDeck(environ));
+            } else {
+                gain(r, environ, side);
+            }
+        }
+    }
+
+    static boolean succeeds(Resolution r, int environ, Side side) {
         int die = r.die("recruitment", DIE);
         if (r.listening()) {
             r.tell(new Event.DieRolled("recruitment", die, "E2.C.1.1"));
         }
-        if (die > number(s, environ, side)) {
-            return;
-        }
+        return die <= number(r.state(), environ, side);
+    }
+
+    /** K-R28: the newcomer stands apart, shares the detection of the others, and may be given a mission at once. */
+    static void gain(Resolution r, int environ, Side side) {
+        GameState s = r.state();
         int gained = r.character(Missions.pool(s, side));
         s.people().setAt(gained, environ);
         s.people().leaveMilitary(PieceSet.only(gained));

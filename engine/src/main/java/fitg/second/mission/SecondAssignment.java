@@ -1,6 +1,12 @@
 package fitg.second.mission;
 
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.politics.Unveiling;
+import fitg.galaxy.state.Secret;
 import fitg.second.state.Company;
 import fitg.second.force.Sovereigns;
 import fitg.procedure.Scenario;
@@ -29,7 +35,8 @@ final class SecondAssignment extends Procedure {
         MISSION,
         MEMBERS,
         LEADER,
-        TARGET
+        TARGET,
+        SECOND
     }
 
     private final int environ;
@@ -40,6 +47,8 @@ final class SecondAssignment extends Procedure {
     private long considered;
     private long leaders;
     private int target = Holder.NOBODY;
+    private boolean shown;
+    private boolean doubled;
 
     SecondAssignment(int environ) {
         this.environ = environ;
@@ -60,13 +69,45 @@ final class SecondAssignment extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         switch (step) {
-            case MISSION -> askMission(r);
+            case MISSION -> {
+                if (shown || !PossessionUse.offered(r, Moment.ASSIGNMENT, waiting(s))) {
+                    askMission(r);
+                }
+                shown = true;
+            }
             case MEMBERS -> askMember(r);
             case LEADER ->
                 r.ask(Query.MISSION_LEADER, s.turn().phasing(), mission)
                         .orEach(Kind.CHARACTER, SecondMissions.leaders(s, members));
             case TARGET -> askTarget(r);
+            case SECOND -> askSecond(r);
         }
+    }
+
+    /** Hyper-World: the same group may have another mission besides. */
+    private void askSecond(Resolution r) {
+        GameState s = r.state();
+        long open = doubled ? PieceSet.NONE : DoubleMissions.open(r.rules().scenario(), s, environ, members, used);
+        if (open == 0) {
+            step = Step.MISSION;
+            return;
+        }
+        r.ask(Affair.SECOND_MISSION, s.turn().phasing(), mission)
+                .or(Kind.NONE)
+                .orEach(Kind.ALSO, open);
+    }
+
+    private void giveBoth(Resolution r, int second) {
+        doubled = true;
+        mission = second;
+        used |= PieceSet.only(second);
+        r.state().missions().setGroup(second, members);
+        if (second == Mission.ASSASSINATION.ordinal()) {
+            step = Step.TARGET;
+        } else {
+            begin(r, Holder.NOBODY);
+        }
+        Unveiling.byUse(r, Secret.HYPER_WORLD, Place.planet(environ));
     }
 
     private void askMission(Resolution r) {
@@ -138,6 +179,13 @@ final class SecondAssignment extends Procedure {
                     begin(r, Holder.NOBODY);
                 }
             }
+            case SECOND -> {
+                if (action.kind() == Kind.NONE) {
+                    step = Step.MISSION;
+                } else {
+                    giveBoth(r, action.argument());
+                }
+            }
             case TARGET -> {
                 target = action.kind() == Kind.SOVEREIGN ? Holder.NOBODY : action.argument();
                 begin(r, target);
@@ -162,6 +210,7 @@ final class SecondAssignment extends Procedure {
         }
         members = PieceSet.NONE;
         considered = PieceSet.NONE;
+        doubled = false;
         step = Step.MEMBERS;
     }
 
@@ -175,7 +224,7 @@ final class SecondAssignment extends Procedure {
     }
 
     private void begin(Resolution r, int named) {
-        step = Step.MISSION;
+        step = Step.SECOND;
         if (r.listening()) {
             r.tell(new Event.MissionAssigned(environ, Mission.at(mission), members, false, named, "E2.C.2.1"));
         }
@@ -185,5 +234,8 @@ final class SecondAssignment extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(mission).add(used);
         d.add(members).add(considered).add(leaders).add(target);
+        if (doubled) {
+            d.add(1);
+        }
     }
 }

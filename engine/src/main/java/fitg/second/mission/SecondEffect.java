@@ -57,7 +57,7 @@ final class SecondEffect extends Procedure {
             case SUBVERT_TROOPS -> r.call(new SecondSubversion(environ, letters));
             case FREE_PRISONERS -> r.call(new SecondRescue(environ, letters));
             case ASSASSINATION -> Losses.kill(r, target, "C-MISS-5");
-            case GATHER_INFORMATION -> r.call(new Information(environ, letters));
+            case GATHER_INFORMATION -> r.call(new Information(environ, letters, group));
             case DIPLOMACY, COUP -> r.call(new Persuasion(environ, mission, letters));
             case REBELLION -> rebellion(r);
             case SCAVENGE -> scavenge(r);

@@ -1,5 +1,13 @@
 package fitg.second.mission;
 
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.state.Position;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.galaxy.state.Secret;
+import fitg.galaxy.politics.Unveiling;
+import fitg.content.Card;
 import fitg.second.atrocity.AtrocityEvent;
 import fitg.state.Mark;
 import fitg.galaxy.state.Realm;
@@ -37,6 +45,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import fitg.state.Position;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: a random event, with everything it sets off. */
 @Completion({"C-MISS-2", "C-MISS-4"})
@@ -44,12 +53,21 @@ final class SecondEvent extends Procedure {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
 
+    /** Event 126: no event forbids bonus rolls. */
+    private static final int PROPAGANDA = 126;
+
+    private static final int SUNSPOTS = 111;
+    private static final int VARU = 43;
+
     private enum Step {
         BEGIN,
         DETECTED,
         SEARCHED,
         RAID,
-        SETTLE
+        SETTLE,
+        LOCALS,
+        DIPLOMACY,
+        BEGIN_LOCALS
     }
 
     private final int environ;
@@ -74,6 +92,12 @@ final class SecondEvent extends Procedure {
                 }
             }
             case RAID -> askRaid(r);
+            case BEGIN_LOCALS -> {
+                step = Step.SETTLE;
+                meetLocals(r);
+            }
+            case LOCALS -> fightLocals(r, PieceSet.has(r.result(), Card.SCRAMBLER));
+            case DIPLOMACY -> disturbDiplomacy(r);
             case SETTLE -> {
                 r.finish();
                 r.settle();
@@ -96,7 +120,7 @@ final class SecondEvent extends Procedure {
     }
 
     /** C-MISS-4: repeats and contradictions, events about a mission nobody is on, and those of wider games. */
-    private static boolean isIgnored(Resolution r, Type type) {
+    private boolean isIgnored(Resolution r, Type type) {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
         boolean tooWide = !Realm.spans(s) && (type == Type.POPULACE_WILD || type == Type.ATROCITY);
@@ -106,8 +130,15 @@ final class SecondEvent extends Procedure {
         return tooWide
                 || withoutLoyalty
                 || lawAndOrder
-                || Mishaps.isRepeatedOrContradicted(s, type)
+                || type == Type.NO_BONUS && Realm.of(s).isEvent(PROPAGANDA)
+                || Mishaps.isRepeatedOrContradicted(s, type) && !(type == Type.CREATURE && areCreaturesMad(s))
                 || about != null && s.missions().group(about.ordinal()) == 0;
+    }
+
+    /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
+    private boolean areCreaturesMad(Position s) {
+        return Realm.of(s).isEvent(SUNSPOTS)
+                && PRINTED.planet(Place.planet(environ)).systemId() == VARU;
     }
 
     private void apply(Resolution r, Type type) {
@@ -127,7 +158,7 @@ final class SecondEvent extends Procedure {
             case LOCALS_RAID -> step = Step.RAID;
             case ACCIDENT -> accident(r);
             case COUP_ABORT -> r.call(new SecondAbortedCoup(environ, event, abort(r, Mission.COUP)));
-            case PROTOCOL, POLITICS -> disturbDiplomacy(r, type);
+            case PROTOCOL, POLITICS -> troubleDiplomats(r, type);
             case CIVIL_WAR -> splitLoyalty(r);
             case CHICKEN_OUT -> Detection.detect(r, abort(r, Mission.REBELLION), "C-MISS-4");
             case POPULACE_WILD -> {
@@ -151,6 +182,11 @@ final class SecondEvent extends Procedure {
         Detection.detect(r, Characters.onMissions(r.state()), "C-MISS-4");
     }
 
+    /** The groups of characters; one on two missions counts once, by the first of them. */
+    private static long groups(Position s) {
+        return DoubleMissions.distinct(s, Missions.groupsOfCharacters(s));
+    }
+
     /** E2.C.3.2: one group at random, or nobody. */
     private long pickGroup(Resolution r, long among) {
         mission = Missions.pickGroup(r, environ, among);
@@ -162,7 +198,7 @@ final class SecondEvent extends Procedure {
         GameState s = r.state();
         step = Step.SETTLE;
         Side enemy = s.turn().phasing().opponent();
-        long unsought = Missions.groupsOfCharacters(s) & ~s.missions().noted(Ledger.SEARCHED);
+        long unsought = groups(s) & ~s.missions().noted(Ledger.SEARCHED);
         boolean searchers =
                 Theatre.counters(s).groundUnits(environ, enemy) > 0 || Characters.free(s, environ, enemy) != 0;
         if (searchers && unsought != 0) {
@@ -175,13 +211,28 @@ final class SecondEvent extends Procedure {
     private void meetLocals(Resolution r) {
         GameState s = r.state();
         Side side = s.turn().phasing();
-        if (!Mishaps.areLocalsIrate(s, side, environ)) {
+        if (!Mutants.areLocalsIrate(s, side, environ)) {
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
-        if (members != 0 && Mishaps.isMetByLocals(s, side, environ, members)) {
-            r.call(Encounters.withLocals(s, environ, members));
+        if (Unveiling.byUse(r, Secret.MUTANT_WORLD, Place.planet(environ))) {
+            step = Step.BEGIN_LOCALS;
+            return;
         }
+        long members = pickGroup(r, groups(s));
+        if (members == 0 || Mishaps.isBeloved(members)) {
+            return;
+        }
+        if (PossessionUse.offered(r, Moment.IRATE_LOCALS, members)) {
+            step = Step.LOCALS;
+        } else {
+            fightLocals(r, false);
+        }
+    }
+
+    private void fightLocals(Resolution r, boolean scrambled) {
+        GameState s = r.state();
+        step = Step.SETTLE;
+        r.call(Encounters.withLocals(s, environ, scrambled, s.missions().group(mission)));
     }
 
     /** S-R90: on a planet the enemy controls a group meets a patrol, or the watch where no troops are. */
@@ -191,7 +242,7 @@ final class SecondEvent extends Procedure {
         if (Defences.controller(s, Place.planet(environ)) != enemy) {
             return;
         }
-        long members = pickGroup(r, Missions.groupsOfCharacters(s));
+        long members = pickGroup(r, groups(s));
         if (members != 0) {
             Encounters.withPatrol(r, environ, members);
         }
@@ -215,7 +266,7 @@ final class SecondEvent extends Procedure {
     private void betray(Resolution r) {
         GameState s = r.state();
         detectAll(r);
-        pickGroup(r, Missions.groupsOfCharacters(s));
+        pickGroup(r, groups(s));
         if (mission != Holder.NOBODY) {
             abort(r, Mission.at(mission));
         }
@@ -224,16 +275,37 @@ final class SecondEvent extends Procedure {
     // ---- loyalty
 
     /** Protocol also moves loyalty; politics trouble only those without a diplomat. */
-    private void disturbDiplomacy(Resolution r, Type type) {
+    private void troubleDiplomats(Resolution r, Type type) {
+        Position s = r.state();
+        long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.DIPLOMACY;
+        if (Mishaps.ends(s, s.turn().phasing(), type, Mission.DIPLOMACY, group)) {
+            PossessionUse.offered(r, type == Type.POLITICS ? Moment.POLITICS : Moment.PROTOCOL, group);
+        }
+    }
+
+    private void disturbDiplomacy(Resolution r) {
         GameState s = r.state();
+        Type type = event.type();
         Side side = s.turn().phasing();
         long group = s.missions().group(Mission.DIPLOMACY.ordinal());
+        step = Step.SETTLE;
         if (!Mishaps.ends(s, side, type, Mission.DIPLOMACY, group)) {
+            noteAndroid(s, type, group);
             return;
         }
         abort(r, Mission.DIPLOMACY);
         if (type == Type.PROTOCOL) {
             Loyalties.shift(r, Place.planet(environ), side.opponent(), 1, Cause.MISSION, "C-MISS-4");
+        }
+    }
+
+    /** RUL-74: the Advisor Android saves one mission, and the event has not happened. */
+    private static void noteAndroid(GameState s, Type type, long group) {
+        boolean troubled = type == Type.PROTOCOL || !Mishaps.isVersed(s, group);
+        if (troubled && Mishaps.isSavedByAndroid(s, group)) {
+            s.missions().note(Ledger.ANDROID_USED, 1);
+            s.missions().forget(Ledger.EVENTS, type.bit());
         }
     }
 

@@ -1,5 +1,10 @@
 package fitg.second.mission;
 
+import fitg.state.Position;
+import fitg.state.Cast;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -18,6 +23,7 @@ import fitg.state.Mark;
 public final class SecondMissionPhase extends Procedure {
 
     private boolean exchanged;
+    private boolean prepared;
 
     @Override
     public void advance(Resolution r) {
@@ -29,6 +35,11 @@ public final class SecondMissionPhase extends Procedure {
             r.call(new ShipExchange(side));
             return;
         }
+        if (!prepared) {
+            prepared = true;
+            prepare(r, side);
+            return;
+        }
         r.ask(Query.MISSION_PLACE, side);
         for (int place : s.area().places()) {
             boolean open = !s.places().has(Mark.DONE, place);
@@ -37,6 +48,24 @@ public final class SecondMissionPhase extends Procedure {
             }
         }
         r.or(Kind.END);
+    }
+
+    /** Card 48: gems may buy a ship; then cards change hands (S-D51). Only the rebels have any. */
+    private static void prepare(Resolution r, Side side) {
+        GameState s = r.state();
+        if (side == Side.REBEL && s.gear().owned() != PieceSet.NONE) {
+            r.call(new CardExchange());
+            PossessionUse.offered(r, Moment.MISSION_START, onTheGround(s));
+        }
+    }
+
+    private static long onTheGround(Position s) {
+        long found = PieceSet.NONE;
+        for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= Place.isEnviron(s.people().at(each)) ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
     }
 
     @Override

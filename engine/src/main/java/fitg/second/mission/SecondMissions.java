@@ -15,6 +15,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.second.Completion;
+import fitg.second.force.Quarrel;
 import fitg.second.force.Sovereigns;
 import fitg.second.scenario.Briefing;
 import fitg.second.state.Theatre;
@@ -54,7 +55,7 @@ public final class SecondMissions {
 
     /** E2.C.2.2, C-PRIS-1 and S-R66: free, apart from the units, guarding nobody, not freed or gained just now. */
     public static long eligible(Position s, int environ, Side side) {
-        return Missions.eligible(s, environ, side);
+        return Missions.eligible(s, environ, side) & ~Quarrel.unfit(s);
     }
 
     /** Those of them who are in no group yet. */
@@ -85,13 +86,17 @@ public final class SecondMissions {
         if (members == 0 || Realm.of(s).isDestroyed(Place.planet(place))) {
             return PieceSet.NONE;
         }
+        return openTo(scenario, s, place, side, unassigned(s, place, side));
+    }
+
+    /** The missions that some of these characters could begin in an environ, or a guard there. */
+    static long openTo(Scenario scenario, Position s, int environ, Side side, long group) {
         long found = PieceSet.NONE;
         for (long rest = open(scenario); rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
             boolean possible = mission == Mission.QUESTION_PRISONER
-                    ? Interrogation.questioners(s, place, side) != 0
-                    : mayForm(s, mission, unassigned(s, place, side))
-                            && MissionGrounds.allow(scenario, s, place, side, mission);
+                    ? Interrogation.questioners(s, environ, side) != 0
+                    : mayForm(s, mission, group) && MissionGrounds.allow(scenario, s, environ, side, mission);
             found |= possible ? mission.bit() : PieceSet.NONE;
         }
         return found;
@@ -212,6 +217,9 @@ public final class SecondMissions {
     public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
         if (mission == Mission.SPACESHIP_QUEST) {
             return SpaceshipQuest.rolls(s, leader);
+        }
+        if (MissionGrounds.isEntranced(s, place)) {
+            return 0;
         }
         if (mission == Mission.QUESTION_PRISONER) {
             return Interrogation.rolls(s, leader);

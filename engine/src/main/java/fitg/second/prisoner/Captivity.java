@@ -1,5 +1,6 @@
 package fitg.second.prisoner;
 
+import fitg.rules.possession.Possessions;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -30,6 +31,7 @@ public final class Captivity {
         s.people().conceal(PieceSet.only(character));
         s.people().leaveMilitary(PieceSet.only(character));
         Prisoners.leaveGroups(s, character);
+        Possessions.seize(r, character);
         if (r.listening()) {
             r.tell(new Event.Captured(character, holder, ruleCase));
         }

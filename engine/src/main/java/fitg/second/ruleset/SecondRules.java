@@ -129,6 +129,11 @@ public final class SecondRules extends Ruleset {
     }
 
     @Override
+    public boolean repairsPossessions() {
+        return true;
+    }
+
+    @Override
     public Side controller(Position s, int planet) {
         return Defences.controller(s, planet);
     }

@@ -2,6 +2,9 @@ package fitg.second.search;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.rules.search.HidingValue;
+import fitg.rules.possession.Possessions;
+import fitg.content.Card;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.second.Completion;
@@ -58,6 +61,11 @@ public final class SearchTable10 {
 
     /** The best intelligence, plus the size, less the number who hide, escorts among them, plus what they can do. */
     public static int hiding(Position s, int environ, long hiders) {
+        return hiding(s, environ, hiders, true);
+    }
+
+    /** @param fromUnits from whom a Scanner helps to hide */
+    public static int hiding(Position s, int environ, long hiders, boolean fromUnits) {
         Company company = Theatre.company(s);
         int best = 0;
         for (long rest = hiders; rest != 0; rest = PieceSet.rest(rest)) {
@@ -68,6 +76,7 @@ public final class SearchTable10 {
                 - PieceSet.size(company.withEscorts(hiders))
                 + PieceSet.size(hiders & ELUSIVE)
                 + 2 * PieceSet.size(hiders & MOST_ELUSIVE);
-        return Math.max(1, value);
+        int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? HidingValue.SCANNER : 0;
+        return Math.max(1, value + scanner);
     }
 }

@@ -1,5 +1,9 @@
 package fitg.second.search;
 
+import fitg.rules.search.HidingValue;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.possession.Moment;
+import fitg.content.Card;
 import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -42,7 +46,8 @@ public final class SecondSearch extends Procedure {
         ORDER,
         NEXT,
         FOUND,
-        OVER
+        OVER,
+        CARDS
     }
 
     private final int environ;
@@ -57,6 +62,7 @@ public final class SecondSearch extends Procedure {
     private boolean unitsTurn;
     private int searches;
     private boolean searched;
+    private boolean cardsOffered;
 
     private SecondSearch(int environ, Side searcher, long sought) {
         this.environ = environ;
@@ -86,6 +92,7 @@ public final class SecondSearch extends Procedure {
             case CHARACTERS -> askCharacter(r);
             case ORDER -> askOrder(r);
             case NEXT -> search(r);
+            case CARDS -> roll(r);
             case FOUND -> askAttack(r);
             case OVER -> r.finish(searched ? 1 : 0);
         }
@@ -108,7 +115,7 @@ public final class SecondSearch extends Procedure {
 
     private void askCharacter(Resolution r) {
         Position s = r.state();
-        long waiting = Characters.free(s, environ, searcher) & ~asked;
+        long waiting = Characters.free(s, environ, searcher) & ~asked & ~s.people().disabled();
         waiting &= leader == Holder.NOBODY ? EVERYBODY : ~PieceSet.only(leader);
         if (waiting == 0) {
             step = Step.ORDER;
@@ -181,10 +188,20 @@ public final class SecondSearch extends Procedure {
         }
         unitsTurn = searches == 0 == unitsFirst;
         searches++;
-        int value = searchValue(s);
-        if (value > 0 && hiders(s) != 0) {
-            roll(r, value);
+        if (searchValue(s) > 0 && hiders(s) != 0) {
+            step = Step.CARDS;
+            cardsOffered = offerCards(r);
         }
+    }
+
+    /** E5.1.b.2: what the rebels carry may help them to hide, or to search. */
+    private boolean offerCards(Resolution r) {
+        GameState s = r.state();
+        if (searcher == Side.IMPERIAL) {
+            return PossessionUse.offered(
+                    r, unitsTurn ? Moment.HIDING_FROM_UNITS : Moment.HIDING_FROM_CHARACTERS, hiders(s));
+        }
+        return !unitsTurn && PossessionUse.offered(r, Moment.SEARCHING, searchers(s));
     }
 
     private int searchValue(Position s) {
@@ -196,13 +213,17 @@ public final class SecondSearch extends Procedure {
         return attack == 0 ? 0 : SearchTable10.ofUnits(attack, leadership);
     }
 
-    private void roll(Resolution r, int value) {
+    private void roll(Resolution r) {
         GameState s = r.state();
+        int value = searchValue(s);
+        boolean scrambled = cardsOffered && PieceSet.has(r.result(), Card.SCRAMBLER);
+        cardsOffered = false;
         searched = true;
         if (unitsTurn && searcher == Side.IMPERIAL) {
             Fog.liftFromUnits(r, environ);
         }
-        int hiding = SearchTable10.hiding(s, environ, hiders(s));
+        int hiding = SearchTable10.hiding(s, environ, hiders(s), unitsTurn)
+                + (scrambled ? HidingValue.SCRAMBLER : 0);
         int number = SearchTable10.number(value, hiding);
         int die = r.die("search", SearchTable10.DIE);
         boolean found = die <= number;
@@ -263,5 +284,8 @@ public final class SecondSearch extends Procedure {
         d.add(environ).add(searcher.ordinal()).add(sought).add(step.ordinal()).add(withUnits ? 1 : 0);
         d.add(leader).add(characters).add(asked).add(unitsFirst ? 1 : 0).add(unitsTurn ? 1 : 0);
         d.add(searches).add(searched ? 1 : 0);
+        if (cardsOffered) {
+            d.add(1);
+        }
     }
 }

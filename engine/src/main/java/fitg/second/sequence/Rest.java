@@ -2,6 +2,8 @@ package fitg.second.sequence;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.state.Holder;
+import fitg.second.force.Fighters;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -33,7 +35,25 @@ final class Rest {
         GameState s = r.state();
         Company company = Theatre.company(s);
         long busy = company.led() | company.piloted() | company.onMission();
-        heal(r, company.withEscorts(s.people().free() & Cast.of(side) & ~busy), "E5.4.b.1");
+        long resting = company.withEscorts(s.people().free() & Cast.of(side) & ~busy);
+        heal(r, resting | restingSovereigns(s, side, busy), "E5.4.b.1");
+    }
+
+    /** Those who led nobody and were with nobody who was busy. */
+    private static long restingSovereigns(Position s, Side side, long busy) {
+        Company company = Theatre.company(s);
+        long found = PieceSet.NONE;
+        for (long rest = company.wounded() & Company.ALL_SOVEREIGNS & ~busy; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean alone = company.sovereignWith(each) == Holder.NOBODY;
+            found |= alone && Fighters.side(s, each) == side ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** E5.4.b.2: whoever of a character's stack or ship is hurt and can be healed. */
+    static long patients(Position s, int healer) {
+        return inNeed(s, Theatre.company(s).withEscorts(Stacks.around(s, healer)));
     }
 
     /** E5.4.b.2 and S-R86: the doctor heals everybody of his stack or ship, himself too. */
@@ -45,7 +65,7 @@ final class Rest {
         }
     }
 
-    private static void heal(Resolution r, long fighters, String ruleCase) {
+    static void heal(Resolution r, long fighters, String ruleCase) {
         CompanyState company = TheatreState.company(r.state());
         long healed = inNeed(r.state(), fighters);
         company.heal(healed);

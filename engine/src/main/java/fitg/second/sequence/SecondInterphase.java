@@ -1,5 +1,6 @@
 package fitg.second.sequence;
 
+import fitg.galaxy.Affair;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -40,7 +41,9 @@ final class SecondInterphase extends Procedure {
         REPAIRS,
         REPAIRER,
         PDBS,
-        HITS
+        HITS,
+        MEDIKIT,
+        CARD_REPAIRER
     }
 
     private final boolean whole;
@@ -49,6 +52,8 @@ final class SecondInterphase extends Procedure {
     private long tried;
     private long busy;
     private int ship = Holder.NOBODY;
+    private int card = Holder.NOBODY;
+    private long triedCards;
 
     SecondInterphase() {
         this(true);
@@ -72,8 +77,12 @@ final class SecondInterphase extends Procedure {
         switch (step) {
             case DOCTOR -> {
                 Rest.byDoctor(r);
-                step = Step.REPAIRS;
+                step = Step.MEDIKIT;
             }
+            case MEDIKIT -> askForMedikit(r);
+            case CARD_REPAIRER ->
+                r.ask(Query.CARD_REPAIRER, side, card)
+                        .orEach(Kind.CHARACTER, CardRepair.repairers(r.state(), card, busy));
             case REPAIRS -> askForRepairs(r);
             case REPAIRER -> r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
             case PDBS -> askForPdb(r);
@@ -92,9 +101,23 @@ final class SecondInterphase extends Procedure {
                 ship = action.argument();
                 step = Step.REPAIRER;
             }
-            case CHARACTER -> {
+            case USE -> {
+                card = action.argument();
+                step = Step.CARD_REPAIRER;
+            }
+            case TAKE, LEAVE -> {
                 step = Step.REPAIRS;
-                repair(r, action.argument());
+                if (action.kind() == Kind.TAKE) {
+                    CardRepair.useMedikit(r);
+                }
+            }
+            case CHARACTER -> {
+                if (step == Step.CARD_REPAIRER) {
+                    repairCard(r, action.argument());
+                } else {
+                    repair(r, action.argument());
+                }
+                step = Step.REPAIRS;
             }
             default -> {
                 raise(r, action.argument());
@@ -126,12 +149,30 @@ final class SecondInterphase extends Procedure {
                 any = true;
             }
         }
-        if (!any) {
+        long cards = side == Side.REBEL ? CardRepair.repairable(s, busy) & ~triedCards : PieceSet.NONE;
+        r.orEach(Kind.USE, cards);
+        if (!any && cards == 0) {
             r.askNothing();
             next();
             return;
         }
         r.or(Kind.END);
+    }
+
+    /** K-D22: the Medi-kit of Ptolus, if somebody with its owner needs it. */
+    private void askForMedikit(Resolution r) {
+        int owner = CardRepair.medic(r.state());
+        if (owner == Holder.NOBODY) {
+            step = Step.REPAIRS;
+            return;
+        }
+        r.ask(Affair.MEDIKIT, Side.REBEL, owner).or(Kind.TAKE).or(Kind.LEAVE);
+    }
+
+    private void repairCard(Resolution r, int character) {
+        triedCards |= PieceSet.only(card);
+        busy |= PieceSet.only(character);
+        CardRepair.attempt(r, card, character);
     }
 
     /** E5.4.a.3 and S-R85: unwounded, of the same stack or ship, and not busy with another repair. */
@@ -222,5 +263,8 @@ final class SecondInterphase extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(whole ? 1 : 0).add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
+        if (card != Holder.NOBODY) {
+            d.add(card).add(triedCards);
+        }
     }
 }
