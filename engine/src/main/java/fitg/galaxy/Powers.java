@@ -23,6 +23,9 @@ public interface Powers {
     /** Who controls a planet now, or null. */
     Side controller(Position s, int planet);
 
+    /** The victory points the rebels have for a planet that is theirs (38.5). */
+    int worth(int planet);
+
     /** Whether a side has ground units in any environ of a planet. */
     boolean hasGroundUnits(Position s, int planet, Side side);
 

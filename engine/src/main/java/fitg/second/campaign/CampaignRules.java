@@ -126,6 +126,11 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public int worth(int planet) {
+        return CampaignVictory.worth(planet);
+    }
+
+    @Override
     public void conceal(GameState seen, Side viewer) {
         if (viewer != Side.IMPERIAL) {
             Screen.conceal(seen);

@@ -2,10 +2,13 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
+import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
+import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
 import fitg.second.force.Leaders;
 import fitg.state.Segment;
@@ -32,7 +35,7 @@ final class BattleSense implements Sense {
             case FLEET_BREAK_OFF -> breakOff(place, action);
             case BREAK_OFF_GOAL -> action.kind() == Kind.IMPULSE ? YES : NEUTRAL;
             case AIM_COUNTER, AIM_EXTRA_DICE, PDB_TARGET -> aim(action.argument());
-            case ATTACK_PDB -> Sense.when(false, action.kind() == Kind.ATTACK);
+            case ATTACK_PDB -> Sense.when(breaksPdb(place), action.kind() == Kind.ATTACK);
             case ENVIRONS_BATTLE -> Sense.when(attacks(place), action.kind() == Kind.ATTACK);
             default -> NEUTRAL;
         };
@@ -61,6 +64,13 @@ final class BattleSense implements Sense {
             best = Math.max(best, Fighters.leadership(field.view, PieceSet.lowest(rest)));
         }
         return best;
+    }
+
+    /** In a campaign the Empire shoots its way down to planets that have thrown it out. */
+    private boolean breaksPdb(int planet) {
+        return Realm.spans(field.view)
+                && !field.isRebel()
+                && field.fleet(Place.orbit(planet), field.side) >= Defences.attack(field.view, planet);
     }
 
     private boolean goesOn(int place) {

@@ -1,6 +1,7 @@
 package fitg.players.second;
 
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.Advice;
@@ -28,7 +29,8 @@ final class Deliberation {
     /** After how many worlds the answers that have fallen behind are dropped. */
     private static final int REVIEW = 4;
 
-    private final Depth depth;
+    private final Depth usual;
+    private Depth depth;
     private final Temperament temperament;
     private final BooleanSupplier timeIsUp;
     private Effort effort = Effort.NONE;
@@ -38,9 +40,21 @@ final class Deliberation {
      *
      * @param horizon whole player-turns after the one under way
      */
-    record Depth(int candidates, int worlds, int horizon) {}
+    record Depth(int candidates, int worlds, int horizon) {
+
+        /** A campaign is large: fewer answers in fewer games, to the end of the player-turn under way. */
+        Depth in(PlayerView view) {
+            return Realm.spans(view)
+                    ? new Depth(Math.min(candidates, CANDIDATES), Math.min(worlds, WORLDS + worlds / 6), horizon - 1)
+                    : this;
+        }
+
+        private static final int CANDIDATES = 4;
+        private static final int WORLDS = 6;
+    }
 
     Deliberation(Depth depth, Temperament temperament, BooleanSupplier timeIsUp) {
+        usual = depth;
         this.depth = depth;
         this.temperament = temperament;
         this.timeIsUp = timeIsUp;
@@ -52,11 +66,12 @@ final class Deliberation {
 
     /** What follows from the seed and the view alone, unless time runs out. */
     Advice advise(PlayerView view, Decision decision, long seed) {
+        depth = usual.in(view);
         SplittableRandom seeds = new SplittableRandom(seed ^ view.fingerprint());
         List<Advice.Option> options = weighed(view, decision, seeds);
         Reasons reasons = new Reasons(view, decision);
         List<Action> candidates = candidates(options);
-        if (candidates.size() == 1 || !Matters.isDeserved(decision)) {
+        if (candidates.size() == 1 || !Matters.isDeserved(view, decision)) {
             Action best = options.getFirst().action();
             return new Advice(best, reasons.of(best), options);
         }
@@ -87,7 +102,7 @@ final class Deliberation {
 
     private Trials think(PlayerView view, Side side, List<Action> candidates, SplittableRandom seeds) {
         Trials trials = new Trials(candidates);
-        Worth worth = new Worth(temperament, side);
+        Judge worth = Judge.of(view, temperament, side);
         for (int world = 1; world <= depth.worlds() && !trials.isDecided(); world++) {
             if (!imagine(view, side, trials, worth, seeds.nextLong())) {
                 break;
@@ -100,7 +115,7 @@ final class Deliberation {
     }
 
     /** Whether there was time for all answers still tried; a world half tried counts for those that were. */
-    private boolean imagine(PlayerView view, Side side, Trials trials, Worth worth, long world) {
+    private boolean imagine(PlayerView view, Side side, Trials trials, Judge worth, long world) {
         double first = 0;
         for (int each = 0; each < trials.actions().size(); each++) {
             if (trials.isTried(each)) {

@@ -4,8 +4,10 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Decision;
+import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.rules.control.Control;
 import fitg.second.Query;
 import fitg.second.hyperjump.Distances;
 import fitg.second.state.CounterMark;
@@ -14,6 +16,7 @@ import fitg.state.Holder;
 /** E2.A.1: starships carry troops to where they are needed and watch over planets. */
 final class FleetSense implements Sense {
 
+    private static final double GUARDED = 25;
     private static final double JUMP = 6;
     private static final double FETCH = 16;
 
@@ -33,7 +36,8 @@ final class FleetSense implements Sense {
             case CARGO -> cargo(decision.subject(), action);
             case BOARD -> board(decision.subject(), action);
             case DOCK -> Sense.when(isDamaged(decision.subject()), action.kind() != Kind.LEAVE);
-            case DESTINATION -> destination(decision.subject(), action.argument(), true);
+            case DESTINATION ->
+                destination(decision.subject(), action.argument(), convoy(decision.subject(), true));
             case RAKE, INTERCEPT -> Sense.when(true, action.kind() != Kind.DECLINE);
             case PASSING -> Sense.when(true, action.kind() == Kind.GO_ON);
             case ARRIVAL -> arrival(decision.subject(), action);
@@ -61,22 +65,30 @@ final class FleetSense implements Sense {
     /** What the best destination promises more than staying. */
     private double bestMove(int from) {
         double best = Place.isDrift(from) ? YES : -NEUTRAL;
+        Convoy convoy = convoy(from, false);
         for (int planet : field.view.area().planets()) {
             if (planet != Place.planet(from)) {
-                best = Math.max(best, destination(from, planet, false));
+                best = Math.max(best, destination(from, planet, convoy));
             }
         }
         return best;
     }
 
+    /** What flies together: whether it can fight, carries troops or could carry some. */
+    private record Convoy(boolean armed, boolean troops, boolean transport) {}
+
     /** @param chosen whether the ships are those that have been named, or all that could be */
-    private double destination(int from, int planet, boolean chosen) {
-        double worth = ships(from, chosen) ? needs.fleet(planet) - orbiting(from) : 0;
-        if (carriesTroops(from, chosen)) {
+    private Convoy convoy(int from, boolean chosen) {
+        return new Convoy(ships(from, chosen), carriesTroops(from, chosen), hasTransport(from, chosen));
+    }
+
+    private double destination(int from, int planet, Convoy convoy) {
+        double worth = convoy.armed ? needs.fleet(planet) - orbiting(from) : 0;
+        if (convoy.troops) {
             int goal = needs.neediest(planet, Holder.NOBODY);
             double here = Place.isEnviron(from) ? needs.troops(from) : 0;
             worth += goal == Holder.NOBODY ? 0 : needs.troops(goal) - here;
-        } else if (hasTransport(from, chosen)) {
+        } else if (convoy.transport) {
             worth += idleTroops(planet) ? FETCH : 0;
         }
         return worth - (Distances.needsJump(from, planet) && !Place.isDrift(from) ? JUMP : 0);
@@ -134,8 +146,8 @@ final class FleetSense implements Sense {
 
     /** Troops that stand where nobody needs them. */
     private boolean idleTroops(int planet) {
-        for (int environ : field.view.area().environs()) {
-            if (Place.planet(environ) == planet && needs.troops(environ) == 0 && hasCargo(environ)) {
+        for (int environ : Control.environsOf(planet)) {
+            if (needs.areIdle(environ) && hasCargo(environ)) {
                 return true;
             }
         }
@@ -154,8 +166,6 @@ final class FleetSense implements Sense {
         }
         return NEUTRAL + 3 * field.counters.attack(action.argument());
     }
-
-    private static final double GUARDED = 25;
 
     /** Leaders go with the troops; nobody else boards. */
     private double board(int character, Action action) {
@@ -183,7 +193,7 @@ final class FleetSense implements Sense {
         if (action.kind() == Kind.STAY) {
             return loaded ? NO : YES;
         }
-        boolean fetch = needs.troops(action.argument()) == 0 && hasCargo(action.argument());
+        boolean fetch = needs.areIdle(action.argument()) && hasCargo(action.argument());
         return needs.troops(action.argument()) + (fetch ? FETCH : 0) - (field.side == Side.REBEL ? 0 : NO);
     }
 }

@@ -3,8 +3,10 @@ package fitg.players.second;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.play.Decision;
+import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.rules.control.Control;
 import fitg.second.Query;
 import fitg.second.force.Stacks;
 import fitg.state.Holder;
@@ -33,7 +35,7 @@ final class FlightSense implements Sense {
             case WALK_TO -> needs.people(PieceSet.only(about), action.argument());
             case CREW -> crew(about, action);
             case FLY_TO_PLANET -> best(party(about), action.argument());
-            case FLY_TO_BOX -> needs.people(travellers(), action.argument()) + shelter(action.argument());
+            case FLY_TO_BOX -> needs.people(travellers(decision), action.argument()) + shelter(action.argument());
             case TRACK -> Sense.when(true, action.kind() == Kind.TRACK);
             case PURSUER -> YES - field.hitsToGo(action.argument());
             case EVADE -> evade(action);
@@ -54,8 +56,8 @@ final class FlightSense implements Sense {
         long self = PieceSet.only(character);
         int from = field.view.people().at(character);
         double best = Double.NEGATIVE_INFINITY;
-        for (int environ : field.view.area().environs()) {
-            if (environ != from && Place.planet(environ) == Place.planet(from)) {
+        for (int environ : Control.environsOf(Place.planet(from))) {
+            if (environ != from) {
                 best = Math.max(best, needs.people(self, environ));
             }
         }
@@ -75,10 +77,8 @@ final class FlightSense implements Sense {
     /** The best place on or over a planet for them. */
     private double best(long party, int planet) {
         double best = needs.people(party, Place.orbit(planet)) + shelter(Place.orbit(planet));
-        for (int environ : field.view.area().environs()) {
-            if (Place.planet(environ) == planet) {
-                best = Math.max(best, needs.people(party, environ) + shelter(environ));
-            }
+        for (int environ : Control.environsOf(planet)) {
+            best = Math.max(best, needs.people(party, environ) + shelter(environ));
         }
         return best;
     }
@@ -115,14 +115,11 @@ final class FlightSense implements Sense {
         return Sense.when(comes(character), action.kind() == Kind.TAKE);
     }
 
-    /** The ship under way: the one whose pilot has a destination to choose. */
-    private long travellers() {
+    /** Those in the ship whose flight is under way. */
+    private long travellers(Decision decision) {
         long party = PieceSet.NONE;
-        for (long rest = field.view.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
-            int ship = PieceSet.lowest(rest);
-            int holder = field.view.gear().shipHolder(ship);
-            boolean own = holder >= 0 && PieceSet.has(field.all(field.side), holder);
-            party |= own ? party(ship) : PieceSet.NONE;
+        for (Decision.Step step : decision.steps()) {
+            party = step.answer().kind() == Kind.FLY ? party(step.answer().argument()) : party;
         }
         return party;
     }

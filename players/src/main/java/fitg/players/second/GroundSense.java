@@ -2,7 +2,10 @@ package fitg.players.second;
 
 import fitg.content.Place;
 import fitg.content.Soldier;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
+import fitg.players.Sense;
+import fitg.players.galaxy.Stance;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
@@ -93,12 +96,25 @@ final class GroundSense implements Sense {
     /** Imperial characters stay with their units; a Rebel does so to lead a battle or to rest. */
     private double stack(int character, Action action) {
         boolean military = action.kind() == Kind.MILITARY_STACK;
-        if (!field.isRebel()) {
-            return Sense.when(true, military);
-        }
         int environ = field.view.people().at(character);
+        if (!field.isRebel()) {
+            return Sense.when(!hasMission(environ), military);
+        }
         boolean units = field.units(environ, field.side) > 0;
         return Sense.when(units && field.isWounded(character), military);
+    }
+
+    /** In a campaign officers leave their troops for a mission where nobody could find them and much is at stake. */
+    private boolean hasMission(int environ) {
+        if (!Realm.spans(field.view) || !Place.isEnviron(environ)) {
+            return false;
+        }
+        int planet = Place.planet(environ);
+        Stance stance = new Stance(field.view);
+        boolean work = stance.isRisen(planet) || stance.unrest(planet) > 1;
+        boolean safe = field.free(environ, field.enemy) == 0
+                && field.ground(environ, field.side) >= field.ground(environ, field.enemy);
+        return work && safe;
     }
 
     private double reaction(Action action) {

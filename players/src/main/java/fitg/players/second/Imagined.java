@@ -11,8 +11,11 @@ import fitg.procedure.Action;
 /** One game played on in thought, by rule of thumb on both sides, for some player-turns. */
 final class Imagined {
 
+    /** No turn of a skirmish takes so many answers; one of a campaign is judged where it stands then. */
+    private static final int PATIENCE = 400;
+
     private final Game game;
-    private final Worth worth;
+    private final Judge worth;
     private final long world;
     private final int horizon;
     private Side phasing;
@@ -20,7 +23,7 @@ final class Imagined {
     private int answers;
 
     /** @param horizon whole player-turns that are played after the one under way */
-    Imagined(Game game, long world, Worth worth, int horizon) {
+    Imagined(Game game, long world, Judge worth, int horizon) {
         this.game = game;
         this.worth = worth;
         this.world = world;
@@ -43,6 +46,9 @@ final class Imagined {
                 if (judgements > horizon) {
                     return judged / judgements;
                 }
+            }
+            if (answers == PATIENCE) {
+                return (judged + worth.ofRebels(view)) / (judgements + 1);
             }
             answers++;
             game.play(

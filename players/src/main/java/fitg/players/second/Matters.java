@@ -1,6 +1,8 @@
 package fitg.players.second;
 
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
+import fitg.play.PlayerView;
 import fitg.second.Query;
 
 /** Which decisions are worth playing on in thought: those that open an act, choose its goal, or decide a fight. */
@@ -8,15 +10,29 @@ final class Matters {
 
     private Matters() {}
 
-    static boolean isDeserved(Decision decision) {
+    static boolean isDeserved(PlayerView view, Decision decision) {
         return decision.actions().size() > 1
-                && switch (Query.of(decision.question())) {
-                    case INTERPLANETARY, CARGO, DESTINATION, INTERCEPT, ARRIVAL, FLEET_BREAK_OFF, ATTACK_PDB -> true;
-                    case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, EVADE -> true;
-                    case PLANETARY_MOVE, MARCH_TO, STACK, REACTION, REACTION_PIECE, ENVIRONS_BATTLE, LEADER -> true;
-                    case SEARCH, FOUND, PRESS_ON, LASERS, BREAK_OFF -> true;
-                    case MISSION, MISSION_MEMBER, COMPLETE, SABOTAGE -> true;
-                    default -> false;
-                };
+                && decision.question() instanceof Query query
+                && (Realm.spans(view) ? matters(query) : matters(query) || isFine(query));
+    }
+
+    private static boolean matters(Query query) {
+        return switch (query) {
+            case INTERPLANETARY, CARGO, DESTINATION, ARRIVAL, ATTACK_PDB -> true;
+            case CHARACTER_MOVE, FLY_TO_PLANET, FLY_TO_BOX -> true;
+            case PLANETARY_MOVE, MARCH_TO, REACTION, ENVIRONS_BATTLE -> true;
+            case SEARCH, FOUND, PRESS_ON -> true;
+            case MISSION, COMPLETE -> true;
+            default -> false;
+        };
+    }
+
+    /** There are too many of these in a campaign, and little depends on one of them. */
+    private static boolean isFine(Query query) {
+        return switch (query) {
+            case INTERCEPT, FLEET_BREAK_OFF, WALK_TO, CREW, EVADE, STACK, REACTION_PIECE, LEADER -> true;
+            case LASERS, BREAK_OFF, MISSION_MEMBER, SABOTAGE -> true;
+            default -> false;
+        };
     }
 }

@@ -3,7 +3,9 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
+import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
@@ -21,9 +23,11 @@ final class MissionSense implements Sense {
     private static final double NEWS = 3;
 
     private final Field field;
+    private final MissionAims campaign;
 
     MissionSense(Field field) {
         this.field = field;
+        campaign = Realm.spans(field.view) ? new MissionAims(field) : null;
     }
 
     @Override
@@ -66,6 +70,9 @@ final class MissionSense implements Sense {
         long group = SecondMissions.unassigned(field.view, place, field.side);
         int letters = lettersWanted(place, mission);
         int rolls = rolls(place, mission, group);
+        if (campaign != null) {
+            return campaign.worth(place, mission, rolls);
+        }
         double chance = MissionTable.chance(letters, rolls, SecondMissions.ways(place, mission));
         return chance * prize(place, mission) - (field.isRebel() ? 0 : 2);
     }

@@ -1,134 +1,38 @@
 package fitg.players.second;
 
-import fitg.content.PieceSet;
-import fitg.content.Place;
-import fitg.content.Side;
-import fitg.second.force.Leaders;
-import fitg.second.search.SearchTable10;
+import fitg.galaxy.state.Realm;
+import fitg.rules.control.Control;
 import fitg.state.Holder;
 
 /** How much a side wants its troops, its starships and its people in a place, from 0 to about 100. */
-final class Needs {
+interface Needs {
 
-    private static final int GUARD = 30;
-    private static final int HUNT = 25;
-    private static final int ENOUGH = 9;
-    private static final int WATCH = 20;
-    private static final int RESCUE = 50;
-    private static final int HOME = 70;
-    private static final int COMPANY = 15;
-
-    private final Field field;
-
-    Needs(Field field) {
-        this.field = field;
+    static Needs of(Field field) {
+        return Realm.spans(field.view) ? new CampaignNeeds(field) : new RescueNeeds(field);
     }
 
     /** Ground units in an environ. */
-    double troops(int environ) {
-        return field.isRebel() ? assault(environ) : garrison(environ);
-    }
-
-    /** The Empire guards its prisoner and stands where the Rebels are. */
-    private double garrison(int environ) {
-        double need = environ == field.cell() ? GUARD : 0;
-        long rebels = field.free(environ, Side.REBEL);
-        need += rebels != 0 ? HUNT + 2 * PieceSet.size(rebels) : 0;
-        need += 4 * field.ground(environ, Side.REBEL);
-        return field.ground(environ, Side.IMPERIAL) >= ENOUGH ? need / 2 : need;
-    }
-
-    /** The Rebels fight where the prisoner is, above all with somebody who leads. */
-    private double assault(int environ) {
-        if (environ != field.cell()) {
-            return 0;
-        }
-        boolean led = Leaders.inEnviron(field.view, environ, Side.REBEL) != 0;
-        return GUARD + (led ? 10 : 0);
-    }
+    double troops(int environ);
 
     /** Starships over a planet. */
-    double fleet(int planet) {
-        if (field.isRebel()) {
-            return 0;
-        }
-        int cell = field.cell();
-        double need = cell >= 0 && Place.planet(cell) == planet ? WATCH : 0;
-        for (long rest = field.all(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
-            int at = field.view.people().at(PieceSet.lowest(rest));
-            need += Place.planet(at) == planet ? 6 : 0;
-        }
-        return need;
-    }
+    double fleet(int planet);
 
     /** Characters in a place. */
-    double people(long party, int place) {
-        return field.isRebel() ? rebels(party, place) : imperials(party, place);
-    }
+    double people(long party, int place);
 
-    private double rebels(long party, int place) {
-        double worth = -danger(party, place);
-        if (field.prizeIsHeld()) {
-            long able = party & ~field.company.wounded();
-            worth += place == field.cell() && able != 0 ? RESCUE + 3 * PieceSet.size(able) : prey(party, place);
-        } else if (field.prizeIsFree()) {
-            worth += withPrize(party, place);
-        } else {
-            worth += prey(party, place);
-        }
-        return worth;
-    }
-
-    /** He is brought out of the system; friends with a ship fetch him. */
-    private double withPrize(long party, int place) {
-        if (!PieceSet.has(party, field.prize())) {
-            return place == field.view.people().at(field.prize()) ? RESCUE : 0;
-        }
-        return field.mustGetAway() && field.isAway(place) ? HOME : 0;
-    }
-
-    /** Imperial characters who can be found: taken, they count. */
-    private double prey(long party, int place) {
-        if (!Place.isEnviron(place)) {
-            return 0;
-        }
-        long hiders = field.hiders(place, Side.IMPERIAL);
-        boolean stronger = field.strength(party) > field.strength(hiders);
-        return hiders != 0 && stronger ? HUNT : 0;
-    }
-
-    /** What a search may do to them, more to the wounded. */
-    private double danger(long party, int place) {
-        if (!Place.isEnviron(place)) {
-            return 2 * field.fleet(place, field.enemy);
-        }
-        int troops = field.ground(place, field.enemy);
-        int number = troops == 0 ? 0 : SearchTable10.number(troops, SearchTable10.hiding(field.view, place, party));
-        int wounded = PieceSet.size(party & field.company.wounded());
-        return 2.0 * number + (troops > 0 ? 6.0 * wounded : 0);
-    }
-
-    /** An Imperial character leads troops, best where the prisoner or Rebels are. */
-    private double imperials(long party, int place) {
-        if (!Place.isEnviron(place)) {
-            return 0;
-        }
-        int troops = field.ground(place, Side.IMPERIAL);
-        double worth = troops > 0 ? COMPANY + Math.min(troops, ENOUGH) : -COMPANY;
-        if (troops > 0) {
-            worth += place == field.cell() ? COMPANY : 0;
-            worth += field.free(place, Side.REBEL) != 0 ? COMPANY : 0;
-        }
-        return worth;
+    /** Whether troops that stand here are not needed here. */
+    default boolean areIdle(int environ) {
+        return troops(environ) == 0;
     }
 
     /** The environ of a planet that needs troops most, or NOBODY if none does. */
-    int neediest(int planet, int but) {
+    default int neediest(int planet, int but) {
         int best = Holder.NOBODY;
         double most = 0;
-        for (int environ : field.view.area().environs()) {
-            if (environ != but && Place.planet(environ) == planet && troops(environ) > most) {
-                most = troops(environ);
+        for (int environ : Control.environsOf(planet)) {
+            double need = environ == but ? 0 : troops(environ);
+            if (need > most) {
+                most = need;
                 best = environ;
             }
         }

@@ -1,10 +1,13 @@
 package fitg.players.second;
 
+import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.galaxy.AffairReasons;
 import fitg.players.marshal.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.second.Query;
 import java.util.Locale;
 
@@ -28,6 +31,14 @@ final class Reasons {
     }
 
     String of(Action action) {
+        return switch (decision.question()) {
+            case Affair affair -> AffairReasons.of(affair, action);
+            case Ask ask -> "There it is of most use.";
+            default -> ofQuery(action);
+        };
+    }
+
+    private String ofQuery(Action action) {
         return switch (Query.of(decision.question())) {
             case SET_UP_STACK, SET_UP_HOLDER, SET_UP_FORMATION -> "Those who stand together guard best.";
             case INTERPLANETARY,

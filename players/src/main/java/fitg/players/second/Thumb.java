@@ -1,10 +1,14 @@
 package fitg.players.second;
 
 import fitg.content.Place;
+import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.Sense;
+import fitg.players.galaxy.Affairs;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.second.Query;
 
 /** The rules of thumb for every question of 2002, a small class for each chapter. */
@@ -17,7 +21,11 @@ public final class Thumb {
     public Thumb(PlayerView view, Decision decision) {
         this.decision = decision;
         field = new Field(view, decision.side());
-        sense = sense(Query.of(decision.question()));
+        sense = switch (decision.question()) {
+            case Affair affair -> Affairs.sense(view, decision, affair);
+            case Ask ask -> Affairs::card;
+            default -> sense(Query.of(decision.question()));
+        };
     }
 
     public double worth(Action action) {
@@ -67,7 +75,7 @@ public final class Thumb {
                     NEXT_ENVIRONS_BATTLE,
                     ENVIRONS_BATTLE -> new BattleSense(field);
             case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, TRACK, PURSUER, EVADE ->
-                new FlightSense(field, new Needs(field), fleets());
+                new FlightSense(field, Needs.of(field), fleets());
             case PLANETARY_MOVE,
                     UNIT_JOINS,
                     MARCH_LEADER,
@@ -80,7 +88,7 @@ public final class Thumb {
                     REACTION_PIECE,
                     REACTION_LEADER,
                     REACTION_STACK,
-                    FORMATION -> new GroundSense(field, new Needs(field), fleets());
+                    FORMATION -> new GroundSense(field, Needs.of(field), fleets());
             case SEARCH, SEARCH_UNITS, SEARCH_CHARACTER, SEARCH_ORDER, FOUND -> new SearchSense(field);
             case LASERS, LINE_UP, BREAK_OFF, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND, HOLDER, SHIP_HOLDER ->
                 new FightSense(field);
@@ -107,7 +115,7 @@ public final class Thumb {
     }
 
     private FleetSense fleets() {
-        return new FleetSense(field, new Needs(field));
+        return new FleetSense(field, Needs.of(field));
     }
 
     /** Everything is mended; the PDB over the prisoner first. */

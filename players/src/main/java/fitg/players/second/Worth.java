@@ -11,7 +11,7 @@ import fitg.state.Cast;
  * How likely the Rebels win from a position at the beginning of a player-turn: by the points they have, or by those they will have
  * when the prisoner is free, if the rounds that are left are enough for it.
  */
-final class Worth {
+final class Worth implements Judge {
 
     /** How many points one must be ahead for a game that is as good as won. */
     private static final double SPREAD = 0.8;
@@ -47,7 +47,8 @@ final class Worth {
         this.thinker = thinker;
     }
 
-    double ofRebels(PlayerView view) {
+    @Override
+    public double ofRebels(PlayerView view) {
         Field field = new Field(view, Side.REBEL);
         double chance = Math.clamp(chance(field), 1 - SURE, SURE);
         return logistic(Math.log(chance / (1 - chance)) + PROMISE * promise(field));

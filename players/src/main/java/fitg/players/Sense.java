@@ -1,10 +1,10 @@
-package fitg.players.second;
+package fitg.players;
 
 import fitg.play.Decision;
 import fitg.procedure.Action;
 
 /** Rules of thumb for the questions of one chapter. */
-interface Sense {
+public interface Sense {
 
     /** How much: a plain yes is worth so much more than this that luck alone does not turn it. */
     double NEUTRAL = 10;

@@ -1,0 +1,21 @@
+package fitg.players.galaxy;
+
+import fitg.galaxy.Affair;
+import fitg.play.Decision;
+import fitg.players.Sense;
+import fitg.procedure.Action;
+
+/** 4b, section 1: a side is set up by the plan of the scenario; only the base is where nobody would guess it. */
+final class SetUpSense implements Sense {
+
+    private final Affair affair;
+
+    SetUpSense(Affair affair) {
+        this.affair = affair;
+    }
+
+    @Override
+    public double worth(Decision decision, Action action) {
+        return affair == Affair.BASE ? NEUTRAL : Affairs.likeSuggested(decision, action);
+    }
+}

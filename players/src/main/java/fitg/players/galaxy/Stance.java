@@ -1,0 +1,109 @@
+package fitg.players.galaxy;
+
+import fitg.content.Catalogue;
+import fitg.content.Loyalty;
+import fitg.content.Planet;
+import fitg.content.Side;
+import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.scenario.Terms;
+import fitg.galaxy.state.Realm;
+import fitg.play.PlayerView;
+import fitg.rules.control.Control;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+
+/** How the planets stand, as one seat sees them. */
+public final class Stance {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+
+    final PlayerView view;
+    final Realm realm;
+    final Counters counters;
+    private final Powers powers;
+
+    public Stance(PlayerView view) {
+        this.view = view;
+        realm = Realm.of(view);
+        counters = Theatre.counters(view);
+        powers = Powers.of(view.scenario());
+    }
+
+    public Realm realm() {
+        return realm;
+    }
+
+    /** Victory points the rebels would have for a planet. */
+    public int value(int planet) {
+        return powers.worth(planet);
+    }
+
+    public boolean isHeldBy(Side side, int planet) {
+        return powers.controller(view, planet) == side;
+    }
+
+    /** In rebellion or won by it. */
+    public boolean isRisen(int planet) {
+        return Loyalties.isRisen(view, planet);
+    }
+
+    /** Whether its marker can still be moved. */
+    public boolean canBeSwayed(int planet) {
+        return Loyalties.isFree(view, planet);
+    }
+
+    public Loyalty loyalty(int planet) {
+        return view.planets().loyalty(planet);
+    }
+
+    /** 0 for a patriotic planet to 4 for one at Unrest; 0 if the marker is out of use. */
+    public int unrest(int planet) {
+        return canBeSwayed(planet) ? loyalty(planet).ordinal() : 0;
+    }
+
+    /** The attack factors of all ground units of a side on a planet. */
+    public int ground(int planet, Side side) {
+        int sum = 0;
+        for (int environ : Control.environsOf(planet)) {
+            sum += counters.groundAttack(environ, side);
+        }
+        return sum;
+    }
+
+    public boolean hasUnits(int planet, Side side) {
+        return powers.hasGroundUnits(view, planet, side);
+    }
+
+    /** Those the rebels hold now. */
+    public int rebelPlanets() {
+        int planets = 0;
+        for (int planet : view.area().planets()) {
+            planets += isHeldBy(Side.REBEL, planet) ? 1 : 0;
+        }
+        return planets;
+    }
+
+    /** How much there is to fight about in a province: planets that have risen, and those about to. */
+    public int trouble(int province) {
+        int trouble = 0;
+        for (int planet : view.area().planets()) {
+            if (Terms.province(planet) == province) {
+                trouble += isRisen(planet) ? 4 * value(planet) : unrest(planet) / 2;
+            }
+        }
+        return trouble;
+    }
+
+    static boolean isCapital(int planet) {
+        return PRINTED.planet(planet).kind() != Planet.Kind.ORDINARY;
+    }
+
+    static int resources(int planet) {
+        int sum = 0;
+        for (int environ : Control.environsOf(planet)) {
+            sum += PRINTED.environ(environ).resource();
+        }
+        return sum;
+    }
+}

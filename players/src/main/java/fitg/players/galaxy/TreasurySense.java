@@ -1,0 +1,133 @@
+package fitg.players.galaxy;
+
+import fitg.content.CounterType;
+import fitg.content.Loyalty;
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.galaxy.scenario.Terms;
+import fitg.play.Decision;
+import fitg.players.Sense;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
+
+/** E2.1.B: taxes that set nothing on fire, and purchases that are needed. */
+final class TreasurySense implements Sense {
+
+    private static final double SPARE = 40;
+    private static final int POINTS_TO_REVEAL = 18;
+    private static final int PLANETS_TO_REVEAL = 2;
+
+    private final Stance stance;
+    private final Affair affair;
+
+    TreasurySense(Stance stance, Affair affair) {
+        this.stance = stance;
+        this.affair = affair;
+    }
+
+    @Override
+    public double worth(Decision decision, Action action) {
+        return switch (affair) {
+            case TAX -> tax(action);
+            case REVEAL_BASE -> Sense.when(isTimeToReveal(), action.kind() == Kind.REVEAL_BASE);
+            case IMPERIAL_PURCHASE, REBEL_PURCHASE -> purchase(decision.side(), action);
+            case REBEL_UNITS, IMPERIAL_UNITS -> raising(action);
+            default -> Affairs.likeSuggested(decision, action);
+        };
+    }
+
+    // ---- taxes
+
+    /** Nothing from those about to rise, half from all others, all from nobody. */
+    private double tax(Action action) {
+        return switch (action.kind()) {
+            case TAX_NOTHING -> isToBeSpared(action.argument()) ? SPARE + stance.value(action.argument()) : NO;
+            case TAX_HALF -> NEUTRAL;
+            case TAX_FULL -> NO;
+            default -> YES;
+        };
+    }
+
+    /** Who is not taxed is grateful, if he is not as loyal as he once was; that pays where little is lost by it. */
+    private boolean isToBeSpared(int planet) {
+        Loyalty loyalty = stance.loyalty(planet);
+        boolean grateful = stance.canBeSwayed(planet) && loyalty.compareTo(Loyalty.DISSENT) >= 0;
+        return grateful && (loyalty == Loyalty.UNREST || Stance.resources(planet) <= 7);
+    }
+
+    // ---- purchases
+
+    /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
+    private boolean isTimeToReveal() {
+        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= PLANETS_TO_REVEAL;
+    }
+
+    private double purchase(Side side, Action action) {
+        return switch (action.kind()) {
+            case REPAIR_UNIT -> YES + stance.counters.type(action.argument()).attack();
+            case PDB_UP -> YES + NEUTRAL + stance.value(action.argument());
+            case PDB_LEVEL -> level(side, action.argument());
+            case BUY -> unit(side, CounterType.at(action.argument()));
+            case SQUAD_WITH -> NO;
+            default -> NEUTRAL;
+        };
+    }
+
+    private double level(Side side, int planet) {
+        boolean dear = stance.value(planet) > 1 && stance.view.planets().pdbLevel(planet) == 0;
+        boolean rich = stance.realm.points(side) > 20;
+        return dear && rich ? NEUTRAL + 2 : NO;
+    }
+
+    /** A transport for every unit that could travel, then troops, and a warship for every three of them. */
+    private double unit(Side side, CounterType type) {
+        if (type.branch() == CounterType.Branch.ATROCITY || type.garrison()) {
+            return NO;
+        }
+        Strength strength = strength(side);
+        if (type.isTransport()) {
+            return strength.transports < strength.mobile ? YES : NO;
+        }
+        boolean shipsWanted = strength.warships < strength.ground / 2;
+        double bargain = 3.0 * type.attack() / type.cost() + type.attack();
+        if (type.isStarship()) {
+            return shipsWanted ? YES - NEUTRAL + bargain : NEUTRAL + 1;
+        }
+        return YES - NEUTRAL - 2 + bargain - upkeep(side, type);
+    }
+
+    /** Elites cost a point every month: worth it for who will have taxes, not at the end. */
+    private double upkeep(Side side, CounterType type) {
+        boolean paid = side == Side.IMPERIAL && type.attack() > 4;
+        int turn = stance.view.turn().number();
+        return paid && Terms.of(stance.view.scenario()).grant(turn + 1) == 0 ? 2 : 0;
+    }
+
+    private record Strength(int transports, int mobile, int ground, int warships) {}
+
+    private Strength strength(Side side) {
+        int transports = 0;
+        int mobile = 0;
+        int ground = 0;
+        int warships = 0;
+        for (int each = 0; each < stance.counters.count(); each++) {
+            if (stance.counters.place(each) >= 0 && stance.counters.side(each) == side) {
+                CounterType type = stance.counters.type(each);
+                transports += type.isTransport() ? 1 : 0;
+                mobile += type.isGround() && !type.garrison() ? 1 : 0;
+                ground += type.isGround() ? type.attack() : 0;
+                warships += type.isStarship() ? type.attack() : 0;
+            }
+        }
+        return new Strength(transports, Math.min(mobile, 8), ground, warships);
+    }
+
+    /** Who has just risen has to fight at once: the strongest troops there are. */
+    private double raising(Action action) {
+        if (action.kind() != Kind.BUY) {
+            return NO;
+        }
+        CounterType type = CounterType.at(action.argument());
+        return type.isGround() ? YES + 5 * type.attack() : NEUTRAL + type.attack();
+    }
+}

@@ -1,0 +1,156 @@
+package fitg.players.second;
+
+import fitg.content.Catalogue;
+import fitg.content.PieceSet;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.players.galaxy.Stance;
+import fitg.second.force.Leaders;
+import fitg.second.search.SearchTable10;
+import fitg.state.Cast;
+import fitg.state.Mark;
+
+/** What is needed where in a campaign: troops at risings, people where a planet can be swayed, fleets over both. */
+final class CampaignNeeds implements Needs {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+
+    /** How uneasy a garrison is, by the loyalty of its planet. */
+    private static final double[] UNEASE = {0, 0, 1, 4, 8};
+
+    /** What there is for rebels to do, and for diplomats of the Empire. */
+    private static final double[] UNDERGROUND = {4, 8, 14, 24, 40};
+
+    private static final double[] DIPLOMACY = {0, 0, 3, 8, 14};
+
+    private static final int CALM = 5;
+    private static final int FIGHT = 25;
+    private static final int HOLD = 20;
+    private static final int HUNT = 12;
+    private static final int HEAVY_ODDS = 8;
+    private static final int ENOUGH = 9;
+    private static final int COMPANY = 12;
+    private static final int CROWD = 4;
+
+    private final Field field;
+    private final Stance stance;
+
+    CampaignNeeds(Field field) {
+        this.field = field;
+        stance = new Stance(field.view);
+    }
+
+    // ---- troops
+
+    @Override
+    public double troops(int environ) {
+        return field.isRebel() ? assault(environ) : garrison(environ);
+    }
+
+    /** Some unease there is nearly everywhere. */
+    @Override
+    public boolean areIdle(int environ) {
+        return troops(environ) < CALM;
+    }
+
+    /** The Empire fights risings, holds on to what has risen, and stands where rebels have been seen. */
+    private double garrison(int environ) {
+        int planet = Place.planet(environ);
+        int value = stance.value(planet);
+        int rebels = field.ground(environ, Side.REBEL);
+        int own = field.ground(environ, Side.IMPERIAL);
+        double need = UNEASE[stance.unrest(planet)] + (value > 1 ? 3 : 0);
+        if (stance.isRisen(planet)) {
+            need = (rebels > 0 ? FIGHT : HOLD) + 5.0 * value;
+            need -= rebels > own + HEAVY_ODDS ? HOLD / 2.0 : 0;
+        }
+        long hiders = field.free(environ, Side.REBEL);
+        if (hiders != 0) {
+            need += HUNT + 3 * PieceSet.size(hiders) + (field.isDetected(hiders) ? HUNT / 2 : 0);
+        }
+        return own > 2 * rebels + ENOUGH ? need / 2 : need;
+    }
+
+    /** The rebels drive the Empire from what has risen, hold what they have, and strip what is about to rise. */
+    private double assault(int environ) {
+        int planet = Place.planet(environ);
+        int value = stance.value(planet);
+        int enemy = field.ground(environ, Side.IMPERIAL);
+        int own = field.ground(environ, Side.REBEL);
+        if (stance.isRisen(planet)) {
+            if (enemy > 0) {
+                return FIGHT + 5.0 * value - 2 * Math.max(0, enemy - own - HEAVY_ODDS);
+            }
+            boolean contested = stance.hasUnits(planet, Side.IMPERIAL);
+            return (own == 0 ? HUNT : HUNT / 2) + 3.0 * value + (contested ? HUNT / 2 : 0);
+        }
+        boolean ripe = stance.unrest(planet) >= 3 && enemy > 0 && enemy <= HEAVY_ODDS;
+        return ripe ? HUNT + 2.0 * value : 0;
+    }
+
+    // ---- fleets
+
+    @Override
+    public double fleet(int planet) {
+        int orbit = Place.orbit(planet);
+        int value = stance.value(planet);
+        int enemy = field.fleet(orbit, field.enemy);
+        if (field.isRebel()) {
+            double worth = stance.isHeldBy(Side.REBEL, planet) ? 6 + 2.0 * value : stance.isRisen(planet) ? 6 + value : 0;
+            return worth - 2 * enemy;
+        }
+        double worth = stance.isRisen(planet) ? HUNT + 2.0 * value : UNEASE[stance.unrest(planet)] / 2;
+        return worth + Math.min(enemy, ENOUGH) + (value > 3 ? 8 : 0);
+    }
+
+    // ---- people
+
+    @Override
+    public double people(long party, int place) {
+        if (!Place.isEnviron(place)) {
+            return field.isRebel() ? -2.0 * field.fleet(place, field.enemy) : 0;
+        }
+        return field.isRebel() ? rebels(party, place) : imperials(place);
+    }
+
+    /** Many planets are brought to Unrest, and then to rebellion; nobody stays where an army looks for him. */
+    private double rebels(long party, int environ) {
+        int planet = Place.planet(environ);
+        double worth = -danger(party, environ);
+        if (stance.canBeSwayed(planet)) {
+            int unrest = stance.unrest(planet);
+            worth += UNDERGROUND[unrest] + 0.7 * unrest * (stance.value(planet) - 1);
+            worth += 2 * PRINTED.environ(environ).size();
+            boolean coup = PRINTED.environ(environ).hasCoupRating() && !field.view.places().has(Mark.COUP, environ);
+            worth += coup ? 2 * PRINTED.environ(environ).coupRating() : 0;
+        } else if (stance.hasUnits(planet, Side.IMPERIAL) && field.units(environ, Side.REBEL) > 0) {
+            worth += (Leaders.able(field.view, party) != 0 ? HUNT : 0) + 2.0 * stance.value(planet);
+        }
+        long friends = field.view.people().present(environ, field.view.people().prisoners() & Cast.REBELS);
+        worth += HUNT * PieceSet.size(friends);
+        return worth - CROWD * Math.min(3, PieceSet.size(field.free(environ, Side.REBEL) & ~party));
+    }
+
+    /** What a search may do to them, more to the wounded. */
+    private double danger(long party, int environ) {
+        int troops = field.ground(environ, field.enemy);
+        if (troops == 0) {
+            return 0;
+        }
+        int number = SearchTable10.number(troops, SearchTable10.hiding(field.view, environ, party));
+        return number * Math.min(3, 1 + troops / 4.0) + 6.0 * PieceSet.size(party & field.company.wounded());
+    }
+
+    /** Officers go with their troops to risings and to rebels; diplomats to where they are still heard. */
+    private double imperials(int environ) {
+        int planet = Place.planet(environ);
+        int troops = field.ground(environ, Side.IMPERIAL);
+        if (troops == 0) {
+            return -COMPANY;
+        }
+        double worth = COMPANY + Math.min(troops, ENOUGH) + DIPLOMACY[stance.unrest(planet)];
+        worth += field.free(environ, Side.REBEL) != 0 ? COMPANY : 0;
+        worth += stance.isRisen(planet) ? COMPANY + 3.0 * stance.value(planet) : 0;
+        return worth + (stance.unrest(planet) > 1 ? stance.value(planet) : 0);
+    }
+}
