@@ -21,22 +21,28 @@ class TaxForm extends LitElement {
   static styles = [
     shared,
     css`
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        margin-bottom: 0.5rem;
+      ul {
+        list-style: none;
+        margin: 0 0 0.5rem;
+        padding: 0;
+      }
+      .planet {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.4rem;
+        padding: 0.15rem 0;
+        border-bottom: 1px solid var(--line);
         font-size: 0.9rem;
       }
-      th {
-        text-align: start;
-        font-weight: 600;
+      .planet small {
+        display: block;
+        line-height: 1.1;
       }
-      td,
-      th {
-        padding: 0.15rem 0.2rem;
-        border-bottom: 1px solid var(--line);
+      li:not(.planet) {
+        margin-top: 0.5rem;
       }
-      td button {
+      .rates button {
         min-height: 2rem;
         padding: 0 0.55rem;
         font-size: 0.85rem;
@@ -50,8 +56,9 @@ class TaxForm extends LitElement {
         white-space: nowrap;
         text-align: end;
       }
-      .angry {
-        color: var(--warn);
+      kbd {
+        font-size: 0.75rem;
+        color: var(--text-soft);
       }
     `,
   ];
@@ -68,27 +75,23 @@ class TaxForm extends LitElement {
     if (!decision) return nothing;
     const rows = planetsIn(decision);
     const forAll = decision.actions.find(({key}) => key === 'half-for-all');
-    return html`<table>
-        <thead class="visually-hidden"><tr><th>Planet</th><th>Resources</th><th>Rate</th></tr></thead>
-        <tbody>${rows.map(row => this.row(row))}</tbody>
-      </table>
-      <p class="row">
-        <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes</button>
-        ${forAll ? html`<button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all the rest</button>` : nothing}
-      </p>`;
+    return html`<ul aria-label="Answers">
+        ${rows.map(row => this.row(row))}
+        ${forAll ? html`<li><button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all the rest <kbd aria-hidden="true">Enter</kbd></button></li>` : nothing}
+      </ul>
+      <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes</button>`;
   }
 
   /** @param {Row} row */
   row({planet, name, actions}) {
     const now = this.view?.board?.planets.find(({id}) => id === planet);
     const resources = (this.printed?.planet.get(planet)?.environs ?? []).reduce((sum, id) => sum + (this.printed?.environ.get(id)?.resource ?? 0), 0);
-    return html`<tr>
-      <th scope="row">${name} <small class="soft">${now?.loyalty}</small></th>
-      <td title="Resources"><b>${resources}</b></td>
-      <td class="rates">
+    return html`<li class="planet">
+      <span class="name"><b>${name}</b> <small class="soft">${now?.loyalty}, resources ${resources}</small></span>
+      <span class="rates" role="group" aria-label="Taxes of ${name}">
         ${RATES.filter(([rate]) => actions.has(rate)).map(([rate, word]) => html`<button aria-pressed=${rateOf(planet) === rate} data-key="${rate}:${planet}" aria-label="${name}: ${word}" @click=${() => this.choose(planet, rate)}>${word}</button> `)}
-      </td>
-    </tr>`;
+      </span>
+    </li>`;
   }
 
   /** @param {number} planet @param {string} rate */
