@@ -2,6 +2,8 @@ package fitg.players.galaxy;
 
 import fitg.content.CounterType;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
@@ -79,7 +81,7 @@ final class TreasurySense implements Sense {
         return dear && rich ? NEUTRAL + 2 : NO;
     }
 
-    /** A transport for every unit that could travel, then troops, and a warship for every three of them. */
+    /** A transport for every unit that waits for one, then troops, as many as the points can buy, and warships to cover them. */
     private double unit(Side side, CounterType type) {
         if (type.branch() == CounterType.Branch.ATROCITY || type.garrison()) {
             return NO;
@@ -88,8 +90,8 @@ final class TreasurySense implements Sense {
         if (type.isTransport()) {
             return strength.transports < strength.mobile ? YES : NO;
         }
-        boolean shipsWanted = strength.warships < strength.ground / 2;
-        double bargain = 3.0 * type.attack() / type.cost() + type.attack();
+        boolean shipsWanted = strength.warships < strength.ground / (side == Side.REBEL ? 4 : 2);
+        double bargain = 6.0 * type.attack() / type.cost() + 0.5 * type.attack();
         if (type.isStarship()) {
             return shipsWanted ? YES - NEUTRAL + bargain : NEUTRAL + 1;
         }
@@ -103,6 +105,7 @@ final class TreasurySense implements Sense {
         return paid && Terms.of(stance.view.scenario()).grant(turn + 1) == 0 ? 2 : 0;
     }
 
+    /** What stands where units are bought, and what there is in all. */
     private record Strength(int transports, int mobile, int ground, int warships) {}
 
     private Strength strength(Side side) {
@@ -113,13 +116,26 @@ final class TreasurySense implements Sense {
         for (int each = 0; each < stance.counters.count(); each++) {
             if (stance.counters.place(each) >= 0 && stance.counters.side(each) == side) {
                 CounterType type = stance.counters.type(each);
-                transports += type.isTransport() ? 1 : 0;
-                mobile += type.isGround() && !type.garrison() ? 1 : 0;
+                boolean here = isSite(side, stance.counters.place(each));
+                transports += here && type.isTransport() ? 1 : 0;
+                mobile += here && type.isGround() && !type.garrison() ? 1 : 0;
                 ground += type.isGround() ? type.attack() : 0;
                 warships += type.isStarship() ? type.attack() : 0;
             }
         }
-        return new Strength(transports, Math.min(mobile, 8), ground, warships);
+        return new Strength(transports, mobile, ground, warships);
+    }
+
+    /** Where units are bought: at the base, at the seats, and at the capital of the province taxed. */
+    private boolean isSite(Side side, int place) {
+        int planet = Place.planet(place);
+        if (side == Side.REBEL) {
+            return planet == stance.realm.base();
+        }
+        Terms terms = Terms.of(stance.view.scenario());
+        return planet >= 0
+                && (PieceSet.has(terms.seats(), planet)
+                        || planet == terms.taxedCapital(stance.view.turn().number()));
     }
 
     /** Who has just risen has to fight at once: the strongest troops there are. */

@@ -49,7 +49,7 @@ final class Deliberation {
                     : this;
         }
 
-        private static final int CANDIDATES = 4;
+        private static final int CANDIDATES = 3;
         private static final int WORLDS = 6;
     }
 

@@ -14,7 +14,6 @@ import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Holder;
-import java.util.Optional;
 
 /** A position of 2002 as one side looks at it: who is where, and what the scenario is about. */
 final class Field {
@@ -35,16 +34,19 @@ final class Field {
         counters = Theatre.counters(view);
         company = Theatre.company(view);
         Briefing briefing = Briefing.of(view.scenario());
-        prize = about(briefing, What.FREE).map(Score::character).orElse(Holder.NOBODY);
-        prison = about(briefing, What.FREE_OUTSIDE).map(Score::star).orElse(Holder.NOBODY);
-        reward = briefing.scores().stream()
-                .filter(score -> score.what() == What.FREE || score.what() == What.FREE_OUTSIDE)
-                .mapToInt(Score::points)
-                .sum();
-    }
-
-    private static Optional<Score> about(Briefing briefing, What what) {
-        return briefing.scores().stream().filter(score -> score.what() == what).findFirst();
+        int whom = Holder.NOBODY;
+        int where = Holder.NOBODY;
+        int points = 0;
+        for (Score score : briefing.scores()) {
+            boolean free = score.what() == What.FREE;
+            boolean outside = score.what() == What.FREE_OUTSIDE;
+            whom = free && whom == Holder.NOBODY ? score.character() : whom;
+            where = outside && where == Holder.NOBODY ? score.star() : where;
+            points += free || outside ? score.points() : 0;
+        }
+        prize = whom;
+        prison = where;
+        reward = points;
     }
 
     boolean isRebel() {
