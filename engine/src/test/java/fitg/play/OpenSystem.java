@@ -72,6 +72,30 @@ final class OpenSystem {
                 sheet.lines());
     }
 
+    /** A sheet of a campaign that says something in a field only campaigns have. */
+    static ScenarioSheet decreeing(ScenarioSheet sheet, String field, String phrase) {
+        return new ScenarioSheet(
+                sheet.id(),
+                sheet.title(),
+                sheet.source(),
+                sheet.edition(),
+                sheet.level(),
+                sheet.systems(),
+                sheet.armageddon(),
+                sheet.lastTurn(),
+                sheet.pointsToWin(),
+                sheet.pdbLevels(),
+                sheet.forces(),
+                sheet.reinforcements(),
+                sheet.victories(),
+                new ScenarioSheet.Phrases(
+                        List.of(), List.of(), List.of(), List.of(), List.of(), Map.of(field, List.of(phrase))),
+                sheet.texts(),
+                sheet.minutes(),
+                sheet.balance(),
+                sheet.lines());
+    }
+
     /** A sheet of 2002 with these missions. */
     static ScenarioSheet withMissions(ScenarioSheet sheet, List<String> letters, List<String> special) {
         return new ScenarioSheet(

@@ -107,6 +107,36 @@ class ScenariosTest {
     }
 
     @Test
+    void aCampaignThatCannotBeReadIsRefusedWithTheField() {
+        refusedCampaign("funds", "province 3: lots", "funds: province 3: lots is not like");
+        refusedCampaign("income", "turn 2: loot", "income: turn 2: loot means nothing");
+        refusedCampaign("income", "turn 101: grant 3", "income: there is no turn 101");
+        refusedCampaign("seats", "Diomas", "seats: unknown planet Diomas");
+        refusedCampaign("rebel points", "many", "rebel points: many is not like 0");
+        refusedCampaign("events without", "97", "events without: there is no card 97");
+        refusedCampaign("assignments", "126", "assignments: there is no card 126");
+        refusedCampaign("imperial posts", "Barca", "imperial posts: Barca is not characters, a colon");
+        refusedCampaign("imperial posts", "Barca: Orlog", "imperial posts: unknown place Orlog");
+        refusedCampaign("rebel groups", "Nobody", "rebel groups: unknown character Nobody");
+        refusedCampaign("suggested pdbs", "Suti 3", "Suti 3 is not a planet and the level of its PDB");
+        refused(
+                OpenSystem.under(
+                        OpenSystem.sheet(RIBEX, "", List.of(), List.of("loyal")),
+                        Edition.SECOND,
+                        GameLevel.GALACTIC,
+                        List.of(RIBEX)),
+                "loyal means nothing; known are: all Rebels out");
+    }
+
+    private static void refusedCampaign(String field, String phrase, String reason) {
+        ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
+        refused(
+                OpenSystem.decreeing(
+                        OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX)), field, phrase),
+                reason);
+    }
+
+    @Test
     void aLevelWithoutRulesIsRefused() {
         ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
 
@@ -114,8 +144,8 @@ class ScenariosTest {
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.PROVINCE, List.of(RIBEX)),
                 "there are no rules of the province level of 1979");
         refused(
-                OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX)),
-                "there are no rules of the galactic level of 2002");
+                OpenSystem.under(sheet, Edition.FIRST, GameLevel.GALACTIC, List.of(RIBEX)),
+                "there are no rules of the galactic level of 1979");
         refused(
                 OpenSystem.under(sheet, Edition.FIRST, GameLevel.STAR_SYSTEM, List.of(RIBEX, 22)),
                 "the Star System Game is played in one star system");

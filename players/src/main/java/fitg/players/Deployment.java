@@ -1,125 +1,70 @@
 package fitg.players;
 
-import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
-import fitg.procedure.Action.Kind;
-import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.state.Cast;
+import fitg.state.Segment;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
- * A good way to set up a side. It says where the pieces go, not in which order, and answers the questions of a set-up
- * from that and from what already stands.
- *
- * @param scenario the id of the scenario it is for
- * @param idea one sentence on what it is meant to do
- * @param units for each kind the environ of each unit, as often as units stand there
- * @param characters the environ of all characters, or space
- * @param holders for each ship who gets it
- * @param withUnits the set of characters that start in the military stack
+ * A good way to set up a side. It says where the pieces go, not in which order, and answers the questions of a set-up from that and
+ * from what already stands.
  */
-public record Deployment(
-        String scenario,
-        Side side,
-        String id,
-        String name,
-        String idea,
-        Map<UnitType, List<Integer>> units,
-        int characters,
-        Map<Integer, Integer> holders,
-        long withUnits) {
+public interface Deployment {
 
-    public Deployment {
-        units = Map.copyOf(units);
-        holders = Map.copyOf(holders);
-    }
+    /** The id of the scenario it is for. */
+    String scenario();
+
+    Side side();
+
+    String id();
+
+    String name();
+
+    /** One sentence on what it is meant to do. */
+    String idea();
 
     /** The answer to one question of the set-up; empty if it is another question or the answer is not legal any more. */
-    public Optional<Action> answer(PlayerView view, Decision decision) {
-        int subject = decision.subject();
-        Optional<Action> wanted = switch (Ask.of(decision.question())) {
-            case SET_UP_UNIT -> nextPlace(view, UnitType.at(subject)).map(place -> Action.of(Kind.ENVIRON, place));
-            case SET_UP_CHARACTERS -> Optional.of(Action.of(Kind.ENVIRON, characters));
-            case SET_UP_SHIP -> Optional.ofNullable(holders.get(subject)).map(to -> Action.of(Kind.CHARACTER, to));
-            case SET_UP_STACK ->
-                Optional.of(Action.of(PieceSet.has(withUnits, subject) ? Kind.MILITARY_STACK : Kind.CHARACTER_STACK));
-            default -> Optional.empty();
-        };
-        return wanted.filter(decision::allows);
-    }
+    Optional<Action> answer(PlayerView view, Decision decision);
 
-    /** The first environ that has not yet all the units of a kind it should have. */
-    private Optional<Integer> nextPlace(PlayerView view, UnitType kind) {
-        List<Integer> places = units.getOrDefault(kind, List.of());
-        return places.stream()
-                .filter(place -> view.forces().units(place, kind) < Collections.frequency(places, place))
-                .findFirst();
-    }
+    /** Whether a question is one of those it answers in one go. */
+    boolean isOfSetUp(Question question);
+
+    /** Whether every piece is where this deployment wants it, as far as it has been asked about. */
+    boolean stands(PlayerView view);
 
     /**
      * The actions that lead from here to the end of this side's set-up; empty if it is not setting up now, or has placed
      * something elsewhere already.
      */
-    public Optional<List<Action>> actionsFrom(Game game) {
+    default Optional<List<Action>> actionsFrom(Game game) {
         Game ahead = game.silentCopy();
         List<Action> actions = new ArrayList<>();
         while (isSettingUp(ahead)) {
             Optional<Action> next =
-                    answer(ahead.viewFor(Viewer.of(side)), ahead.pending().orElseThrow());
+                    answer(ahead.viewFor(Viewer.of(side())), ahead.pending().orElseThrow());
             if (next.isEmpty()) {
                 return Optional.empty();
             }
             actions.add(next.get());
             ahead.play(next.get());
         }
-        boolean reached = !actions.isEmpty() && stands(ahead.viewFor(Viewer.of(side)));
+        boolean reached = !actions.isEmpty() && stands(ahead.viewFor(Viewer.of(side())));
         return reached ? Optional.of(List.copyOf(actions)) : Optional.empty();
     }
 
     private boolean isSettingUp(Game game) {
-        return game.scenario().id().equals(scenario)
+        return !game.isOver()
+                && game.scenario().id().equals(scenario())
+                && game.glimpseFor(Viewer.of(side())).turn().segment() == Segment.SET_UP
                 && game.pending()
-                        .filter(decision -> decision.side() == side && isOfSetUp(decision.question()))
+                        .filter(decision -> decision.side() == side() && isOfSetUp(decision.question()))
                         .isPresent();
-    }
-
-    private static boolean isOfSetUp(Question question) {
-        return switch (Ask.of(question)) {
-            case SET_UP_UNIT, SET_UP_CHARACTERS, SET_UP_SHIP, SET_UP_STACK -> true;
-            default -> false;
-        };
-    }
-
-    /** Whether every piece is where this deployment wants it. */
-    private boolean stands(PlayerView view) {
-        for (int environ : view.scenario().environs()) {
-            for (UnitType kind : view.forces().roster().of(side)) {
-                List<Integer> places = units.getOrDefault(kind, List.of());
-                if (view.forces().units(environ, kind) != Collections.frequency(places, environ)) {
-                    return false;
-                }
-            }
-        }
-        long cast = view.scenario().cast(side);
-        boolean together = members(cast).allMatch(character -> view.people().at(character) == characters);
-        boolean held =
-                holders.entrySet().stream().allMatch(each -> view.gear().shipHolder(each.getKey()) == each.getValue());
-        return together && held && (view.people().military() & cast) == withUnits;
-    }
-
-    private static IntStream members(long set) {
-        return IntStream.range(0, Cast.COUNT).filter(each -> PieceSet.has(set, each));
     }
 }

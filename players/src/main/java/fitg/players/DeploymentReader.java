@@ -1,21 +1,28 @@
 package fitg.players;
 
+import fitg.content.Catalogue;
+import fitg.content.ContentException;
+import fitg.content.GameLevel;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.second.campaign.WarPlan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads a file of deployments; whatever does not fit its form is refused with the line it stands in. */
 final class DeploymentReader {
 
     private static final List<String> FIELDS = List.of("name", "idea", "units", "characters", "ships", "with units");
+    private static final List<String> CAMPAIGN_FIELDS = List.of("name", "idea", "units", "pdbs", "base", "planets");
 
     private static final String FROM_SPACE = "space";
 
@@ -50,7 +57,7 @@ final class DeploymentReader {
         int colon = text.indexOf(':');
         require(heading.length == 3 && colon > 0, "neither a heading nor a field below one");
         String field = text.substring(0, colon);
-        require(FIELDS.contains(field), "unknown field " + field);
+        require(FIELDS.contains(field) || CAMPAIGN_FIELDS.contains(field), "unknown field " + field);
         require(fields.put(field, text.substring(colon + 1).strip()) == null, field + " appears twice");
     }
 
@@ -58,8 +65,36 @@ final class DeploymentReader {
         if (heading.length == 0) {
             return;
         }
-        require(fields.keySet().containsAll(FIELDS), "the deployment above lacks one of " + FIELDS);
-        read.add(new Deployment(
+        Optional<ScenarioSheet> campaign = campaign();
+        List<String> wanted = campaign.isPresent() ? CAMPAIGN_FIELDS : FIELDS;
+        require(fields.keySet().containsAll(wanted), "the deployment above lacks one of " + wanted);
+        read.add(campaign.<Deployment>map(this::ofCampaign).orElseGet(this::ofPieces));
+        fields.clear();
+        heading = new String[0];
+    }
+
+    private Optional<ScenarioSheet> campaign() {
+        return Catalogue.standard().scenarios().stream()
+                .filter(sheet -> sheet.id().equals(heading[0]) && sheet.level() == GameLevel.GALACTIC)
+                .findFirst();
+    }
+
+    private CampaignDeployment ofCampaign(ScenarioSheet sheet) {
+        try {
+            WarPlan plan = WarPlan.of(sheet, list("units"), list("pdbs"), list("base"), list("planets"));
+            return new CampaignDeployment(
+                    heading[0], side(heading[1]), heading[2], fields.get("name"), fields.get("idea"), plan);
+        } catch (ContentException unreadable) {
+            throw fault(unreadable.getMessage());
+        }
+    }
+
+    private List<String> list(String field) {
+        return fields.get(field).isEmpty() ? List.of() : List.of(fields.get(field).split("; "));
+    }
+
+    private FirstDeployment ofPieces() {
+        return new FirstDeployment(
                 heading[0],
                 side(heading[1]),
                 heading[2],
@@ -68,9 +103,7 @@ final class DeploymentReader {
                 units(),
                 place(fields.get("characters")),
                 holders(),
-                set(fields.get("with units"))));
-        fields.clear();
-        heading = new String[0];
+                set(fields.get("with units")));
     }
 
     private Side side(String word) {

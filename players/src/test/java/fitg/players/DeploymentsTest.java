@@ -35,7 +35,11 @@ class DeploymentsTest {
                         "varu-powderkeg IMPERIAL",
                         "varu-powderkeg REBEL",
                         "senators-peace IMPERIAL",
-                        "senators-peace REBEL");
+                        "senators-peace REBEL",
+                        "campaign-2002 IMPERIAL",
+                        "campaign-2002 REBEL",
+                        "campaign-2002-short IMPERIAL",
+                        "campaign-2002-short REBEL");
     }
 
     private static boolean hasDeployments(Arguments each) {
@@ -108,6 +112,20 @@ class DeploymentsTest {
         assertThat(Deployments.of(Scenarios.FLIGHT_TO_EGRIX, Side.REBEL)).isEmpty();
     }
 
+    /** The Rebel groups of a campaign are drawn after the base is chosen, so they are placed in one go later. */
+    @Test
+    void theGroupsOfACampaignArePlacedInOneGo() {
+        Game game = Game.ofSeed(Scenarios.named("campaign-2002").orElseThrow(), 1);
+        while (!game.pending().orElseThrow().question().name().equals("GROUP_PLACE")) {
+            game.play(game.pending().orElseThrow().suggested());
+        }
+
+        assertThat(Deployments.offeredTo(Side.REBEL, game))
+                .hasSize(3)
+                .allMatch(offer -> offer.actions().size() == 4);
+        assertThat(Deployments.offeredTo(Side.IMPERIAL, game)).isEmpty();
+    }
+
     @Test
     void aFileThatIsNotOneIsRefusedWithItsLine() {
         assertRefused("name: Too early\n", "line 1: neither a heading nor a field below one");
@@ -134,8 +152,8 @@ class DeploymentsTest {
 
     private static Game setUpOf(Scenario scenario, Side side) {
         Game game = Game.ofSeed(scenario, 1);
-        if (side == Side.REBEL) {
-            Deployments.offeredTo(Side.IMPERIAL, game).getFirst().actions().forEach(game::play);
+        while (Deployments.offeredTo(side, game).isEmpty()) {
+            game.play(game.pending().orElseThrow().suggested());
         }
         return game;
     }

@@ -94,6 +94,16 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
         return Optional.ofNullable(wanted).filter(options::contains);
     }
 
+    /** Whether every unit and every PDB it wants stands. */
+    public boolean isCarriedOut(Position s) {
+        return units.stream()
+                        .noneMatch(placement ->
+                                placement.counters().stream().anyMatch(type -> isShort(s, placement, type)))
+                && pdbs.entrySet().stream()
+                        .allMatch(wish -> s.planets().pdbUp(wish.getKey())
+                                && s.planets().pdbLevel(wish.getKey()) >= wish.getValue());
+    }
+
     // ---- units and PDBs
 
     /** What is missing in a province: units first, then PDBs. */

@@ -14,7 +14,7 @@ public record DeploymentDocument(
         String name,
         @Says("What it is meant to do; one sentence.") String idea,
 
-        @Says("Keys for `/actions`, in this order.") @Sized(least = 1, most = 100)
+        @Says("Keys for `/actions`, in this order.") @Sized(least = 1, most = 400)
         List<String> actions) {
 
     /** What a seat may choose from while it sets up; nothing at any other time. */
