@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The deployments shipped with the game. */
 public final class Deployments {
@@ -34,9 +33,9 @@ public final class Deployments {
 
     /** What a side that is setting up may choose from; nothing at any other time. */
     public static List<Offer> offeredTo(Side side, Game game) {
-        Stream<Offer> written = of(game.scenario(), side).stream()
-                .flatMap(each -> each.actionsFrom(game).map(actions -> new Offer(each, actions)).stream());
-        return Stream.concat(written, SuggestedSetUp.from(side, game).stream()).toList();
+        return of(game.scenario(), side).stream()
+                .flatMap(each -> each.actionsFrom(game).map(actions -> new Offer(each, actions)).stream())
+                .toList();
     }
 
     private static List<Deployment> shipped() {

@@ -48,6 +48,7 @@ public final class Affairs {
                     SECRET_TO_SEE,
                     SQUAD_CARRIER,
                     CLONING -> new SecretSense(stance, affair);
+            case SHOW_ANDROID, SECOND_MISSION -> Affairs::likeSuggested;
         };
     }
 

@@ -1,6 +1,6 @@
 import {provinceOf} from './realm.js';
 
-/** @import {Action, Board, Decision, Piece, View} from '../net/documents.js' */
+/** @import {Action, Board, Piece, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /** Long lists of a galaxy-wide game under headings: a shop by its departments, places by province and star. What the answers mean is the server's business. */

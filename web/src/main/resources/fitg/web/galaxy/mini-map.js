@@ -60,6 +60,7 @@ class MiniMap extends LitElement {
     /** @type {Panel[]} */ this.panels = [];
     /** @type {import('../board/scene.js').Scene | null} */ this.scene = null;
     this.watching = 0;
+    /** What the frame shows. @type {Box | undefined} */ this.followed = undefined;
   }
 
   connectedCallback() {

@@ -1,4 +1,4 @@
-/** @import {Board, LogEntry, Realm, Side, View} from '../net/documents.js' */
+/** @import {Board, Side} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('../story/telling.js').Entry} Entry */
 

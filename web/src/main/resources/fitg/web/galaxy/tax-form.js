@@ -1,7 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared} from '../ui/shared.js';
 
-/** @import {Action, Decision, View} from '../net/documents.js' */
+/** @import {Decision, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /** The rates as the answers' keys name them, the harmless ones first: they are carried out in this order. */
