@@ -33,6 +33,8 @@ public final class AffairReasons {
             case MEDIKIT, CLONING -> "People count more than what they carry.";
             case ATROCITY, LIFT_HYPNOSIS -> "The outcry would cost more than it brings.";
             case LEARN, SECRET_TO_SEE -> "That is what one would most like to know.";
+            case SHOW_ANDROID -> "What it knows is worth more than what the Empire learns by it.";
+            case SECOND_MISSION -> "Two birds may fall to one stone.";
             case SQUAD_CARRIER -> "With the strongest it is safest.";
         };
     }

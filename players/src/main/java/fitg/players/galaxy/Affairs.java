@@ -47,6 +47,8 @@ public final class Affairs {
                     LEARN,
                     SECRET_TO_SEE,
                     SQUAD_CARRIER,
+                    SHOW_ANDROID,
+                    SECOND_MISSION,
                     CLONING -> new SecretSense(stance, affair);
             case SHOW_ANDROID, SECOND_MISSION -> Affairs::likeSuggested;
         };

@@ -43,8 +43,7 @@ class CampaignPlayersTest {
         "campaign-2002-short, recruit, random",
         "campaign-2002-short, random, recruit",
         "campaign-2002-short, captain, recruit",
-        "campaign-2002-short, recruit, captain",
-        "campaign-2002-short, captain-bold, captain-wary",
+        "campaign-2002-short, recruit, captain-bold",
         "campaign-2002, recruit, recruit"
     })
     void aCampaignIsPlayedToItsEnd(String scenario, String rebel, String imperial) {
@@ -62,7 +61,7 @@ class CampaignPlayersTest {
 
     /** Random play leads to positions that no game between sensible players would reach. */
     @ParameterizedTest
-    @ValueSource(strings = {"recruit", "captain", "captain-bold", "marshal-6"})
+    @ValueSource(strings = {"recruit", "captain", "marshal-6"})
     void everyLevelAnswersInStrangePositions(String level) {
         Set<Question> answered = new HashSet<>();
         for (int seed = 0; seed < 6; seed++) {
@@ -73,7 +72,7 @@ class CampaignPlayersTest {
                 Decision decision = game.pending().orElseThrow();
                 PlayerView seen = view(game);
                 // The slow ones think about what they have not been asked yet.
-                if (answered.add(decision.question()) || game.number() % 128 == 0) {
+                if (answered.add(decision.question()) || game.number() % 256 == 0) {
                     assertThat(decision.actions()).contains(tried.choose(seen, decision));
                 }
                 game.play(wanderer.choose(seen, decision));
@@ -84,7 +83,7 @@ class CampaignPlayersTest {
 
     /** Base, secrets, assignments, kinds of units and dice are others in the twin, and the seat cannot tell. */
     @ParameterizedTest
-    @ValueSource(strings = {"recruit", "captain", "captain-wary", "marshal-12"})
+    @ValueSource(strings = {"recruit", "captain-wary", "marshal-12"})
     void whatIsHiddenChangesNothing(String level) {
         Game game = start(SHORT, 5);
         RandomPlayer wanderer = new RandomPlayer(5);
