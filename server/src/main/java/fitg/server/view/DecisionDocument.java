@@ -95,8 +95,11 @@ public record DecisionDocument(
         return offered.isEmpty() ? null : offered;
     }
 
+    /** Null for a question about nothing, also where others of its kind are about something. */
     private static PieceDocument subject(Decision decision) {
-        return PieceDocument.of(decision.question().subject().piece(), decision.subject(), decision.names());
+        return decision.subject() < 0
+                ? null
+                : PieceDocument.of(decision.question().subject().piece(), decision.subject(), decision.names());
     }
 
     private static AnswerDocument answer(Decision decision, Step step) {

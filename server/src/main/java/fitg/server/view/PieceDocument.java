@@ -29,7 +29,7 @@ public record PieceDocument(
         @Says(
                 "A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
                         + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
-                        + " Absent for `units`.")
+                        + " Absent for `units` and for creatures.")
         @Maybe
         Object id,
 

@@ -31,6 +31,7 @@ import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
+import '../galaxy/realm-gazette.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 
@@ -197,6 +198,7 @@ export class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
+      ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -207,6 +209,7 @@ export class TablePage extends LitElement {
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
         >${this.withGuide ? this.advice(view, table) : nothing}</decision-panel

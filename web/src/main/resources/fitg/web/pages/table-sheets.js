@@ -1,4 +1,5 @@
 import {html} from 'lit';
+import '../galaxy/realm-sheet.js';
 import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/forces-list.js';
@@ -9,14 +10,15 @@ import '../story/story-log.js';
 /** @import {View} from '../net/documents.js' */
 /** @typedef {import('./table-page.js').TablePage} TablePage @typedef {import('../net/table.js').Table} Table */
 
-/** The sheets beside the map, one of which lies on top: guide, story, forces, chat, game. */
+/** The sheets beside the map, one of which lies on top: guide, story, galaxy, forces, chat, game. */
 
 /** Their names and what their tabs say. @param {TablePage} page @param {View} view @returns {[string, string][]} */
-function sheets(page, {viewer}) {
+function sheets(page, {viewer, board}) {
   const news = page.table ? unread(page.game, page.table.chat, viewer) : 0;
   return [
     ...(page.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
     ['story', 'Story'],
+    ...(board?.realm ? [/** @type {[string, string]} */ (['galaxy', 'Galaxy'])] : []),
     ['forces', 'Forces'],
     ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', news ? `Chat (${news})` : 'Chat'])]),
     ['game', 'Game'],
@@ -60,6 +62,8 @@ export function sheetOf(page, view, table) {
   switch (page.tab) {
     case 'guide':
       return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts}></guide-panel>`;
+    case 'galaxy':
+      return html`<realm-sheet .view=${view} .log=${table.log} .printed=${page.facts}></realm-sheet>`;
     case 'forces':
       return html`<forces-list .board=${view.board} .printed=${page.facts}></forces-list>`;
     case 'chat':

@@ -141,7 +141,7 @@ class StoryLog extends LitElement {
             this.choose({mine: mine ? '' : side}),
           )
         : nothing}
-      ${TOPICS.map(({id, name}) =>
+      ${TOPICS.filter(({id}) => id !== 'galaxy' || entries.some(entry => isAbout(entry, id))).map(({id, name}) =>
         this.chip(name, entries.filter(entry => isAbout(entry, id)).length, topics.includes(id), () =>
           this.choose({topics: topics.includes(id) ? topics.filter(each => each !== id) : [...topics, id]}),
         ),
