@@ -31,7 +31,7 @@ final class MissionSense implements Sense {
         int about = decision.subject();
         int argument = action.argument();
         return switch (Query.of(decision.question())) {
-            case EXCHANGE -> Sense.when(true, action.kind() == Kind.END);
+            case EXCHANGE, EXCHANGE_CARD -> Sense.when(true, action.kind() == Kind.END);
             case EXCHANGE_TO -> 5 * Fighters.navigation(field.view, argument);
             case MISSION_PLACE -> action.kind() == Kind.END ? NEUTRAL : place(argument);
             case MISSION -> action.kind() == Kind.END ? NEUTRAL : NEUTRAL + worth(about, Mission.at(argument));
