@@ -42,7 +42,8 @@ class ClicksTest {
     }
 
     private static TablePage guidedEgrix(GameInBrowser game) {
-        return HomePage.open(HintFollower.counted(game.player("Ada").inAHurry())).learnByPlaying();
+        return HomePage.open(HintFollower.counted(game.player("Ada").inAHurry()))
+                .learnByPlaying();
     }
 
     private static TablePage varuAsTheEmpire(GameInBrowser game) {

@@ -137,10 +137,8 @@ public final class HintFollower {
                   return {question: decision?.question ?? '', turn: `${board.turn} ${board.phasing}`, goesOn: (decision?.soFar.length ?? 0) > 0, setUp: board.segment.id === 'set-up'};
                 }""");
         return new Asked(
-                (String) told.get("question"),
-                (String) told.get("turn"),
-                (Boolean) told.get("goesOn"),
-                (Boolean) told.get("setUp"));
+                (String) told.get("question"), (String) told.get("turn"), (Boolean) told.get("goesOn"), (Boolean)
+                        told.get("setUp"));
     }
 
     // ---- what it took
