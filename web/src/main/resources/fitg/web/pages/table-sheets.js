@@ -1,5 +1,4 @@
 import {html} from 'lit';
-import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/forces-list.js';
 import '../play/game-menu.js';
@@ -59,6 +58,7 @@ export function sheetOf(page, view, table) {
   if (page.tab === 'chat') read(page.game, table.chat);
   switch (page.tab) {
     case 'guide':
+      import('../guide/guide-panel.js').catch(() => {}); // its words are for those who are guided; the page plays without them
       return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts}></guide-panel>`;
     case 'forces':
       return html`<forces-list .board=${view.board} .printed=${page.facts}></forces-list>`;
