@@ -119,7 +119,9 @@ public record DecisionDocument(
     /** Of the missions only: there the groups are chosen side by side. Elsewhere it would cost more than it tells. */
     private static ActDocument leadsTo(PlayerView view, Decision decision, Action legal) {
         return legal.kind() == Kind.MISSION
-                ? Act.after(view, legal).map(act -> ActDocument.of(act, decision)).orElse(null)
+                ? Act.after(view, legal)
+                        .map(act -> ActDocument.of(act, decision))
+                        .orElse(null)
                 : null;
     }
 }

@@ -68,7 +68,7 @@ export class StarMap extends LitElement {
     /** @type {Board | null} */ this.board = null;
     /** @type {Decision | null | undefined} */ this.decision = null;
     /** The piece that a hint is about. */ this.hinted = '';
-    /** A few words at a piece. @type {import('../guide/coach.js').Coach | null} */ this.coach = null;
+    /** A few words at a piece. @type {import('../guide/coach-words.js').Coach | null} */ this.coach = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     this.unit = 1;
     /** The piece that the arrow keys stand on. */ this.cursor = '';

@@ -1,6 +1,5 @@
 import {html} from 'lit';
 import '../galaxy/realm-sheet.js';
-import '../guide/guide-panel.js';
 import '../play/chat-box.js';
 import '../play/forces-list.js';
 import '../play/game-menu.js';
@@ -61,6 +60,7 @@ export function sheetOf(page, view, table) {
   if (page.tab === 'chat') read(page.game, table.chat);
   switch (page.tab) {
     case 'guide':
+      import('../guide/guide-panel.js').catch(() => {}); // its words are for those who are guided; the page plays without them
       return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts}></guide-panel>`;
     case 'galaxy':
       return html`<realm-sheet .view=${view} .log=${table.log} .printed=${page.facts}></realm-sheet>`;

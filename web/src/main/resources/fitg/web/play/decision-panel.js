@@ -201,7 +201,7 @@ export class DecisionPanel extends LitElement {
             ${open ? '▴' : '▾'}
           </button>`
         : nothing}
-      ${planning ? this.missions.faces(action) : nothing} ${open && odds ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
+      ${planning ? this.missions.faces(action) : nothing} ${open && odds && !action.jump ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
       ${open && action.jump ? html`<jump-table .jump=${action.jump} .printed=${this.printed}></jump-table>` : nothing}
     </li>`;
   }

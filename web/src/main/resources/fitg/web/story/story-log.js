@@ -192,7 +192,7 @@ class StoryLog extends LitElement {
   /** @param {Chapter} chapter */
   turnName({turn, side}) {
     const when = turn ? `Turn ${turn}` : 'Before the first turn';
-    const name = side && (side === this.viewer ? 'you' : playerName(this.game, side));
+    const name = side && (side === this.viewer ? 'you' : playerName(this.game, /** @type {import('../net/documents.js').Side} */ (side)));
     return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>${name ? html` <small>${name}</small>` : nothing}` : when;
   }
 
