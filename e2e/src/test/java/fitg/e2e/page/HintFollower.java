@@ -98,7 +98,10 @@ public final class HintFollower {
         }
     }
 
-    /** Whoever is guided is told the whole act. Others click what they want where it stands, until it is more than one answer: then they ask to be advised too. */
+    /**
+     * Whoever is guided is told the whole act. Others click what they want where it stands, until it is more than one answer:
+     * then they ask to be advised too.
+     */
     private void byHint() {
         if (table.answers().count() == 1) {
             table.takeFirst();
