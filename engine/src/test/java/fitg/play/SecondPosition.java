@@ -22,6 +22,7 @@ import fitg.procedure.Scenario;
 import fitg.rules.sequence.GameSequence;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.second.ruleset.SecondRules;
+import fitg.second.settlement.SecondSettlement;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
@@ -113,6 +114,11 @@ public final class SecondPosition {
     public SecondPosition pdb(String planet, int level, boolean up) {
         state.planets().setPdbLevel(Position.planetNamed(planet), level);
         state.planets().setPdbUp(Position.planetNamed(planet), up);
+        return this;
+    }
+
+    public SecondPosition pdbHits(String planet, int hits) {
+        TheatreState.of(state).setPdbHits(Position.planetNamed(planet), hits);
         return this;
     }
 
@@ -313,11 +319,24 @@ public final class SecondPosition {
     public SecondScene start(Side phasing, Segment segment) {
         state.turn().setPhasing(phasing);
         state.turn().setSegment(segment);
+        return resume(sequence(phasing), playerTurn(phasing, segment));
+    }
+
+    /** The same, with everything first put right that a position built by lot may have wrong. */
+    SecondScene startSettled(Side phasing, Segment segment) {
+        state.turn().setPhasing(phasing);
+        state.turn().setSegment(segment);
+        return resume(sequence(phasing), playerTurn(phasing, segment), new SecondSettlement());
+    }
+
+    private static Procedure sequence(Side phasing) {
+        return GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE);
+    }
+
+    private Procedure playerTurn(Side phasing, Segment from) {
         List<Segment> phases =
                 scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
-        return resume(
-                GameSequence.at(phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE),
-                new PlayerTurn(phasing, phases.indexOf(segment)));
+        return new PlayerTurn(phasing, phases.indexOf(from));
     }
 
     /** Begins with the interphase. */

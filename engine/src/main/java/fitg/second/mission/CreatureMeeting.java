@@ -6,7 +6,6 @@ import fitg.content.ActionEvent;
 import fitg.content.Creature;
 import fitg.content.Creature.BonusDrawEffect;
 import fitg.content.Creature.Peculiarity;
-import fitg.content.Creature.Target;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -17,38 +16,44 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
+import fitg.rules.control.Control;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
+import fitg.rules.possession.Possessions;
+import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
-import fitg.second.Happening.Piece;
-import fitg.second.Happening.Sort;
+import fitg.second.Happening;
 import fitg.second.Query;
-import fitg.second.combat.Dice;
-import fitg.second.combat.FightHits;
+import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Defences;
-import fitg.second.force.Pieces;
-import fitg.second.state.Company;
+import fitg.second.loss.Losses;
+import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
-import java.util.Arrays;
+import fitg.state.Position;
 
 /** C-SO-3: one group meets the creature of the environ or, where there is none, sentry robots. */
-@Completion({"C-SO-3", "C-POSS-1"})
+@Completion("C-SO-3")
 final class CreatureMeeting extends Procedure {
 
-    private static final int CLEVER = 3;
-    private static final int CRUNGE_TERROR = 4;
-    private static final int HITS_OF_A_WOUND = 2;
+    private enum Step {
+        MEET,
+        TARGET,
+        AFTER,
+        SHIP
+    }
 
-    /** S-R92: what the column 0 of 1979 has become. */
-    private static final int DICE_OF_COLUMN_0 = 4;
+    private static final int CLEVER = 3;
 
     private final int environ;
     private final ActionEvent event;
+    private Step step = Step.MEET;
     private int mission = Holder.NOBODY;
+    private long group;
 
     CreatureMeeting(int environ, ActionEvent event) {
         this.environ = environ;
@@ -57,20 +62,23 @@ final class CreatureMeeting extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        Side side = r.state().turn().phasing();
+        switch (step) {
+            case MEET -> begin(r);
+            case TARGET -> r.ask(Query.CREATURE_TARGET, side, environ).orEach(Kind.CHARACTER, group);
+            case AFTER -> after(r);
+            case SHIP -> r.ask(Query.CREATURE_SHIP, side, environ).orEach(Kind.SHIP, ships(r.state()));
+        }
+    }
+
+    private void begin(Resolution r) {
         GameState s = r.state();
-        if (mission != Holder.NOBODY) {
-            r.ask(Query.CREATURE_TARGET, s.turn().phasing(), environ).orEach(Kind.CHARACTER, members(s));
-            return;
-        }
         mission = Missions.pickGroup(r, environ, Missions.groupsOfCharacters(s));
-        if (mission == Holder.NOBODY || isSpared(s)) {
-            r.finish();
-            return;
-        }
-        Creature creature = creature(s);
+        Creature creature = mission == Holder.NOBODY || isSpared(s) ? null : creature(s);
         if (creature == null) {
             r.finish();
         } else {
+            group = members(s);
             meet(r, creature);
         }
     }
@@ -111,21 +119,39 @@ final class CreatureMeeting extends Procedure {
             r.finish();
             return;
         }
-        noteBonusEffect(s, creature);
+        if (!creature.bonusDrawEffectAfterRoundTwo()) {
+            noteBonusEffect(s, creature);
+        }
+        step = Step.AFTER;
         switch (creature.target()) {
             case NONE -> {
                 r.finish();
-                terrify(r, creature);
-            }
-            case ONE_CHARACTER_OWNER_CHOICE -> {}
-            default -> {
-                r.finish();
-                if (creature.cannotBeFought()) {
-                    strikeOnce(r, creature);
-                } else {
-                    r.call(Encounters.withCreature(s, environ, creature, members(s)));
+                if (creature.peculiarity() == Peculiarity.CRUNGE) {
+                    CreatureStrike.terrify(r, group);
                 }
             }
+            case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
+            case ONE_CHARACTER_RANDOM -> seize(r, creature);
+            default -> {
+                if (creature.cannotBeFought() && creature.roundsLimit() == 1) {
+                    r.finish();
+                    CreatureStrike.once(r, environ, creature, group);
+                } else {
+                    r.call(Encounters.withCreature(s, environ, creature, group, Holder.NOBODY));
+                }
+            }
+        }
+    }
+
+    /** S-R143: it takes one of the group, for whom only the others can fight; alone he is lost. */
+    private void seize(Resolution r, Creature creature) {
+        GameState s = r.state();
+        int seized = PieceSet.member(group, r.pick("seized", PieceSet.size(group)));
+        if (Theatre.company(s).withEscorts(group) == PieceSet.only(seized)) {
+            r.finish();
+            Losses.kill(r, seized, "C-SO-3");
+        } else {
+            r.call(Encounters.withCreature(s, environ, creature, group, seized));
         }
     }
 
@@ -133,6 +159,7 @@ final class CreatureMeeting extends Procedure {
         return switch (creature.condition()) {
             case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, members(s)) < CLEVER;
             case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, members(s)) < CLEVER;
+            case GROUP_SPACESHIP_IN_ENVIRON -> ships(s) != 0;
             default -> true;
         };
     }
@@ -146,65 +173,89 @@ final class CreatureMeeting extends Procedure {
         }
     }
 
-    /** C-POSS-1: a wound in a creature's text is two hits. */
-    private void terrify(Resolution r, Creature creature) {
-        if (creature.peculiarity() != Peculiarity.CRUNGE) {
+    // ---- after the fight
+
+    private void after(Resolution r) {
+        GameState s = r.state();
+        Creature creature = PRINTED.environ(environ).creature().orElse(null);
+        boolean beaten = (r.result() & CharacterCombat.BEATEN) != 0;
+        boolean aliveAfterTwo = (r.result() & CharacterCombat.ALIVE_AFTER_TWO) != 0;
+        Peculiarity own = creature == null ? Peculiarity.NONE : creature.peculiarity();
+        if (own == Peculiarity.ROTRON && !beaten && ships(s) != 0) {
+            step = Step.SHIP;
             return;
         }
-        GameState s = r.state();
-        long group = members(s);
-        int wounds = Math.max(0, CRUNGE_TERROR - Ratings.bestIntelligence(s, group));
-        for (long rest = Theatre.company(s).withEscorts(group); wounds > 0 && rest != 0; rest = PieceSet.rest(rest)) {
-            FightHits.take(r, PieceSet.lowest(rest), wounds * HITS_OF_A_WOUND, "C-POSS-1");
+        r.finish();
+        if (creature != null && creature.bonusDrawEffectAfterRoundTwo() && aliveAfterTwo) {
+            noteBonusEffect(s, creature);
+        }
+        if (own == Peculiarity.MUGGERS && !beaten) {
+            rob(r);
+        } else if (own == Peculiarity.SYNESTINS && beaten) {
+            impress(r);
         }
     }
 
-    /** S-R92: what cannot be hurt strikes once, without defence or break-off, and is gone. */
-    private void strikeOnce(Resolution r, Creature creature) {
+    /** The ships of the group that stand in the environ. */
+    private long ships(Position s) {
+        long found = PieceSet.NONE;
+        for (long rest = group & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = Ships.heldBy(s, PieceSet.lowest(rest));
+            boolean here = ship != Holder.NOBODY && s.gear().shipAt(ship) == environ;
+            found |= here ? PieceSet.only(ship) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** One possession of the survivors at random; ships are too big to carry off. */
+    private void rob(Resolution r) {
         GameState s = r.state();
-        Company company = Theatre.company(s);
-        long victims = company.withEscorts(members(s));
-        int[] dice = dice(r, creature, victims);
-        Piece shooter = new Piece(Sort.FIGHTER, Holder.NOBODY, creature.name());
-        for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (Company.isEscort(each) && company.escortOf(each) == Holder.NOBODY) {
-                continue;
-            }
-            int hits = Dice.roll(r, environ, shooter, Pieces.fighter(s, each), dice[each], "S-R92");
-            if (hits > 0) {
-                FightHits.take(r, each, hits, "S-R92");
-            }
+        long loot = PieceSet.NONE;
+        for (long rest = group & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
+            loot |= s.gear().possessionsOf(PieceSet.lowest(rest));
+        }
+        if (loot != 0) {
+            Possessions.lose(r, PieceSet.member(loot, r.pick("stolen possession", PieceSet.size(loot))), "C-SO-3");
         }
     }
 
-    /** Four for each where 1979 has a fixed column; otherwise its strength, spread as evenly as can be (E5.3.b.4). */
-    private static int[] dice(Resolution r, Creature creature, long victims) {
-        int[] dice = new int[Company.COUNT];
-        if (creature.target() == Target.EACH_CHARACTER) {
-            Arrays.fill(dice, DICE_OF_COLUMN_0);
-            return dice;
+    /** The locals think better of Rebels who rid them of it, where loyalty has a part. */
+    private void impress(Resolution r) {
+        boolean counts = r.state().turn().phasing() == Side.REBEL
+                && SecondMissions.hasLoyalty(r.rules().scenario());
+        if (counts) {
+            Control.shiftLoyalty(r, Place.planet(environ), Side.REBEL, "C-SO-3");
         }
-        long spared = victims;
-        for (int die = 0; die < creature.strength(); die++) {
-            int struck = PieceSet.member(spared, r.pick("target", PieceSet.size(spared)));
-            dice[struck]++;
-            spared &= ~PieceSet.only(struck);
-            spared = spared == 0 ? victims : spared;
-        }
-        return dice;
     }
 
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
+        if (step == Step.SHIP) {
+            r.finish();
+            wreck(r, action.argument());
+            return;
+        }
         Creature creature = PRINTED.environ(environ).creature().orElseThrow();
-        r.finish();
-        r.call(Encounters.withCreature(s, environ, creature, PieceSet.only(action.argument())));
+        step = Step.AFTER;
+        r.call(Encounters.withCreature(s, environ, creature, PieceSet.only(action.argument()), Holder.NOBODY));
+    }
+
+    /** C-SHIP-3: damaged again it is destroyed. */
+    private void wreck(Resolution r, int ship) {
+        CompanyState company = TheatreState.company(r.state());
+        if (PieceSet.has(company.damagedShips(), ship)) {
+            Losses.spaceship(r, ship, Place.planet(environ), "C-SHIP-3");
+            return;
+        }
+        company.setShipDamaged(ship, true);
+        if (r.listening()) {
+            r.tell(new Happening.SpaceshipChanged(ship, true, "C-SO-3"));
+        }
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(event.ordinal()).add(mission);
+        d.add(environ).add(event.ordinal()).add(step.ordinal()).add(mission).add(group);
     }
 }

@@ -34,30 +34,18 @@ final class Encounters {
 
     private Encounters() {}
 
-    /** C-SO-3 and S-R61: a surprise of one column or more is the same surprise. */
-    static Opponent opponent(Creature creature) {
-        return new Opponent(
-                creature.name(),
-                creature.strength(),
-                creature.endurance(),
-                MACHINES.contains(creature.name()),
-                creature.surpriseShift() > 0,
-                creature.attackKind() == Creature.AttackKind.INTELLIGENCE,
-                creature.breakOffDieModifier(),
-                creature.breakOffModifierRounds() == Creature.Rounds.FIRST);
-    }
-
     /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
     static Procedure withLocals(GameState s, int environ, long members) {
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        Opponent opponent =
-                new Opponent("irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+        Opponent opponent = Opponent.locals(locals.strength(), locals.endurance());
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 
-    static Procedure withCreature(GameState s, int environ, Creature creature, long members) {
+    /** C-SO-3. */
+    static Procedure withCreature(GameState s, int environ, Creature creature, long members, int seized) {
         Side enemy = s.turn().phasing().opponent();
-        return Assaults.byOpponent(s, environ, enemy, opponent(creature), members);
+        Opponent opponent = Opponent.of(creature, MACHINES.contains(creature.name()));
+        return Assaults.byOpponent(s, environ, enemy, opponent, members, seized);
     }
 
     /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */

@@ -204,7 +204,7 @@ final class SpaceshipQuest extends Procedure {
         }
     }
 
-    /** All aboard are taken; enemies who were prisoners aboard go over to a ship of theirs. */
+    /** All aboard are taken, or take to the pods for want of a seat; enemies who were prisoners go over to a ship of theirs. */
     private void loseShip(Resolution r) {
         GameState s = r.state();
         for (long rest = Theatre.company(s).aboardSpaceship(ship); rest != 0; rest = PieceSet.rest(rest)) {
@@ -214,7 +214,11 @@ final class SpaceshipQuest extends Procedure {
                 goOver(s, each);
             }
         }
-        Ships.lose(r, ship, "S-R88");
+        if (aboard(s) == 0) {
+            Ships.lose(r, ship, "S-R88");
+        } else {
+            Losses.spaceship(r, ship, Place.planet(orbit), "E5.5.a.3");
+        }
     }
 
     private void goOver(GameState s, int character) {

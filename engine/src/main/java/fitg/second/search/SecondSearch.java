@@ -38,6 +38,7 @@ public final class SecondSearch extends Procedure {
         ORDER,
         NEXT,
         FOUND,
+        SETTLE,
         OVER
     }
 
@@ -83,6 +84,10 @@ public final class SecondSearch extends Procedure {
             case ORDER -> askOrder(r);
             case NEXT -> search(r);
             case FOUND -> askAttack(r);
+            case SETTLE -> {
+                step = Step.OVER;
+                r.settle();
+            }
             case OVER -> r.finish(searched ? 1 : 0);
         }
     }
@@ -168,7 +173,7 @@ public final class SecondSearch extends Procedure {
     private void search(Resolution r) {
         GameState s = r.state();
         if (searches == 2) {
-            step = Step.OVER;
+            step = Step.SETTLE;
             return;
         }
         unitsTurn = searches == 0 == unitsFirst;

@@ -1,6 +1,7 @@
 package fitg.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.Scenarios;
 import fitg.procedure.Options;
@@ -72,8 +73,17 @@ final class Bodies {
     @Says("The house rules of a new game; what is not named is off.")
     @Called("ChosenOptions")
     record HouseRules(@Maybe Boolean worstDetection) {
-        Options options() {
-            return new Options(Boolean.TRUE.equals(worstDetection));
+        /** A house rule changes rules of 1979. */
+        Options options(Scenario scenario) {
+            Edition edition = scenario.ruleset().edition();
+            boolean worst = Boolean.TRUE.equals(worstDetection);
+            if (worst && edition != Edition.FIRST) {
+                throw new Refusal(
+                        Kind.MALFORMED,
+                        "The house rule worstDetection is for games of " + Edition.FIRST.year() + "; " + scenario.id()
+                                + " is one of " + edition.year() + ".");
+            }
+            return new Options(worst);
         }
     }
 
@@ -81,7 +91,7 @@ final class Bodies {
     record NewGame(
             @Says("The id of one of `GET /api/scenarios`.") String scenario,
 
-            @Says("House rules; what is not named is off.") @Maybe
+            @Says("House rules that the scenario offers; what is not named is off.") @Maybe
             HouseRules options,
 
             Seats seats,
@@ -92,9 +102,10 @@ final class Bodies {
             @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
             Integer spectatorDelay) {
         GamePlan plan() {
+            Scenario chosen = Bodies.scenario(scenario);
             return Bodies.plan(
-                    Bodies.scenario(scenario),
-                    options == null ? Options.standard() : options.options(),
+                    chosen,
+                    options == null ? Options.standard() : options.options(chosen),
                     seats,
                     spectators,
                     spectatorDelay);

@@ -38,6 +38,7 @@ public record PieceDocument(
     static final String INFORMATION = "information";
     static final String PDB = "pdb";
     static final String EXTRA_DICE = "extra-dice";
+    private static final String CREATURE = "creature";
 
     /** What documents are about besides the pieces that actions name. */
     static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION, PDB, EXTRA_DICE);
@@ -87,15 +88,23 @@ public record PieceDocument(
     static PieceDocument of(Happening.Piece piece) {
         int number = piece.number();
         return switch (piece.sort()) {
-            case FIGHTER ->
-                number < Cast.COUNT
-                        ? of(Piece.CHARACTER, number)
-                        : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
+            case FIGHTER -> fighter(piece);
             case COUNTER -> piece(Piece.COUNTER, number, piece.name());
             case SPACESHIP -> of(Piece.SHIP, number);
             case PDB -> new PieceDocument(PDB, Printed.planet(number), piece.name());
             case EXTRA -> new PieceDocument(EXTRA_DICE, Printed.side(Side.values()[number]), piece.name());
         };
+    }
+
+    /** A creature that strikes on its own is nobody's fighter, and has its name alone. */
+    private static PieceDocument fighter(Happening.Piece piece) {
+        int number = piece.number();
+        if (number == Holder.NOBODY) {
+            return piece(Piece.FIGHTER, CREATURE, piece.name());
+        }
+        return number < Cast.COUNT
+                ? of(Piece.CHARACTER, number)
+                : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
     }
 
     private static PieceDocument unit(UnitType kind) {

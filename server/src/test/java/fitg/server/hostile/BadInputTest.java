@@ -194,6 +194,11 @@ class BadInputTest {
                         scenario + seats.replace("human", "robot") + "}",
                         "seats.rebel.kind must be one of"),
                 malformed("an unknown level", games, scenario + seats.replace("human", "computer") + "}", "a level"),
+                malformed(
+                        "a house rule of the other edition",
+                        games,
+                        "{\"scenario\":\"starlight-affair\",\"options\":{\"worstDetection\":true}," + seats + "}",
+                        "is for games of 1979; starlight-affair is one of 2002."),
                 malformed("a late spectator", games, scenario + seats + ",\"spectatorDelay\":-1}", "Spectators can be"),
                 malformed("no invitation", "/api/join", "{}", "invitation is missing"),
                 post(

@@ -1,7 +1,7 @@
 import {lightUp, pieceOf} from '../board/scene.js';
 import {get} from '../net/api.js';
 import {marked} from './marked-text.js';
-import {lessonOn} from './questions.js';
+import {lessonOn, wisdom} from './questions.js';
 import {keepTold, toldIn} from './told.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
@@ -13,13 +13,11 @@ import {keepTold, toldIn} from './told.js';
  * @returns {Coach | null}
  */
 export function coachFor(view) {
-  const {decision, viewer, board} = view;
+  const {decision} = view;
   const told = lessonOn(decision);
   const piece = decision?.subject ? pieceOf(decision.subject) : [...lightUp(decision?.actions ?? []).keys()][0];
   if (!told || !piece) return null;
-  const egrix = viewer === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;
-  const advice = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (viewer === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
-  return {piece, text: firstSentence(marked(advice).filter(({kind}) => kind !== 'case').map(({text, tail}) => `${text}${tail ?? ''}`).join(''))};
+  return {piece, text: firstSentence(marked(wisdom(told, view)).filter(({kind}) => kind !== 'case').map(({text, tail}) => `${text}${tail ?? ''}`).join(''))};
 }
 
 /** @param {string} text */

@@ -5,7 +5,7 @@ import {artDefs, artLook} from '../board/art-look.js';
 import {military} from '../board/art/marks.js';
 import {medallion} from '../board/art/portrait.js';
 import {lookUp} from '../reference/look-up.js';
-import {die} from '../story/dice.js';
+import {hitting, row} from '../story/draw/second.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Battle, Board, Fighter, MilitaryCounter, Side} from '../net/documents.js' */
@@ -129,7 +129,7 @@ class BattleBoard extends LitElement {
         gap: 0.5rem;
         align-items: center;
       }
-      .dice {
+      .volley {
         display: inline-flex;
         flex-wrap: wrap;
         gap: 2px;
@@ -219,11 +219,11 @@ class BattleBoard extends LitElement {
     const from = shots.slice(0, last).findLastIndex(entry => entry.type === 'RoundBegan');
     const volleys = shots.slice(from + 1, last + 1).filter(entry => entry.type === 'Volley');
     return html`<div class="last">
-      <b>Last dice</b> <span class="soft">5 and 6 hit</span>
+      <b>Last dice</b> <span class="soft">those that hit are bright</span>
       <ul>
         ${volleys.map(({data}) => html`<li>
           <span>${data.shooter.name} at ${data.aim.name}</span>
-          <span class="dice">${data.dice.map(value => html`<span class=${value >= 5 ? '' : 'miss'}>${die(value, {size: 20})}</span>`)}</span>
+          ${row(data.dice, hitting(data), 20)}
           <b>${data.hits} ${data.hits === 1 ? 'hit' : 'hits'}</b>
         </li>`)}
       </ul>
