@@ -50,7 +50,6 @@ public final class Affairs {
                     SHOW_ANDROID,
                     SECOND_MISSION,
                     CLONING -> new SecretSense(stance, affair);
-            case SHOW_ANDROID, SECOND_MISSION -> Affairs::likeSuggested;
         };
     }
 
