@@ -60,7 +60,8 @@ final class GalaxyPrompts {
             case NAME_PLANET -> "Which planet do you name as not your base?";
             case LEARN -> "What do you want to know of the Empire?";
             case SECRET_TO_SEE -> "Which planet's secret do you want to see?";
-            case SQUAD_CARRIER -> "Which unit carries the suicide squad of " + d.names().counter(about) + "?";
+            case SQUAD_CARRIER ->
+                "Which unit carries the suicide squad of " + d.names().counter(about) + "?";
             case SECOND_MISSION -> "Which other mission does the same group undertake?";
             case CLONING -> "One of your dead, or a new character?";
         };
@@ -81,7 +82,9 @@ final class GalaxyPrompts {
             case COUNTER -> names.counter(argument);
             case ASSIGNMENT -> assignment(argument);
             case SHUFFLE -> "shuffle the rest";
-            case BUY -> CounterType.at(argument).name() + " (" + CounterType.at(argument).cost() + ")";
+            case BUY ->
+                CounterType.at(argument).name() + " ("
+                        + CounterType.at(argument).cost() + ")";
             case PDB_UP -> "put the PDB of " + planet(argument) + " up (1)";
             case PDB_LEVEL -> "raise the PDB of " + planet(argument) + " by a level (3)";
             case REPAIR_UNIT -> "repair " + names.counter(argument);

@@ -99,7 +99,8 @@ final class SecondOdds {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         if (Distances.needsJump(from, planet)) {
-            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard)).under(s);
+            Jump jump = Jump.of(from, Place.starOf(planet), Spaceships.jumpNavigation(s, ship, aboard))
+                    .under(s);
             outcomes.addAll(JumpOdds.outcomes(jump));
             remarks.addAll(JumpOdds.of(jump).remarks());
         }

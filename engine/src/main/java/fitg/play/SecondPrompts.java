@@ -165,8 +165,7 @@ final class SecondPrompts {
             case SOLDIER -> "a " + soldier(argument);
             case SUICIDE_SQUAD -> "with the suicide squad";
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
-            case CHARACTERS ->
-                question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";
+            case CHARACTERS -> question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";
             case SOVEREIGN -> Catalogue.standard().sovereigns().get(argument).name();
             case CAMP -> Names.mission(Mission.at(argument), side) + ", by the camp";
             case QUESTION -> "with words";

@@ -44,10 +44,8 @@ class AtrocityTest {
     @Test
     @Tag("C-MISS-4")
     void theEventOfTheWildIsRolledWithAOneAndAFive() {
-        SecondScene scene = position()
-                .place("Boccanegra", "2412")
-                .dice(10, 1, 5)
-                .start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                position().place("Boccanegra", "2412").dice(10, 1, 5).start(Side.REBEL, Segment.MISSIONS);
         Orders.follow(scene, "place:2412");
         Orders.mission(scene, "I", "Boccanegra");
         Orders.assigned(scene);
@@ -67,7 +65,9 @@ class AtrocityTest {
 
         scene.play("sneak-attack:2411");
 
-        assertThat(scene.counterPlace(2)).as("two hits count four: damaged, then one left").isEqualTo("2411");
+        assertThat(scene.counterPlace(2))
+                .as("two hits count four: damaged, then one left")
+                .isEqualTo("2411");
         assertThat(scene.isCounterDamaged(2)).isTrue();
         assertThat(scene.counterHits(2)).isEqualTo(1);
         assertThat(Orders.diceOfCounter(scene, 0)).as("two dice fewer").containsExactly(3);
@@ -117,8 +117,7 @@ class AtrocityTest {
     @Test
     @Tag("K-R17")
     void thePeopleOfAPlanetAtUnrestRise() {
-        SecondScene scene = event(
-                position().pdb("Orning", 2, true).loyalty("Orning", Loyalty.UNREST));
+        SecondScene scene = event(position().pdb("Orning", 2, true).loyalty("Orning", Loyalty.UNREST));
 
         scene.play("strafe:241");
 
@@ -153,7 +152,8 @@ class AtrocityTest {
 
         int orning = Position.planetNamed("Orning");
         assertThat(scene.realm().isHypnotised(orning)).isTrue();
-        assertThat(Loyalties.canMove(scene.game().state(), orning, Side.REBEL, Cause.MISSION)).isFalse();
+        assertThat(Loyalties.canMove(scene.game().state(), orning, Side.REBEL, Cause.MISSION))
+                .isFalse();
         assertThat(scene.loyalty("Orning")).isEqualTo(Loyalty.LOYAL);
     }
 

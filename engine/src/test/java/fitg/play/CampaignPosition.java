@@ -30,7 +30,8 @@ final class CampaignPosition {
 
     static int sovereignNamed(String name) {
         return IntStream.range(0, Catalogue.standard().sovereigns().size())
-                .filter(each -> Catalogue.standard().sovereigns().get(each).name().equals(name))
+                .filter(each ->
+                        Catalogue.standard().sovereigns().get(each).name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no sovereign is called " + name));
     }

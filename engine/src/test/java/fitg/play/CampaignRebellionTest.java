@@ -138,8 +138,7 @@ class CampaignRebellionTest {
     @Tag("KA7")
     @Tag("K-R2")
     void aTransportOnTheGroundHoldsNothing() {
-        SecondScene scene =
-                freed(true).counter("Imperial Transport", "4411").startInterphase();
+        SecondScene scene = freed(true).counter("Imperial Transport", "4411").startInterphase();
 
         assertThat(scene.points()).isEqualTo(1);
     }

@@ -112,10 +112,11 @@ class EnemySecretTest {
     @Test
     @Tag("K-D28")
     void noAssignmentIsShownOnceTheBaseIsKnown() {
-        SecondScene scene =
-                learned(galaxy().baseRevealed().realm(realm -> realm.addAssignment(3)), Side.REBEL);
+        SecondScene scene = learned(galaxy().baseRevealed().realm(realm -> realm.addAssignment(3)), Side.REBEL);
 
-        assertThat(scene.offers()).doesNotContain("next-assignment", "two-secrets").contains("province:2");
+        assertThat(scene.offers())
+                .doesNotContain("next-assignment", "two-secrets")
+                .contains("province:2");
     }
 
     @Test

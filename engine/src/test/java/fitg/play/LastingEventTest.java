@@ -93,8 +93,7 @@ class LastingEventTest {
 
     @Test
     void aSpaceshipInTheFluxNamesItsBoxAtTheOtherStar() {
-        SecondScene scene = galaxy()
-                .event(118)
+        SecondScene scene = galaxy().event(118)
                 .place("Boccanegra", "2231")
                 .ship("Planetary Privateer", "Boccanegra")
                 .dice(3, 1, 1, 1)
@@ -112,8 +111,7 @@ class LastingEventTest {
 
     @Test
     void theKaynsWhoQuarrelLeadNothingAndGoOnNoMission() {
-        SecondScene scene = galaxy()
-                .event(120)
+        SecondScene scene = galaxy().event(120)
                 .place("Kogus", "2211")
                 .place("Boccanegra", "2211")
                 .start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
@@ -131,8 +129,7 @@ class LastingEventTest {
 
     @Test
     void noDominoStartsWhileCommunicationsAreJammed() {
-        SecondScene scene = galaxy()
-                .event(121)
+        SecondScene scene = galaxy().event(121)
                 .secret("Etreg", Secret.GEM_WORLD)
                 .startWith(new Sparking(Position.planetNamed("Quibron")));
 
@@ -162,8 +159,7 @@ class LastingEventTest {
 
     @Test
     void recalledSpaceshipsStayExceptRedjacs() {
-        SecondScene scene = galaxy()
-                .event(125)
+        SecondScene scene = galaxy().event(125)
                 .place("Jin Voles", "2411")
                 .ship("Imperial Spaceship 1", "Jin Voles")
                 .start(Side.IMPERIAL, Segment.CHARACTER_MOVEMENT);
@@ -173,10 +169,8 @@ class LastingEventTest {
 
     @Test
     void theMoonsOfTamsetTakeAllBonusRolls() {
-        SecondScene scene = galaxy()
-                .event(110)
-                .place("Boccanegra", "3121")
-                .start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene =
+                galaxy().event(110).place("Boccanegra", "3121").start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
         long group = PieceSet.only(Position.character("Boccanegra"));
         int tamset = SecondPosition.place("3121");
         int rolls = SecondMissions.bonusRolls(

@@ -48,8 +48,7 @@ class PlanetSecretTest {
     @Test
     @Tag("31.2")
     void aFreeRebelOnThePlanetSeesItsSecretAtTheStartOfHisSearchPhase() {
-        SecondScene rebel = galaxy()
-                .secret("Etreg", Secret.GEM_WORLD)
+        SecondScene rebel = galaxy().secret("Etreg", Secret.GEM_WORLD)
                 .secret("Midest", Secret.IPOC)
                 .secret("Quibron", Secret.GEM_WORLD)
                 .place("Boccanegra", "2121")
@@ -60,8 +59,7 @@ class PlanetSecretTest {
         assertThat(isShown(rebel, "Midest")).isFalse();
         assertThat(isShown(rebel, "Quibron")).as("units alone see nothing").isFalse();
 
-        SecondScene imperial = galaxy()
-                .secret("Etreg", Secret.GEM_WORLD)
+        SecondScene imperial = galaxy().secret("Etreg", Secret.GEM_WORLD)
                 .place("Boccanegra", "2121")
                 .start(Side.IMPERIAL, Segment.SEARCH);
         assertThat(isShown(imperial, "Etreg")).isFalse();
@@ -71,8 +69,7 @@ class PlanetSecretTest {
     @Tag("K-D11")
     @Tag("K-R21")
     void theImperialPlayerMayShowSecretsBeforeEveryOperationsPhase() {
-        SecondScene scene = galaxy()
-                .secret("Etreg", Secret.EMPIRE_FOREVER)
+        SecondScene scene = galaxy().secret("Etreg", Secret.EMPIRE_FOREVER)
                 .secret("Midest", Secret.IPOC)
                 .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
@@ -88,8 +85,7 @@ class PlanetSecretTest {
     @Test
     @Tag("31.21")
     void professorMaregFindsOutASecretInPassingAndMayStayInOrbit() {
-        SecondScene scene = galaxy()
-                .secret("Etreg", Secret.GEM_WORLD)
+        SecondScene scene = galaxy().secret("Etreg", Secret.GEM_WORLD)
                 .place("Professor Mareg", "2111")
                 .ship("Explorer", "Professor Mareg")
                 .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
@@ -106,8 +102,7 @@ class PlanetSecretTest {
     @Test
     @Tag("31.21")
     void aHiddenAndroidFindsOutASecretOnlyIfItIsShown() {
-        SecondScene scene = galaxy()
-                .secret("Etreg", Secret.GEM_WORLD)
+        SecondScene scene = galaxy().secret("Etreg", Secret.GEM_WORLD)
                 .place("Boccanegra", "2111")
                 .ship("Explorer", "Boccanegra")
                 .card("Advisor Android", "Boccanegra")
@@ -124,12 +119,13 @@ class PlanetSecretTest {
     @Test
     @Tag("K-R38")
     void nobodyButTheImperialPlayerKnowsAHiddenSecret() {
-        SecondScene scene =
-                galaxy().secret("Etreg", Secret.TRAP).start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
+        SecondScene scene = galaxy().secret("Etreg", Secret.TRAP).start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
         int etreg = Position.planetNamed("Etreg");
 
-        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.REBEL)).secret(etreg)).isEqualTo(Realm.NONE);
-        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.SPECTATOR)).secret(etreg)).isEqualTo(Realm.NONE);
+        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.REBEL)).secret(etreg))
+                .isEqualTo(Realm.NONE);
+        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.SPECTATOR)).secret(etreg))
+                .isEqualTo(Realm.NONE);
         assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.IMPERIAL)).secret(etreg))
                 .isEqualTo(Secret.TRAP.ordinal());
     }
@@ -154,8 +150,7 @@ class PlanetSecretTest {
     @Test
     @Tag("K-D11")
     void theImperialPlayerIsAskedWhenRebelsOnAPlanetWithASecretAreDetected() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.GEM_WORLD)
+        SecondScene scene = galaxy().secret("Quibron", Secret.GEM_WORLD)
                 .place("Boccanegra", "2211")
                 .ship("Planetary Privateer", "Boccanegra")
                 .counter("1st Line", "2211")
@@ -165,7 +160,10 @@ class PlanetSecretTest {
             scene.play("end");
         }
         while (scene.question() == Query.STACK || scene.question() == Query.ESCORT) {
-            scene.play(scene.offers("military-stack") ? "military-stack" : scene.offers().getLast());
+            scene.play(
+                    scene.offers("military-stack")
+                            ? "military-stack"
+                            : scene.offers().getLast());
         }
 
         assertThat(scene.question()).isEqualTo(Affair.SHOW_SECRET);
@@ -193,8 +191,7 @@ class PlanetSecretTest {
     }
 
     private static SecondPosition dead() {
-        return galaxy()
-                .secret("Quibron", Secret.DEAD_WORLD)
+        return galaxy().secret("Quibron", Secret.DEAD_WORLD)
                 .realm(realm -> {
                     realm.reveal(Position.planetNamed("Quibron"));
                     realm.destroy(Position.planetNamed("Quibron"));
@@ -239,8 +236,7 @@ class PlanetSecretTest {
     @Tag("KA14")
     @Tag("K-R27")
     void drugsMakeStrongerAndHurtAndNobodyHealsThere() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.DRUG_WORLD)
+        SecondScene scene = galaxy().secret("Quibron", Secret.DRUG_WORLD)
                 .place("Boccanegra", "2211")
                 .place("Jon Kidu", "1522")
                 .start(Side.REBEL, Segment.SEARCH);
@@ -251,14 +247,15 @@ class PlanetSecretTest {
 
         Orders.finishTurn(scene);
 
-        assertThat(scene.hits("Boccanegra")).as("two hits, and no rest heals them").isEqualTo(2);
+        assertThat(scene.hits("Boccanegra"))
+                .as("two hits, and no rest heals them")
+                .isEqualTo(2);
     }
 
     @Test
     @Tag("KA14")
     void whoLeavesDrugWorldHasHisOwnEnduranceAgain() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.DRUG_WORLD)
+        SecondScene scene = galaxy().secret("Quibron", Secret.DRUG_WORLD)
                 .realm(realm -> realm.reveal(Position.planetNamed("Quibron")))
                 .place("Zina Adora", "2231")
                 .hits("Zina Adora", 2)
@@ -267,14 +264,15 @@ class PlanetSecretTest {
         Orders.sail(scene, "orbit-223", "222", 0);
         Orders.follow(scene, "stay");
 
-        assertThat(scene.isWounded("Zina Adora")).as("two hits reach endurance 2").isTrue();
+        assertThat(scene.isWounded("Zina Adora"))
+                .as("two hits reach endurance 2")
+                .isTrue();
         assertThat(scene.hits("Zina Adora")).isZero();
     }
 
     @Test
     void theLivingPlanetHelpsRebelsAndShowsByTheFirstFight() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.LIVING_PLANET)
+        SecondScene scene = galaxy().secret("Quibron", Secret.LIVING_PLANET)
                 .counter("1st Line", "2211")
                 .counter("Wild Militia", "2211")
                 .dice(1, 1, 1, 1, 1, 1, 1, 1)
@@ -288,8 +286,7 @@ class PlanetSecretTest {
 
     @Test
     void theLivingPlanetSparksNoDomino() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.LIVING_PLANET)
+        SecondScene scene = galaxy().secret("Quibron", Secret.LIVING_PLANET)
                 .loyalty("Quibron", Loyalty.UNREST)
                 .startWith(new Revolt(Position.planetNamed("Quibron")));
 
@@ -299,15 +296,13 @@ class PlanetSecretTest {
 
     @Test
     void deltronicsHelpsRebelSpaceshipsToSlipByAndShowsByIt() {
-        SecondPosition position = galaxy()
-                .secret("Quibron", Secret.IMPERIAL_DELTRONICS)
+        SecondPosition position = galaxy().secret("Quibron", Secret.IMPERIAL_DELTRONICS)
                 .pdb("Quibron", 2, true)
                 .place("Boccanegra", "2211")
                 .ship("Planetary Privateer", "Boccanegra")
                 .dice(1);
         SecondScene scene = position.start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
-        SecondScene plain = galaxy()
-                .pdb("Quibron", 2, true)
+        SecondScene plain = galaxy().pdb("Quibron", 2, true)
                 .place("Boccanegra", "2211")
                 .ship("Planetary Privateer", "Boccanegra")
                 .dice(1)
@@ -323,8 +318,7 @@ class PlanetSecretTest {
 
     @Test
     void ipocOpensAllImperialUnitsWhenItRebels() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.IPOC)
+        SecondScene scene = galaxy().secret("Quibron", Secret.IPOC)
                 .loyalty("Quibron", Loyalty.UNREST)
                 .counter("Marine", "1522")
                 .startWith(new Revolt(Position.planetNamed("Quibron")));
@@ -340,13 +334,12 @@ class PlanetSecretTest {
 
     @Test
     void welcomeRebelsAndEmpireForeverMoveTheMarkerWhenTheyAreShown() {
-        assertThat(shown(
-                                galaxy().secret("Quibron", Secret.WELCOME_REBELS).loyalty("Quibron", Loyalty.LOYAL),
-                                "Quibron")
+        assertThat(shown(galaxy().secret("Quibron", Secret.WELCOME_REBELS).loyalty("Quibron", Loyalty.LOYAL), "Quibron")
                         .loyalty("Quibron"))
                 .isEqualTo(Loyalty.DISSENT);
         assertThat(shown(
-                                galaxy().secret("Quibron", Secret.WELCOME_REBELS).loyalty("Quibron", Loyalty.UNREST),
+                                galaxy().secret("Quibron", Secret.WELCOME_REBELS)
+                                        .loyalty("Quibron", Loyalty.UNREST),
                                 "Quibron")
                         .loyalty("Quibron"))
                 .isEqualTo(Loyalty.UNREST);
@@ -354,8 +347,7 @@ class PlanetSecretTest {
 
     @Test
     void mutantsFightInsteadOfWhatIsPrinted() {
-        SecondScene scene = galaxy()
-                .revealed("Quibron", Secret.MUTANT_WORLD)
+        SecondScene scene = galaxy().revealed("Quibron", Secret.MUTANT_WORLD)
                 .place("Boccanegra", "2211")
                 .dice(10, 6, 1)
                 .start(Side.REBEL, Segment.MISSIONS);
@@ -370,8 +362,7 @@ class PlanetSecretTest {
     @Test
     @Tag("K-D31")
     void whoRecruitsInTheCloningComplexMayTakeOneOfHisDead() {
-        SecondScene scene = galaxy()
-                .revealed("Quibron", Secret.CLONING_COMPLEX)
+        SecondScene scene = galaxy().revealed("Quibron", Secret.CLONING_COMPLEX)
                 .place("Boccanegra", "2211")
                 .dead("Zina Adora")
                 .dice(1)
@@ -388,8 +379,7 @@ class PlanetSecretTest {
     @Test
     @Tag("K-D31")
     void theImperialPlayerShowsTheCloningComplexByUsingIt() {
-        SecondScene scene = galaxy()
-                .secret("Quibron", Secret.CLONING_COMPLEX)
+        SecondScene scene = galaxy().secret("Quibron", Secret.CLONING_COMPLEX)
                 .place("Jon Kidu", "2211")
                 .dead("Gelba")
                 .dice(1)
@@ -404,8 +394,7 @@ class PlanetSecretTest {
 
     @Test
     void theCasinoGivesAPossessionToEveryGroupWithSomebodyClever() {
-        SecondScene scene = galaxy()
-                .luck(7)
+        SecondScene scene = galaxy().luck(7)
                 .revealed("Quibron", Secret.CASINO_GALACTICA)
                 .place("Adam Starlight", "2211")
                 .place("Professor Mareg", "2211")
@@ -426,8 +415,7 @@ class PlanetSecretTest {
     @Test
     @Tag("31.24")
     void theArchivesTellAllSecretsAndATrapAmongThemHarmsNobody() {
-        SecondScene scene = galaxy()
-                .revealed("Quibron", Secret.IMPERIAL_ARCHIVES)
+        SecondScene scene = galaxy().revealed("Quibron", Secret.IMPERIAL_ARCHIVES)
                 .secret("Etreg", Secret.TRAP)
                 .secret("Midest", Secret.GEM_WORLD)
                 .place("Boccanegra", "2211")
@@ -441,7 +429,9 @@ class PlanetSecretTest {
         Orders.follow(scene, "place:2211");
         Orders.mission(scene, "I", "Boccanegra");
         Orders.assigned(scene);
-        for (int step = 0; step < 40 && !isShown(scene, "Midest") && !scene.game().isOver(); step++) {
+        for (int step = 0;
+                step < 40 && !isShown(scene, "Midest") && !scene.game().isOver();
+                step++) {
             String next = scene.offers("roll") ? "roll" : scene.offers("complete") ? "complete" : null;
             scene.play(next == null ? scene.offers().getFirst() : next);
         }
@@ -449,15 +439,15 @@ class PlanetSecretTest {
         if (isShown(scene, "Midest")) {
             assertThat(isShown(scene, "Etreg")).isTrue();
             assertThat(scene.isPrisoner("Zina Adora")).isFalse();
-            assertThat(PieceSet.has(scene.realm().ended(), Position.planetNamed("Etreg"))).isTrue();
+            assertThat(PieceSet.has(scene.realm().ended(), Position.planetNamed("Etreg")))
+                    .isTrue();
         }
         assertThat(isShown(scene, "Midest")).as("information was gathered").isTrue();
     }
 
     @Test
     void onHyperWorldAGroupMayHaveTwoMissionsAndARollServesBoth() {
-        SecondScene scene = galaxy()
-                .revealed("Quibron", Secret.HYPER_WORLD)
+        SecondScene scene = galaxy().revealed("Quibron", Secret.HYPER_WORLD)
                 .place("Boccanegra", "2211")
                 .dice(10)
                 .start(Side.REBEL, Segment.MISSIONS);
@@ -488,8 +478,7 @@ class PlanetSecretTest {
     }
 
     private static SecondScene secondMission(SecondPosition position) {
-        SecondScene scene =
-                position.place("Boccanegra", "2211").dice(10).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene = position.place("Boccanegra", "2211").dice(10).start(Side.REBEL, Segment.MISSIONS);
         Orders.follow(scene, "place:2211", "mission:I");
         while (scene.question() == Query.MISSION_MEMBER || scene.question() == Query.MISSION_LEADER) {
             scene.play(scene.offers().getFirst());

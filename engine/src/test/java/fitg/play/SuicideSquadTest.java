@@ -117,8 +117,11 @@ class SuicideSquadTest {
         }
 
         assertThat(scene.counterPlace(0)).isEqualTo("gone");
-        assertThat(scene.realm().squadCarrier(0)).as("the other unit that is no garrison").isEqualTo(2);
-        assertThat(Squads.in(scene.game().state(), SecondPosition.place("2211"))).isZero();
+        assertThat(scene.realm().squadCarrier(0))
+                .as("the other unit that is no garrison")
+                .isEqualTo(2);
+        assertThat(Squads.in(scene.game().state(), SecondPosition.place("2211")))
+                .isZero();
     }
 
     @Test
@@ -164,11 +167,16 @@ class SuicideSquadTest {
 
         Orders.follow(scene, "march:1522", "counter:1");
         while (scene.question() != Query.PLANETARY_MOVE) {
-            scene.play(scene.offers("end") ? "end" : scene.offers("none") ? "none" : scene.offers().getFirst());
+            scene.play(
+                    scene.offers("end")
+                            ? "end"
+                            : scene.offers("none") ? "none" : scene.offers().getFirst());
         }
         int environ = Theatre.counters(scene.game().state()).place(1);
         assertThat(environ).isNotEqualTo(SecondPosition.place("1522"));
-        assertThat(Squads.in(scene.game().state(), environ)).as("it moves with its unit").isZero();
+        assertThat(Squads.in(scene.game().state(), environ))
+                .as("it moves with its unit")
+                .isZero();
     }
 
     @Test
@@ -203,9 +211,7 @@ class SuicideSquadTest {
     @Tag("E5.7.a.5")
     @Tag("A37")
     void aSquadIsNotSentAfterASearchAnEventHasCaused() {
-        SecondScene scene = squadWith(hunted(), 0, 0)
-                .dice(10, 6, 3, 1)
-                .start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene = squadWith(hunted(), 0, 0).dice(10, 6, 3, 1).start(Side.REBEL, Segment.MISSIONS);
         Orders.follow(scene, "place:2211");
         Orders.mission(scene, "I", "Agan Rafa", "Zina Adora");
         Orders.assigned(scene);

@@ -138,9 +138,8 @@ public final class Ratings {
     /** By the Helian Drug, and by the drugs of a planet, which make nothing of nothing (3-galactic, 4.3). */
     private static int raised(Position s, int character, Rating rating) {
         int at = s.people().at(character);
-        boolean drugged = Place.isEnviron(at)
-                && s.places().has(Mark.DRUGGED, at)
-                && Cast.printed(character, rating) > 0;
+        boolean drugged =
+                Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at) && Cast.printed(character, rating) > 0;
         return (s.turn().drugRaises(character, rating) ? DRUG_BONUS : 0) + (drugged ? 1 : 0);
     }
 

@@ -1,6 +1,5 @@
 package fitg.second.campaign;
 
-
 import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
@@ -46,7 +45,6 @@ public final class CampaignRules extends Ruleset implements Powers {
 
     private static final EnumSet<Place.Zone> ZONES =
             EnumSet.of(Place.Zone.ENVIRON, Place.Zone.ORBIT, Place.Zone.DRIFT, Place.Zone.FAR_DRIFT);
-
 
     private static final List<Mission> MISSIONS = Arrays.stream(Mission.values())
             .filter(mission -> mission != Mission.GAIN_CHARACTERS)

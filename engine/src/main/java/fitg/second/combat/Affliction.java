@@ -1,10 +1,10 @@
 package fitg.second.combat;
 
-import fitg.second.force.Sovereigns;
-import fitg.content.Side;
 import fitg.content.PieceSet;
+import fitg.content.Side;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.Sovereigns;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;
 import fitg.state.GameState;
@@ -23,7 +23,11 @@ public final class Affliction {
         GameState s = r.state();
         long characters = s.people().present(place, s.people().onMap()) & ~spared;
         long sovereign = Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
-        strikeAll(r, Theatre.company(s).withEscorts(characters) | sovereign & ~spared, wounds * HITS_OF_A_WOUND, ruleCase);
+        strikeAll(
+                r,
+                Theatre.company(s).withEscorts(characters) | sovereign & ~spared,
+                wounds * HITS_OF_A_WOUND,
+                ruleCase);
     }
 
     /** Each of them takes so many hits. */

@@ -345,8 +345,8 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers) & ~held;
         int[] hits = new int[Company.COUNT];
-        int rolled = FightFire.byAttackers(
-                r, place, shooters, active, each -> attackDice(s, each, stun, surprised()), hits);
+        int rolled =
+                FightFire.byAttackers(r, place, shooters, active, each -> attackDice(s, each, stun, surprised()), hits);
         rolled += FightFire.aimed(r, place, active, each -> defenceDice(s, each), hits);
         FightFire.setPending(s, hits);
         calledOff = rolled == 0 && held == 0;

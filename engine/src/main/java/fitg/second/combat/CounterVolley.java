@@ -58,7 +58,12 @@ public final class CounterVolley extends Procedure {
     }
 
     private CounterVolley(
-            int place, Side attacker, int attackerExtra, int defenderExtra, boolean defenderHampered, boolean surprise) {
+            int place,
+            Side attacker,
+            int attackerExtra,
+            int defenderExtra,
+            boolean defenderHampered,
+            boolean surprise) {
         this.place = place;
         this.attacker = attacker;
         this.attackerExtra = attackerExtra;
@@ -69,8 +74,7 @@ public final class CounterVolley extends Procedure {
 
     /** 36.31: only Imperial marines and guards take part on their side, with two dice fewer; each of their hits counts two. */
     static CounterVolley bySurprise(int environ, int attackerExtra, int defenderExtra) {
-        return new CounterVolley(
-                environ, Side.IMPERIAL, attackerExtra - SURPRISE_COSTS, defenderExtra, false, true);
+        return new CounterVolley(environ, Side.IMPERIAL, attackerExtra - SURPRISE_COSTS, defenderExtra, false, true);
     }
 
     @Override

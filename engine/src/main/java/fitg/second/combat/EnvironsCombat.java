@@ -1,7 +1,5 @@
 package fitg.second.combat;
 
-import fitg.second.state.Company;
-import fitg.second.force.Sovereigns;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
@@ -15,7 +13,9 @@ import fitg.second.Query;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
+import fitg.second.state.Company;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -103,9 +103,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     /** In a surprise only those who stand with the units already. */
     private long leaders(Position s, Side side) {
-        return surprise
-                ? Leaders.able(s, Stacks.withUnits(s, environ, side))
-                : Leaders.inEnviron(s, environ, side);
+        return surprise ? Leaders.able(s, Stacks.withUnits(s, environ, side)) : Leaders.inEnviron(s, environ, side);
     }
 
     /** C-ENV-1: the attacker may stop before the second and the third round. */

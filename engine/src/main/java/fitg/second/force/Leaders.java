@@ -1,9 +1,9 @@
 package fitg.second.force;
 
-import fitg.procedure.Action.Kind;
-import fitg.procedure.Resolution;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Action.Kind;
+import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;

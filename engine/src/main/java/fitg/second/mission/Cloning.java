@@ -67,9 +67,7 @@ final class Cloning extends Procedure {
         Side side = r.state().turn().phasing();
         switch (step) {
             case ASK ->
-                r.ask(Affair.CLONING, side, environ)
-                        .or(Kind.OWN_DEAD)
-                        .or(rolled ? Kind.FROM_THE_DECK : Kind.NONE);
+                r.ask(Affair.CLONING, side, environ).or(Kind.OWN_DEAD).or(rolled ? Kind.FROM_THE_DECK : Kind.NONE);
             case ROLL -> {
                 step = Step.DRAW;
                 if (!rolled && !Recruitment.succeeds(r, environ, side)) {

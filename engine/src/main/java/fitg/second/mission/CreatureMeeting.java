@@ -2,7 +2,6 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.Happening;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
 import fitg.content.Creature;
@@ -35,6 +34,7 @@ import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
+import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Defences;
@@ -89,7 +89,8 @@ final class CreatureMeeting extends Procedure {
             case MEET -> meet(r);
             case CONDITION -> testCondition(r);
             case ATTACK -> attackUnlessCharmed(r, creature(s));
-            case TARGET -> r.ask(Query.CREATURE_TARGET, s.turn().phasing(), environ).orEach(Kind.CHARACTER, members(s));
+            case TARGET ->
+                r.ask(Query.CREATURE_TARGET, s.turn().phasing(), environ).orEach(Kind.CHARACTER, members(s));
             case AFTER -> after(r, creature(s));
             case SHIP -> r.ask(Query.CREATURE_SHIP, s.turn().phasing(), environ).orEach(Kind.SHIP, ships(s));
         }

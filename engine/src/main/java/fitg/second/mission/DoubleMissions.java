@@ -26,9 +26,8 @@ final class DoubleMissions {
         Realm realm = Realm.of(s);
         int planet = Place.planet(environ);
         boolean singularity = realm.isEvent(TIME_SINGULARITY) && realm.round() == 1;
-        boolean secret = side == Side.REBEL
-                ? realm.shows(Secret.HYPER_WORLD, planet)
-                : realm.has(Secret.HYPER_WORLD, planet);
+        boolean secret =
+                side == Side.REBEL ? realm.shows(Secret.HYPER_WORLD, planet) : realm.has(Secret.HYPER_WORLD, planet);
         return singularity || secret;
     }
 
@@ -38,9 +37,7 @@ final class DoubleMissions {
         if (!arePossible(s, environ, side)) {
             return PieceSet.NONE;
         }
-        return SecondMissions.openTo(scenario, s, environ, side, group)
-                & ~used
-                & ~Mission.QUESTION_PRISONER.bit();
+        return SecondMissions.openTo(scenario, s, environ, side, group) & ~used & ~Mission.QUESTION_PRISONER.bit();
     }
 
     /** Of missions with the same group only the first: so that a group is one group. */

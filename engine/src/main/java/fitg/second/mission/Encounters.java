@@ -1,19 +1,17 @@
 package fitg.second.mission;
 
-import fitg.rules.character.Ratings;
 import fitg.content.Creature;
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.combat.Assaults;
 import fitg.second.combat.Opponent;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
-import fitg.second.force.Stacks;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.GameState;

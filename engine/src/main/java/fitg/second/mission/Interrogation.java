@@ -107,9 +107,7 @@ final class Interrogation extends Procedure {
         return torture
                 ? Math.max(
                         0,
-                        ROLLS_UNDER_TORTURE
-                                + Ratings.intelligence(s, questioner)
-                                - Ratings.intelligence(s, prisoner))
+                        ROLLS_UNDER_TORTURE + Ratings.intelligence(s, questioner) - Ratings.intelligence(s, prisoner))
                 : rolls(s, questioner);
     }
 

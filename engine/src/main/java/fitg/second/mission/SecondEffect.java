@@ -99,8 +99,8 @@ final class SecondEffect extends Procedure {
     /** 14.4: what is there, if it is less. */
     private void steal(Resolution r) {
         Side thief = r.state().turn().phasing();
-        int loot = Math.min(
-                letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
+        int loot =
+                Math.min(letters >= 2 ? GREAT_THEFT : THEFT, Realm.of(r.state()).points(thief.opponent()));
         Treasury.spend(r, thief.opponent(), loot, Reason.STOLEN, "C-OTHER-1");
         Treasury.gain(r, thief, loot, Reason.STOLEN, "C-OTHER-1");
         Treasury.cutImperialTrack(r);

@@ -86,6 +86,8 @@ public final class Thumb {
                 new FightSense(field);
             case EXCHANGE,
                     EXCHANGE_TO,
+                    EXCHANGE_CARD,
+                    EXCHANGE_CARD_TO,
                     MISSION_PLACE,
                     MISSION,
                     MISSION_MEMBER,
@@ -102,7 +104,7 @@ public final class Thumb {
                     CREATURE_TARGET,
                     CREATURE_SHIP,
                     BONUS -> new MissionSense(field);
-            case REPAIR, REPAIRER, PDB_UP -> this::interphase;
+            case REPAIR, REPAIRER, CARD_REPAIRER, PDB_UP -> this::interphase;
         };
     }
 
