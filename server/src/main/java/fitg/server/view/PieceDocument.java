@@ -87,9 +87,7 @@ public record PieceDocument(
         StrategicAssignment printed =
                 Printed.CATALOGUE.campaign().strategicAssignments().get(card);
         return piece(
-                Piece.ASSIGNMENT,
-                printed.number(),
-                "Provinces " + printed.provinceA() + " and " + printed.provinceB());
+                Piece.ASSIGNMENT, printed.number(), "Provinces " + printed.provinceA() + " and " + printed.provinceB());
     }
 
     /** An environ is an environ wherever it is named, so that a client finds it on its map by one number. */
