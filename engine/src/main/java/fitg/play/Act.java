@@ -55,7 +55,9 @@ public record Act(
             return name(line);
         }
         boolean silent = Choice.NO.contains(answer.kind()) || answer.kind() == Kind.COUNT && answer.argument() == 0;
-        return silent ? "" : name(line) + "=" + answer.key().substring(answer.key().indexOf(':') + 1);
+        return silent
+                ? ""
+                : name(line) + "=" + answer.key().substring(answer.key().indexOf(':') + 1);
     }
 
     /** What an answer adds to the sum. */

@@ -41,7 +41,10 @@ final class ActShape {
     }
 
     static Optional<Act> of(
-            Question question, List<Map<Integer, Action>> ways, Map<Integer, Action> suggested, IntUnaryOperator weight) {
+            Question question,
+            List<Map<Integer, Action>> ways,
+            Map<Integer, Action> suggested,
+            IntUnaryOperator weight) {
         ActShape shape = new ActShape(question);
         if (!shape.line(ways, suggested, weight) || !shape.isWorthIt()) {
             return Optional.empty();
@@ -75,8 +78,9 @@ final class ActShape {
                         suggested.get(each.getKey())));
             }
         }
-        all.forEach(way -> ways.add(
-                lines.stream().map(line -> line.answers().indexOf(way.get(line.subject()))).toList()));
+        all.forEach(way -> ways.add(lines.stream()
+                .map(line -> line.answers().indexOf(way.get(line.subject())))
+                .toList()));
         return true;
     }
 
@@ -213,8 +217,8 @@ final class ActShape {
     private boolean isAllowed(List<Integer> combination) {
         int sum = sum(combination);
         boolean counts = most == 0 || sum >= least && sum <= most;
-        boolean suffices = oneOf.isEmpty()
-                || oneOf.stream().anyMatch(each -> value(lines.get(each), combination.get(each)) > 0);
+        boolean suffices =
+                oneOf.isEmpty() || oneOf.stream().anyMatch(each -> value(lines.get(each), combination.get(each)) > 0);
         return counts
                 && suffices
                 && conflicts.stream()

@@ -117,8 +117,8 @@ public record Choice(Map<String, String> named) implements Reply {
         }
 
         private IllegalActionException misfit(String piece) {
-            return refusal(
-                    piece + (named.containsKey(piece) ? " cannot be chosen so beside the others" : " cannot be left out"));
+            return refusal(piece
+                    + (named.containsKey(piece) ? " cannot be chosen so beside the others" : " cannot be left out"));
         }
 
         private IllegalActionException refusal(String what) {

@@ -46,12 +46,12 @@ final class MissionOdds {
         int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
         List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
         return new Odds(
-                "13.3",
-                outcomes,
-                List.of(
-                        draws + " draws and " + bonus + " bonus draws" + whose,
-                        shown + " of " + DECK + " cards show the letter here",
-                        "events left aside"))
+                        "13.3",
+                        outcomes,
+                        List.of(
+                                draws + " draws and " + bonus + " bonus draws" + whose,
+                                shown + " of " + DECK + " cards show the letter here",
+                                "events left aside"))
                 .warning(worthless(s, environ, what));
     }
 
@@ -65,7 +65,8 @@ final class MissionOdds {
         return Optional.of(
                 mission == Mission.REBELLION
                         ? planet + " is not at Unrest: a letter would count for nothing now (15.2)."
-                        : "The loyalty of " + planet + " cannot move further: letters would change nothing now (15.13).");
+                        : "The loyalty of " + planet
+                                + " cannot move further: letters would change nothing now (15.13).");
     }
 
     /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */

@@ -21,7 +21,9 @@ public final class Prospect {
             return OptionalDouble.empty();
         }
         if (decision.question() == Ask.BREAK_OFF) {
-            return view.fight().map(fight -> WholeFight.of(view, fight).safety()).orElse(OptionalDouble.empty());
+            return view.fight()
+                    .map(fight -> WholeFight.of(view, fight).safety())
+                    .orElse(OptionalDouble.empty());
         }
         boolean fighting = decision.question() == Query.BREAK_OFF
                 || decision.question() == Query.FLEET_BREAK_OFF

@@ -59,7 +59,8 @@ final class SearchOdds {
     }
 
     private int bestLeader() {
-        return Ratings.bestLeader(s, Characters.leaders(s, searchers() & s.people().military()));
+        return Ratings.bestLeader(
+                s, Characters.leaders(s, searchers() & s.people().military()));
     }
 
     /** Before anybody is named: the units with their best leader, all characters, and the best of both together. */

@@ -234,9 +234,9 @@ final class SecondOdds {
         int hiding = SearchTable10.hiding(s, environ, hiders, units);
         int number = SearchTable10.number(value, hiding);
         return new Odds(
-                "C-SEARCH-1",
-                List.of(new Outcome(units ? "found by the units" : "found by the characters", tenths(number))),
-                List.of("search value " + value + " against " + hiding))
+                        "C-SEARCH-1",
+                        List.of(new Outcome(units ? "found by the units" : "found by the characters", tenths(number))),
+                        List.of("search value " + value + " against " + hiding))
                 .warning(number == 0 ? Optional.of("It cannot succeed.") : Optional.empty());
     }
 

@@ -150,11 +150,12 @@ public final class Action {
                 case PLACE -> Place.key(argument);
                 case SOLDIER -> Soldier.at(argument).key();
                 case COUNTER_TYPE -> CounterType.at(argument).key();
-                case ASSIGNMENT -> String.valueOf(Catalogue.standard()
-                        .campaign()
-                        .strategicAssignments()
-                        .get(argument)
-                        .number());
+                case ASSIGNMENT ->
+                    String.valueOf(Catalogue.standard()
+                            .campaign()
+                            .strategicAssignments()
+                            .get(argument)
+                            .number());
                 case SOVEREIGN -> String.valueOf(argument + 1);
                 case FIGHTER -> fighter(argument);
             };

@@ -28,7 +28,8 @@ public final class ActPromise {
     public void check(Game game, Act act, SplittableRandom random, String where) {
         for (int time = 0; time < TRIED; time++) {
             List<Action> chosen = act.lines().stream()
-                    .map(line -> line.answers().get(random.nextInt(line.answers().size())))
+                    .map(line ->
+                            line.answers().get(random.nextInt(line.answers().size())))
                     .toList();
             Reply choice = Reply.parse(key(act, chosen));
             String what = where + " " + act + " " + key(act, chosen);
@@ -48,7 +49,9 @@ public final class ActPromise {
         for (int each = 0; each < chosen.size(); each++) {
             named.add(act.chosenAs(act.lines().get(each), chosen.get(each)));
         }
-        return "choose:" + String.join(",", named.stream().filter(name -> !name.isEmpty()).toList());
+        return "choose:"
+                + String.join(
+                        ",", named.stream().filter(name -> !name.isEmpty()).toList());
     }
 
     /** The limits as a client would read them. */

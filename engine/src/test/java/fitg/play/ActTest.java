@@ -103,7 +103,8 @@ class ActTest {
     /** Plays the same in both as long as the blind is asked and nothing is shown; returns whether there was an act. */
     private static int compare(Game truth, Game twin, Viewer blind, SplittableRandom random) {
         for (int step = 0; step < LONGEST; step++) {
-            Decision decision = truth.pending().filter(each -> blind.is(each.side())).orElse(null);
+            Decision decision =
+                    truth.pending().filter(each -> blind.is(each.side())).orElse(null);
             if (decision == null) {
                 return 0;
             }
@@ -112,7 +113,8 @@ class ActTest {
             if (here.isPresent()) {
                 return 1;
             }
-            Action action = decision.actions().get(random.nextInt(decision.actions().size()));
+            Action action =
+                    decision.actions().get(random.nextInt(decision.actions().size()));
             truth.play(action);
             twin.play(action);
             if (truth.resolution().irrevocable() || twin.resolution().irrevocable()) {
@@ -136,7 +138,9 @@ class ActTest {
         Act act = Act.of(scene.game().viewFor(Viewer.IMPERIAL)).orElseThrow();
 
         assertThat(act.question()).isEqualTo(Ask.MOVE_UNITS);
-        assertThat(act.lines()).hasSize(2).allMatch(line -> line.answers().getFirst().kind() == Kind.COUNT);
+        assertThat(act.lines())
+                .hasSize(2)
+                .allMatch(line -> line.answers().getFirst().kind() == Kind.COUNT);
         assertThat(act.least()).isEqualTo(1);
         assertThat(Reply.parse("choose:patrol=2").in(scene.game()))
                 .containsExactlyInAnyOrder(Action.parse("count:2"), Action.parse("count:0"));

@@ -119,7 +119,8 @@ class TentativeTest {
         List<Action> diplomacy = List.of(Action.parse("mission:D"));
 
         Tentative all = Tentative.of(view, replies("mission:D", "choose:" + everybody(view)));
-        Tentative one = Tentative.of(view, replies("mission:D", "choose:" + everybody(view).split(",")[0]));
+        Tentative one = Tentative.of(
+                view, replies("mission:D", "choose:" + everybody(view).split(",")[0]));
 
         assertThat(all.tried().getFirst().actions()).isEqualTo(diplomacy);
         assertThat(chance(all)).isGreaterThan(chance(one));
@@ -132,7 +133,14 @@ class TentativeTest {
     }
 
     private static double chance(Tentative tentative) {
-        return tentative.tried().getLast().odds().orElseThrow().outcomes().getFirst().probability();
+        return tentative
+                .tried()
+                .getLast()
+                .odds()
+                .orElseThrow()
+                .outcomes()
+                .getFirst()
+                .probability();
     }
 
     private static List<Reply> replies(String... keys) {

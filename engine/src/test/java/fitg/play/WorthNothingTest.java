@@ -42,7 +42,9 @@ class WorthNothingTest {
 
     private static Optional<String> warning(Scene scene, String key) {
         Viewer seat = Viewer.of(scene.asked());
-        return Odds.of(scene.game().viewFor(seat), Action.parse(key)).orElseThrow().warning();
+        return Odds.of(scene.game().viewFor(seat), Action.parse(key))
+                .orElseThrow()
+                .warning();
     }
 
     @ParameterizedTest
@@ -73,7 +75,8 @@ class WorthNothingTest {
                 .expect(Ask.NEXT_SEARCH);
 
         Viewer empire = Viewer.IMPERIAL;
-        Odds odds = Odds.of(hopeless.game().viewFor(empire), Action.parse("search:2221")).orElseThrow();
+        Odds odds = Odds.of(hopeless.game().viewFor(empire), Action.parse("search:2221"))
+                .orElseThrow();
 
         assertThat(odds.outcomes()).allMatch(each -> each.probability() == 0);
         assertThat(odds.warning()).contains("It cannot succeed.");

@@ -15,7 +15,6 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
-import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;

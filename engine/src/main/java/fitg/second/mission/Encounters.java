@@ -1,7 +1,6 @@
 package fitg.second.mission;
 
 import fitg.content.Creature;
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Procedure;
@@ -12,7 +11,6 @@ import fitg.second.combat.Assaults;
 import fitg.second.combat.Opponent;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
-import fitg.second.force.Stacks;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.GameState;

@@ -29,9 +29,7 @@ final class Mutants {
 
     /** What lives in an environ, or null. */
     static Creature creature(Position s, int environ) {
-        return liveIn(s, environ)
-                ? MUTANT
-                : PRINTED.environ(environ).creature().orElse(null);
+        return liveIn(s, environ) ? MUTANT : PRINTED.environ(environ).creature().orElse(null);
     }
 
     /** Case 13.47 spares rebels where the planet has risen, mutants or not. */

@@ -2,7 +2,6 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.state.Counters;
 import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -25,6 +24,7 @@ import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Capture;
 import fitg.second.state.Company;
+import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
