@@ -60,7 +60,8 @@ class FlowTest {
         GoldenGame egrix = GoldenGame.of("flight-to-egrix-rebel-by-points");
         Seat seat = egrix.seatAt(game.house(), egrix.moment("rebel", "MISSION", 1));
         TablePage table = TablePage.open(game.player("Ada").inAHurry(), seat).ready();
-        Locator diplomacy = table.decision().locator(".answer").filter(new Locator.FilterOptions().setHasText("Diplomacy"));
+        Locator diplomacy =
+                table.decision().locator(".answer").filter(new Locator.FilterOptions().setHasText("Diplomacy"));
         String before = diplomacy.locator(".chance").textContent();
 
         face(table, "Frun Sentel: Diplomacy").click();
@@ -129,7 +130,8 @@ class FlowTest {
     }
 
     private static Locator keptOrder(TablePage table) {
-        return orders(table).getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Draw on.*revoke$")));
+        return orders(table)
+                .getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Draw on.*revoke$")));
     }
 
     private static Locator orders(TablePage table) {

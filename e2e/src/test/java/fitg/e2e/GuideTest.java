@@ -45,7 +45,8 @@ class GuideTest {
 
     @Test
     void everyQuestionHasALesson() {
-        assertThat(withoutEachOther(Ask.values(), "questions.js", "QUESTIONS")).isEqualTo(List.of(List.of(), List.of()));
+        assertThat(withoutEachOther(Ask.values(), "questions.js", "QUESTIONS"))
+                .isEqualTo(List.of(List.of(), List.of()));
     }
 
     @Test

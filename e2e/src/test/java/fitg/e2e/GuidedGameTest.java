@@ -44,7 +44,8 @@ class GuidedGameTest {
     /** By the hints, one click for each act. */
     @Test
     void theSecondEditionIsLearnedByPlayingToo(GameInBrowser game) {
-        TablePage table = NewGamePage.open(HintFollower.counted(game.player("Ada").inAHurry()))
+        TablePage table = NewGamePage.open(
+                        HintFollower.counted(game.player("Ada").inAHurry()))
                 .edition("Second edition")
                 .scenario("The Starlight Affair")
                 .play("The Rebels")

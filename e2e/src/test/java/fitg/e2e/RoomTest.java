@@ -123,7 +123,8 @@ class RoomTest {
                 TablePage.follow(player, golden.seatAt(game.house(), middle)).ready();
                 player.page().waitForLoadState(LoadState.NETWORKIDLE);
                 double share = ((Number) player.page().evaluate(SHARE)).doubleValue();
-                Measures.note("the map fills %.0f %% of the shorter side of its pane, %s, %s", 100 * share, name, screen);
+                Measures.note(
+                        "the map fills %.0f %% of the shorter side of its pane, %s, %s", 100 * share, name, screen);
                 if (share < 0.85) {
                     small.add(name + ", " + screen + ": " + share);
                 }

@@ -39,9 +39,6 @@ public final class Game {
 
     private final ActSoFar act = new ActSoFar();
 
-    /** Whether the pending question is the next of a run: the same, of the same side, about a further piece. */
-    private boolean inRun;
-
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
         this.history = history;
@@ -168,7 +165,7 @@ public final class Game {
         int subject = resolution.subject();
         int depth = resolution.depth();
         resolution.play(action);
-        inRun = goesOnAfter(question, side, subject, depth);
+        act.run(resolution, question, side, subject, depth);
         pending = null;
         number++;
         known[side.ordinal()]++;
@@ -177,14 +174,6 @@ public final class Game {
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
-    }
-
-    private boolean goesOnAfter(Question question, Side side, int subject, int depth) {
-        return resolution.question() == question
-                && resolution.asked() == side
-                && resolution.subject() > subject
-                && resolution.depth() == depth
-                && !resolution.irrevocable();
     }
 
     /**
@@ -338,7 +327,6 @@ public final class Game {
         Game copy = new Game(resolution.copy(), copiedHistory);
         copy.resolution.listen(copiedHistory != null);
         copy.number = number;
-        copy.inRun = inRun;
         System.arraycopy(known, 0, copy.known, 0, known.length);
         copy.act.copyFrom(act);
         return copy;
@@ -350,7 +338,6 @@ public final class Game {
         target.resolution.listen(false);
         target.pending = null;
         target.number = number;
-        target.inRun = inRun;
         System.arraycopy(known, 0, target.known, 0, known.length);
         target.act.copyFrom(act);
     }
@@ -391,7 +378,6 @@ public final class Game {
         resolution.listen(true);
         pending = null;
         number = earlier.number;
-        inRun = earlier.inRun;
         System.arraycopy(earlier.known, 0, known, 0, known.length);
         act.copyFrom(earlier.act);
     }
@@ -400,7 +386,7 @@ public final class Game {
 
     /** Whether the pending question is the next of the run that the last answer belongs to. */
     boolean isInRun() {
-        return inRun;
+        return act.isInRun();
     }
 
     GameState state() {

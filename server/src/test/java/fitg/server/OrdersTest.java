@@ -122,25 +122,30 @@ class OrdersTest {
         Seat mine = pair.seat(at.getValue());
         JsonNode order = offered(at.getValue(), "draw");
 
-        JsonNode after = mine.put("/orders/draw", Map.of("answer", order.get("answer"))).ok();
+        JsonNode after =
+                mine.put("/orders/draw", Map.of("answer", order.get("answer"))).ok();
 
-        assertThat(after.get("number").asInt()).isGreaterThan(at.getValue().get("number").asInt());
+        assertThat(after.get("number").asInt())
+                .isGreaterThan(at.getValue().get("number").asInt());
         assertThat(after.get("orders")).hasSize(1);
         assertThat(after.get("orders").get(0).get("text")).isEqualTo(order.get("text"));
         assertThat(mine.get("/orders").ok().get("orders")).isEqualTo(after.get("orders"));
         String viewer = at.getValue().get("viewer").asText();
-        assertThat(pair.until(asks("draw").and(view -> view.get("viewer").asText().equals(viewer))))
+        assertThat(pair.until(
+                        asks("draw").and(view -> view.get("viewer").asText().equals(viewer))))
                 .as("it is not asked again")
                 .isNull();
     }
 
     @Test
     void whatIsRevokedIsAskedAgain() {
-        Predicate<JsonNode> rebelDraws = asks("draw").and(view -> view.get("viewer").asText().equals("rebel"));
+        Predicate<JsonNode> rebelDraws =
+                asks("draw").and(view -> view.get("viewer").asText().equals("rebel"));
         JsonNode asked = null;
         for (long seed = 0; seed < MOST_GAMES && asked == null; seed++) {
             Pair pair = new Pair("flight-to-egrix", seed);
-            JsonNode ordered = pair.rebel().put("/orders/draw", Map.of("answer", "draw")).ok();
+            JsonNode ordered =
+                    pair.rebel().put("/orders/draw", Map.of("answer", "draw")).ok();
             assertThat(ordered.get("orders")).hasSize(1);
 
             JsonNode revoked = pair.rebel().delete("/orders/draw").ok();
@@ -173,7 +178,8 @@ class OrdersTest {
     @Test
     void ordersAreCarriedOutWhileTheirPlayerIsAway() {
         Client client = server.client();
-        Set<String> routine = Set.of("draw", "exchange", "organise", "complete", "bonus", "next-environ", "use-possession");
+        Set<String> routine =
+                Set.of("draw", "exchange", "organise", "complete", "bonus", "next-environ", "use-possession");
         Map<String, String> answers = Map.of(
                 "draw", "draw",
                 "exchange", "end",
@@ -184,16 +190,19 @@ class OrdersTest {
                 "use-possession", "pass");
         Pair pair = new Pair("flight-to-egrix", 5);
         for (Seat seat : pair.seats) {
-            answers.forEach((kind, answer) -> seat.put("/orders/" + kind, Map.of("answer", answer)).ok());
+            answers.forEach((kind, answer) ->
+                    seat.put("/orders/" + kind, Map.of("answer", answer)).ok());
         }
         Set<String> askedFor = new HashSet<>();
         for (JsonNode view = pair.asked(); view != null; view = pair.asked()) {
             askedFor.add(view.get("decision").get("question").asText());
             pair.play(view);
         }
-        JsonNode journal = client.get("/api/games/" + pair.rebel().game() + "/export").ok().get("journal");
+        JsonNode journal =
+                client.get("/api/games/" + pair.rebel().game() + "/export").ok().get("journal");
         List<String> answered = new ArrayList<>();
-        journal.forEach(entry -> answered.add(entry.path("question").asText().toLowerCase().replace('_', '-')));
+        journal.forEach(entry ->
+                answered.add(entry.path("question").asText().toLowerCase().replace('_', '-')));
         assertThat(askedFor).doesNotContainAnyElementsOf(routine);
         assertThat(answered).contains("draw", "organise");
         assertThat(journal.toString()).doesNotContain("orders");
@@ -207,9 +216,11 @@ class OrdersTest {
             Pair pair = new Pair("varu-powderkeg", seed);
             JsonNode view = pair.until(revocable);
             Seat mine = view == null ? pair.rebel() : pair.seat(view);
-            JsonNode ordered = mine.put("/orders/exchange", Map.of("answer", "end")).ok();
+            JsonNode ordered =
+                    mine.put("/orders/exchange", Map.of("answer", "end")).ok();
             if (ordered.get("undo").get("actions").asInt() > 0 && view != null) {
-                JsonNode back = mine.post("/undo", Map.of("number", ordered.get("number"), "actions", 1)).ok();
+                JsonNode back = mine.post("/undo", Map.of("number", ordered.get("number"), "actions", 1))
+                        .ok();
 
                 assertThat(back.get("decision").get("question").asText()).isEqualTo("exchange");
                 assertThat(back.get("orders")).hasSize(1);
@@ -226,7 +237,8 @@ class OrdersTest {
 
         server.tables().forget(pair.rebel().game());
 
-        assertThat(pair.rebel().view().get("orders").get(0).get("kind").asText()).isEqualTo("routine");
+        assertThat(pair.rebel().view().get("orders").get(0).get("kind").asText())
+                .isEqualTo("routine");
     }
 
     @Test
@@ -243,7 +255,9 @@ class OrdersTest {
                 .ok();
 
         assertThat(after.get("orders").get(0).get("otherwise").asText()).isEqualTo("break-off-all");
-        return seat.get("/log?since=" + fight.getValue().get("log").asInt()).ok().toString();
+        return seat.get("/log?since=" + fight.getValue().get("log").asInt())
+                .ok()
+                .toString();
     }
 
     private static boolean canRun(JsonNode view) {
@@ -280,7 +294,8 @@ class OrdersTest {
         chosen.removeIf(String::isEmpty);
         String key = "choose:" + String.join(",", chosen);
 
-        JsonNode tried = mine.post("/tentative", Map.of("number", number, "actions", List.of(key))).ok();
+        JsonNode tried = mine.post("/tentative", Map.of("number", number, "actions", List.of(key)))
+                .ok();
         Answer played = mine.play(number, key);
 
         assertThat(played.status() == 200).isEqualTo(tried.get("legal").asBoolean());

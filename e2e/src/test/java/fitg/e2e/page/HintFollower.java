@@ -45,7 +45,7 @@ public final class HintFollower {
     private final TablePage table;
     private final Seat seat;
     private final String side;
-    private final boolean guided;
+    private boolean guided;
     private final Map<String, Integer> stops = new LinkedHashMap<>();
 
     private HintFollower(TablePage table, Seat seat) {
@@ -98,7 +98,10 @@ public final class HintFollower {
         }
     }
 
-    /** Whoever is guided is told the whole act. Others click what they want where it stands, or ask when it is more than one answer. */
+    /**
+     * Whoever is guided is told the whole act. Others click what they want where it stands, until it is more than one answer:
+     * then they ask to be advised too.
+     */
     private void byHint() {
         if (table.answers().count() == 1) {
             table.takeFirst();
@@ -113,7 +116,9 @@ public final class HintFollower {
         JsonNode hint = seat.get("/hint").ok();
         if (hint.get("act").size() > 1) {
             decision("What would a Captain do.").click();
+            decision("Advise me every time").click();
             table.doAndSee(agree::click);
+            guided = true;
         } else {
             table.takeKey(hint.get("action").asText());
         }
@@ -137,10 +142,8 @@ public final class HintFollower {
                   return {question: decision?.question ?? '', turn: `${board.turn} ${board.phasing}`, goesOn: (decision?.soFar.length ?? 0) > 0, setUp: board.segment.id === 'set-up'};
                 }""");
         return new Asked(
-                (String) told.get("question"),
-                (String) told.get("turn"),
-                (Boolean) told.get("goesOn"),
-                (Boolean) told.get("setUp"));
+                (String) told.get("question"), (String) told.get("turn"), (Boolean) told.get("goesOn"), (Boolean)
+                        told.get("setUp"));
     }
 
     // ---- what it took

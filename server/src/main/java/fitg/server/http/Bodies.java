@@ -37,7 +37,9 @@ final class Bodies {
     private static final Pattern SOCKET = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
     private static final int MOST_KEYS = 100;
-    private static final int LONGEST_KEY = 400;
+    private static final int LONGEST_KEY = 100;
+    /** A choice may name every card and every unit there is. */
+    private static final int LONGEST_CHOICE = 400;
 
     private Bodies() {}
 
@@ -235,7 +237,8 @@ final class Bodies {
             @Says("The `number` of the decision that the first of them answers.") @Least(0)
             Integer number,
 
-            @Says("Keys from the list of the decision, or `choose:` for a run of questions at once.") @Sized(least = 1, most = 100)
+            @Says("Keys from the list of the decision, or `choose:` for a run of questions at once.")
+            @Sized(least = 1, most = 100)
             List<String> actions,
 
             @Says("What the client called its socket: then the answer tells what the socket would have.")
@@ -254,7 +257,8 @@ final class Bodies {
             @Says("The `number` of the decision that the first of them answers.") @Least(0)
             Integer number,
 
-            @Says("As for playing.") @Sized(least = 1, most = 100) List<String> actions) {
+            @Says("As for playing.") @Sized(least = 1, most = 100)
+            List<String> actions) {
         Trial {
             required("number", number);
             requireKeys(actions);
@@ -265,19 +269,25 @@ final class Bodies {
         boolean fits = actions != null
                 && !actions.isEmpty()
                 && actions.size() <= MOST_KEYS
-                && actions.stream().allMatch(key -> key != null && key.length() <= LONGEST_KEY);
+                && actions.stream().allMatch(Bodies::isShort);
         if (!fits) {
             throw new Refusal(
                     Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST_KEYS + " action keys.");
         }
     }
 
+    private static boolean isShort(String key) {
+        return key != null && key.length() <= (key.startsWith("choose:") ? LONGEST_CHOICE : LONGEST_KEY);
+    }
+
     @Says("A standing order.")
     @Called("NewOrder")
     record Order(
-            @Says("The `answer` of one of the orders that were offered with the question.") String answer,
+            @Says("The `answer` of one of the orders that were offered with the question.")
+            String answer,
 
-            @Says("How long it holds; as it was offered, if it is not said.") @Maybe Until until,
+            @Says("How long it holds; as it was offered, if it is not said.") @Maybe
+            Until until,
 
             @Says("Below these odds the `otherwise` of the offered order is answered.") @Maybe @Least(0) @Most(1)
             Double below) {

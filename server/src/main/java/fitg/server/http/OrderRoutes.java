@@ -48,7 +48,8 @@ final class OrderRoutes {
 
     private void orders(Context ctx) {
         Call call = room.call(ctx);
-        Answers.send(ctx, new OrdersDocument(Ordering.of(call.table(), call.visitor().player())));
+        Answers.send(
+                ctx, new OrdersDocument(Ordering.of(call.table(), call.visitor().player())));
     }
 
     private void give(Context ctx) {

@@ -51,8 +51,7 @@ public record SeatRow(
 
     private SeatRow withLinks(byte[] token, byte[] invite, byte[] former, boolean unused) {
         return new SeatRow(
-                gameId, side, kind, level, name, token, invite, nonce, joinedAt, seen, promise, former, unused,
-                orders);
+                gameId, side, kind, level, name, token, invite, nonce, joinedAt, seen, promise, former, unused, orders);
     }
 
     /** The seat with what it adds to the dice. */

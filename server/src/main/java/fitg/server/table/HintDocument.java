@@ -22,8 +22,9 @@ public record HintDocument(
         @Says("The key of what he would do.") String action,
         @Says("Why; one sentence.") String reason,
 
-        @Says("His answers from here to the end of the act, that one first. No die, no card and nobody else comes between"
-                + " them, so they can be played in one request.")
+        @Says(
+                "His answers from here to the end of the act, that one first. No die, no card and nobody else comes between"
+                        + " them, so they can be played in one request.")
         @Sized(least = 1)
         List<AnswerDocument> act,
 

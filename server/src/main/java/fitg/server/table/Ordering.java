@@ -45,8 +45,10 @@ public final class Ordering {
 
     /** Revoking what was not ordered changes nothing. */
     public Table revoke(String id, Side side, String kind) {
-        return changes.make(id, (table, change) -> change.seat(
-                table.seat(side).withOrders(table.orders(side).without(kind).write())));
+        return changes.make(
+                id,
+                (table, change) -> change.seat(table.seat(side)
+                        .withOrders(table.orders(side).without(kind).write())));
     }
 
     /** What a seat has ordered and still holds. */
@@ -60,7 +62,8 @@ public final class Ordering {
     private static Order order(Wish wish, PlayerView view) {
         Decision decision = view.decision().orElse(null);
         OfferedOrder offered = OrdersOnOffer.find(wish.kind(), wish.answer(), decision)
-                .orElseThrow(() -> new Refusal(Kind.CONFLICT, "There is no such order, or it can be given at its question only."));
+                .orElseThrow(() ->
+                        new Refusal(Kind.CONFLICT, "There is no such order, or it can be given at its question only."));
         Until until = wish.until() == null ? offered.until() : wish.until();
         if (until == Until.PLACE && (decision == null || offered.until() != Until.PLACE)) {
             throw new Refusal(Kind.CONFLICT, "This order does not go by places.");

@@ -107,7 +107,8 @@ record StandingOrders(List<Order> orders) {
     }
 
     StandingOrders holdingIn(PlayerView view) {
-        return new StandingOrders(orders.stream().filter(each -> each.holdsIn(view)).toList());
+        return new StandingOrders(
+                orders.stream().filter(each -> each.holdsIn(view)).toList());
     }
 
     /** The answer that was ordered for the viewer's decision; what is said of the question itself comes first. */

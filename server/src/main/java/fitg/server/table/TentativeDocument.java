@@ -21,25 +21,29 @@ import java.util.List;
 import java.util.Locale;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("What actions would lead to, as far as neither chance nor the other player comes in. Nothing was played, and nobody hears"
-        + " of it.")
+@Says(
+        "What actions would lead to, as far as neither chance nor the other player comes in. Nothing was played, and nobody hears"
+                + " of it.")
 public record TentativeDocument(
         @Says("The number of the decision that the first of them answers.") @Least(0)
         int number,
 
-        @Says("Whether all of them fit, as far as they could be tried.") boolean legal,
+        @Says("Whether all of them fit, as far as they could be tried.")
+        boolean legal,
 
         @Says("Those that fit, in order.") List<TriedDocument> tried,
 
         @Says("Why the next one does not fit; absent if all do.") @Maybe
         MisfitDocument refused,
 
-        @Says("What comes after the last that fits: a further question of this seat, a die or card, a question of the other seat,"
-                + " the end of the game.")
+        @Says(
+                "What comes after the last that fits: a further question of this seat, a die or card, a question of the other seat,"
+                        + " the end of the game.")
         @Is(Tentative.Reached.class)
         String reached,
 
-        @Says("What this seat would be asked next, with `reached` at `question`. It has no `number` yet to be answered by.")
+        @Says(
+                "What this seat would be asked next, with `reached` at `question`. It has no `number` yet to be answered by.")
         @Maybe
         DecisionDocument next) {
 
@@ -48,16 +52,19 @@ public record TentativeDocument(
     @Called("TriedAction")
     public record TriedDocument(
             @Says("As it was sent.") String key,
-            @Says("What it comes to: the keys to the questions one by one.") List<String> actions,
 
-            @Says("Only where chance has a part.") @Maybe
-            OddsDocument odds) {}
+            @Says("What it comes to: the keys to the questions one by one.")
+            List<String> actions,
+
+            @Says("Only where chance has a part.") @Maybe OddsDocument odds) {}
 
     @Says("Why something cannot be answered.")
     @Called("Misfit")
     public record MisfitDocument(
             @Says("A sentence for the player.") String detail,
-            @Says("The case that forbids it; empty where none applies.") String ruleCase) {}
+
+            @Says("The case that forbids it; empty where none applies.")
+            String ruleCase) {}
 
     /** Of the seat whose decision it is, and only while it is at this number. */
     public static TentativeDocument of(Side side, Table table, int number, List<String> keys) {

@@ -18,8 +18,9 @@ import fitg.server.shape.Sized;
 import java.util.List;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("A run of questions about one piece after the other, to be answered at once: give each line one of its answers and send"
-        + " `choose:` with the names of the pieces. Every choice within these limits is legal, and there is no other.")
+@Says(
+        "A run of questions about one piece after the other, to be answered at once: give each line one of its answers and send"
+                + " `choose:` with the names of the pieces. Every choice within these limits is legal, and there is no other.")
 public record ActDocument(
         @Is(Question.class) String question,
         String ruleCase,
@@ -27,8 +28,9 @@ public record ActDocument(
         @Says("The pieces, in the order in which they would be asked about.") @Sized(least = 2)
         List<LineDocument> lines,
 
-        @Says("The smallest sum of what is chosen, each piece by its weight. Absent, like `most`, where each piece is given to"
-                + " somebody and nothing is counted.")
+        @Says(
+                "The smallest sum of what is chosen, each piece by its weight. Absent, like `most`, where each piece is given to"
+                        + " somebody and nothing is counted.")
         @Maybe
         @Least(0)
         Integer least,
@@ -57,7 +59,8 @@ public record ActDocument(
     @Says("What may be answered about a piece.")
     @Called("ActAnswer")
     public record LineAnswer(
-            @Says("The key it would have if it were asked for alone.") String key,
+            @Says("The key it would have if it were asked for alone.")
+            String key,
 
             @Says("What stands for it in `choose:`, between commas; empty if the piece is simply not named.")
             String choose,
@@ -92,7 +95,9 @@ public record ActDocument(
                 act.name(line),
                 PieceDocument.of(act.question().subject().piece(), line.subject(), decision.names()),
                 line.weight(),
-                line.answers().stream().map(each -> answer(act, line, each, decision)).toList(),
+                line.answers().stream()
+                        .map(each -> answer(act, line, each, decision))
+                        .toList(),
                 act.chosenAs(line, line.suggested()));
     }
 

@@ -95,8 +95,11 @@ public record DecisionDocument(
         return offered.isEmpty() ? null : offered;
     }
 
+    /** Null for a question about nothing, also where others of its kind are about something. */
     private static PieceDocument subject(Decision decision) {
-        return PieceDocument.of(decision.question().subject().piece(), decision.subject(), decision.names());
+        return decision.subject() < 0
+                ? null
+                : PieceDocument.of(decision.question().subject().piece(), decision.subject(), decision.names());
     }
 
     private static AnswerDocument answer(Decision decision, Step step) {
@@ -116,7 +119,9 @@ public record DecisionDocument(
     /** Of the missions only: there the groups are chosen side by side. Elsewhere it would cost more than it tells. */
     private static ActDocument leadsTo(PlayerView view, Decision decision, Action legal) {
         return legal.kind() == Kind.MISSION
-                ? Act.after(view, legal).map(act -> ActDocument.of(act, decision)).orElse(null)
+                ? Act.after(view, legal)
+                        .map(act -> ActDocument.of(act, decision))
+                        .orElse(null)
                 : null;
     }
 }

@@ -7,11 +7,13 @@ import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 
 @JsonInclude(JsonInclude.Include.NON_NULL)
-@Says("A standing order that this question can get. Send `answer` to `PUT /orders/{kind}`; another `until` and, where there is an"
-        + " `otherwise`, a limit (`below`) may be added.")
+@Says(
+        "A standing order that this question can get. Send `answer` to `PUT /orders/{kind}`; another `until` and, where there is an"
+                + " `otherwise`, a limit (`below`) may be added.")
 @Called("OfferedOrder")
 public record OfferedOrder(
-        @Says("The name of the order in the address: the question, or `routine`.") String kind,
+        @Says("The name of the order in the address: the question, or `routine`.")
+        String kind,
 
         @Says("The key of the answer; one that ends in a colon means the first answer of its kind.")
         String answer,
@@ -20,8 +22,9 @@ public record OfferedOrder(
 
         @Says("What the button says.") String text,
 
-        @Says("The answer to give instead while the odds are below a limit that the player names; absent where there are no"
-                + " odds to go by.")
+        @Says(
+                "The answer to give instead while the odds are below a limit that the player names; absent where there are no"
+                        + " odds to go by.")
         @Maybe
         String otherwise) {
 

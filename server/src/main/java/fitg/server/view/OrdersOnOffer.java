@@ -105,15 +105,21 @@ public final class OrdersOnOffer {
 
     /** All but those for one place. */
     private static Stream<OfferedOrder> anytime() {
-        Stream<OfferedOrder> plain = ORDERS.entrySet().stream().flatMap(each -> each.getValue().stream()
-                .filter(order -> order.until() != Until.PLACE)
-                .map(order -> new OfferedOrder(
-                        Printed.word(each.getKey()), order.answer(), order.until(), order.text(), order.otherwise())));
+        Stream<OfferedOrder> plain = ORDERS.entrySet().stream()
+                .flatMap(each -> each.getValue().stream()
+                        .filter(order -> order.until() != Until.PLACE)
+                        .map(order -> new OfferedOrder(
+                                Printed.word(each.getKey()),
+                                order.answer(),
+                                order.until(),
+                                order.text(),
+                                order.otherwise())));
         return Stream.concat(plain, Stream.of(SENSIBLE));
     }
 
     private static OfferedOrder always(String kind, Decision decision, Action react) {
-        String where = PieceDocument.of(react.kind().of(), react.argument(), decision.names()).name();
+        String where = PieceDocument.of(react.kind().of(), react.argument(), decision.names())
+                .name();
         return new OfferedOrder(kind, react.key(), Until.TURN, "Always react in " + where + " this turn", null);
     }
 
@@ -127,7 +133,9 @@ public final class OrdersOnOffer {
             return decision.suggested();
         }
         return decision.actions().stream()
-                .filter(each -> key.endsWith(":") ? each.key().startsWith(key) : each.key().equals(key))
+                .filter(each -> key.endsWith(":")
+                        ? each.key().startsWith(key)
+                        : each.key().equals(key))
                 .findFirst()
                 .orElse(null);
     }

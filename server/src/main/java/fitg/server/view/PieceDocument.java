@@ -29,7 +29,7 @@ public record PieceDocument(
         @Says(
                 "A number for environs, planets, characters, possessions, counters and systems; a word for the others, the"
                         + " one in the action keys. A place that is an environ and a fighter who is a character are told as such."
-                        + " Absent for `units`.")
+                        + " Absent for `units` and for creatures.")
         @Maybe
         Object id,
 
@@ -87,9 +87,7 @@ public record PieceDocument(
         StrategicAssignment printed =
                 Printed.CATALOGUE.campaign().strategicAssignments().get(card);
         return piece(
-                Piece.ASSIGNMENT,
-                printed.number(),
-                "Provinces " + printed.provinceA() + " and " + printed.provinceB());
+                Piece.ASSIGNMENT, printed.number(), "Provinces " + printed.provinceA() + " and " + printed.provinceB());
     }
 
     /** An environ is an environ wherever it is named, so that a client finds it on its map by one number. */

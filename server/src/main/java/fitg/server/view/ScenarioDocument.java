@@ -54,7 +54,9 @@ public record ScenarioDocument(
         List<StartDocument> planets,
         ForcesDocument rebel,
         ForcesDocument imperial,
-        @Says("House rules that can be agreed on; none in the second edition.") List<OptionDocument> options) {
+
+        @Says("House rules that can be agreed on; none in the second edition.")
+        List<OptionDocument> options) {
 
     @Says("How a planet begins.")
     @Called("ScenarioPlanet")

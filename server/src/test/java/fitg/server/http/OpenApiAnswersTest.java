@@ -192,7 +192,8 @@ class OpenApiAnswersTest {
         player.get("/hint");
         attempt(player);
         other.get("/orders").ok();
-        other.put("/orders/use-possession", "{\"answer\":\"pass\",\"until\":\"turn\"}").ok();
+        other.put("/orders/use-possession", "{\"answer\":\"pass\",\"until\":\"turn\"}")
+                .ok();
         other.delete("/orders/use-possession").ok();
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();

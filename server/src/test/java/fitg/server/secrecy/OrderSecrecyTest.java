@@ -53,7 +53,10 @@ class OrderSecrecyTest {
 
     private static void order(TestServer server, PreparedGame game, Side side) {
         ORDERS.forEach((kind, answer) -> server.client()
-                .put("/api/games/" + game.id() + "/orders/" + kind, game.token(side), Map.of("answer", answer, "until", "game"))
+                .put(
+                        "/api/games/" + game.id() + "/orders/" + kind,
+                        game.token(side),
+                        Map.of("answer", answer, "until", "game"))
                 .ok());
     }
 
@@ -116,8 +119,7 @@ class OrderSecrecyTest {
                 play(servers.here(), game, decision.side(), servers.truth(game).number(decision.side()), action);
                 ordered += followByHand(game) - 1;
                 if (step % 4 == 0) {
-                    servers.askAllAlike(
-                            Request.looks(game.id(), game.token(other)), "seed " + seed + ", step " + step);
+                    servers.askAllAlike(Request.looks(game.id(), game.token(other)), "seed " + seed + ", step " + step);
                     servers.askAllAlike(
                             List.of(Request.moments(game.id(), game.token(other))), "seed " + seed + ", step " + step);
                     servers.askAllAlike(Request.glances(game.id(), null), "onlooker, seed " + seed + ", step " + step);

@@ -72,7 +72,20 @@ final class Examples {
 
     static SeatRow open(String game, Side side) {
         return new SeatRow(
-                game, side, SeatKind.OPEN, null, null, null, hash("invite" + game), null, null, 0, null, null, false, null);
+                game,
+                side,
+                SeatKind.OPEN,
+                null,
+                null,
+                null,
+                hash("invite" + game),
+                null,
+                null,
+                0,
+                null,
+                null,
+                false,
+                null);
     }
 
     static List<JournalEntry> entries(int first, int count) {

@@ -295,7 +295,8 @@ abstract class StoreContract {
         assertThat(seat(id, Side.REBEL).orders()).isEqualTo("{\"orders\":[]}");
         assertThat(seat(id, Side.IMPERIAL).orders()).isNull();
         store.append(append(id, 0, 1));
-        assertThat(store.change(id, 2, Change.of(row(id), 80).seat(ordered.withOrders(null)))).isTrue();
+        assertThat(store.change(id, 2, Change.of(row(id), 80).seat(ordered.withOrders(null))))
+                .isTrue();
         assertThat(seat(id, Side.REBEL).orders()).isNull();
     }
 

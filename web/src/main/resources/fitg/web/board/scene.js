@@ -13,7 +13,7 @@ import {givenName} from './words.js';
  * @typedef {{planet: number} | {system: number, ring: 0 | 1 | 2}} Beyond
  *
  * A character, a ship, starships or a military counter of the second edition on the map.
- * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter}} Counter
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter & {unseen?: boolean}}} Counter
  * @typedef {Counter & {
  *   piece: string, side: Side, name: string, short: string, environ: number | undefined, beyond: Beyond | undefined, mission: string | undefined,
  *   flies: boolean,

@@ -4,6 +4,10 @@ import {keyed} from 'lit/directives/keyed.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {lookUp} from '../reference/look-up.js';
 import {settings} from '../ui/settings.js';
+import {galaxyRoutes} from '../galaxy/galaxy-routes.js';
+import {marksLook} from '../galaxy/marks-look.js';
+import '../galaxy/find-place.js';
+import '../galaxy/mini-map.js';
 import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
 import {nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
@@ -56,7 +60,7 @@ export class StarMap extends LitElement {
     opened: {state: true},
   };
 
-  static styles = [artLook, mapLook];
+  static styles = [artLook, mapLook, marksLook];
 
   constructor() {
     super();
@@ -64,7 +68,7 @@ export class StarMap extends LitElement {
     /** @type {Board | null} */ this.board = null;
     /** @type {Decision | null | undefined} */ this.decision = null;
     /** The piece that a hint is about. */ this.hinted = '';
-    /** A few words at a piece. @type {import('../guide/coach.js').Coach | null} */ this.coach = null;
+    /** A few words at a piece. @type {import('../guide/coach-words.js').Coach | null} */ this.coach = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     this.unit = 1;
     /** The piece that the arrow keys stand on. */ this.cursor = '';
@@ -218,10 +222,12 @@ export class StarMap extends LitElement {
         ? html`<ship-company .vessel=${this.opened} .printed=${this.printed} .scene=${this.scene} @pick=${(/** @type {CustomEvent<string>} */ event) => this.chosen(event.detail)} @shut=${this.shutShip}></ship-company>`
         : nothing}
       ${mapTools(this)}
+      ${this.board?.realm ? html`<find-place .board=${this.board} .printed=${this.printed} @found=${(/** @type {CustomEvent} */ event) => this.show(event.detail)}></find-place><mini-map .map=${this} .panels=${this.panels} .scene=${this.scene}></mini-map>` : nothing}
     `;
   }
 
   routes() {
+    if (this.printed && this.board?.realm) return galaxyRoutes(this.printed, this.panels, this.level, this.unit);
     if (this.printed && this.board?.theatre) return shortRoutes(this.printed, this.panels, this.level === 'near' ? 1 : this.unit);
     return this.printed && this.level !== 'near' ? svg`${this.level === 'far' ? provinceNames(this.printed, this.panels, this.unit) : nothing}${routeLines(this.printed, this.panels, this.unit)}` : nothing;
   }

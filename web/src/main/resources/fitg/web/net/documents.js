@@ -29,7 +29,7 @@
  * What kind of piece or place something is.
  * @typedef {
  *   | 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'mission' | 'rating' | 'place' | 'counter' | 'soldier'
- *   | 'fighter' | 'units' | 'system' | 'information' | 'pdb' | 'extra-dice'
+ *   | 'counter-type' | 'assignment' | 'sovereign' | 'fighter' | 'units' | 'system' | 'information' | 'pdb' | 'extra-dice'
  * } PieceKind
  */
 
@@ -219,7 +219,7 @@
 
 /**
  * What a military counter of the second edition is for.
- * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch
+ * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy' | 'atrocity'} Branch
  */
 
 /** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
@@ -405,7 +405,7 @@
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
  *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
  *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre,
+ *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
  * }} Board
  */
 
@@ -414,7 +414,7 @@
  * @typedef {
  *   | 'set-up' | 'start' | 'arrivals' | 'movement' | 'reaction' | 'military-combat' | 'search' | 'missions' | 'end' | 'interphase'
  *   | 'interplanetary-movement' | 'space-combat' | 'character-movement' | 'planetary-movement' | 'environs-combat'
- *   | 'orbit-organisation'
+ *   | 'orbit-organisation' | 'galactic-event' | 'resources' | 'strategic-assignment'
  * } Segment
  */
 
@@ -443,7 +443,7 @@
  * }} Environ
  */
 
-/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done'} Mark */
+/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged'} Mark */
 
 /**
  * A character in play, or dead.
@@ -523,8 +523,8 @@
  * A military counter of the second edition: a ground unit or a starship.
  * @typedef {{
  *   number: number, name: string, type: string, branch: Branch, side: Side, place: number | string, attack: number,
- *   endurance: number, hits: number, damaged: boolean, moved: boolean, dispersed: boolean, inLine: boolean, chosen: boolean,
- *   carrier?: number, aboard: number[],
+ *   endurance: number, hits: number, damaged: boolean, moved: boolean, dispersed: boolean, faceDown: boolean, inLine: boolean,
+ *   chosen: boolean, carrier?: number, aboard: number[],
  * }} MilitaryCounter
  */
 
@@ -555,6 +555,34 @@
  */
 
 /**
+ * What else lies on the table in a galaxy-wide game: treasuries, the event, secrets, the base, assignments.
+ * @typedef {{
+ *   round: number, rebelPoints: number, imperialPoints: number, debt: number, event?: GalacticEventCard, eventsLeft: number,
+ *   secrets: PlanetSecretOfGame[], base: SecretBase, assignment?: Assignment, assignmentsToCome: Assignment[], destroyed: number[],
+ *   hypnotised: number[], sovereigns: SovereignOfGame[],
+ * }} Realm
+ */
+
+/** A galactic event card. @typedef {{number: number, title: string, effect: string}} GalacticEventCard */
+
+/**
+ * The secret of a planet.
+ * @typedef {{planet: number, name?: string, effect?: string, revealed: boolean, ended: boolean}} PlanetSecretOfGame
+ */
+
+/**
+ * The secret base of the rebels.
+ * @typedef {{planet?: number, revealed: boolean, destroyed: boolean, named: number[], secretsLearned: number}} SecretBase
+ */
+
+/** A Strategic Assignment card. @typedef {{number: number, provinces: number[]}} Assignment */
+
+/**
+ * What has become of a sovereign.
+ * @typedef {{name: string, environ: number, side?: Side, wounded: boolean, hits: number}} SovereignOfGame
+ */
+
+/**
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
  *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
@@ -581,7 +609,12 @@
  *   | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track' | 'pursuer' | 'evade' | 'planetary-move' | 'unit-joins'
  *   | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind' | 'stack' | 'next-environs-battle'
  *   | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up' | 'return-fire' | 'released-fire' | 'patrol-kind'
- *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'event-roll' | 'repair' | 'repairer' | 'pdb-up'
+ *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning' | 'event-roll' | 'repair'
+ *   | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment' | 'where' | 'barca' | 'knight'
+ *   | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice' | 'tax' | 'show-secret' | 'upkeep'
+ *   | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat' | 'last-assignments' | 'rebel-units'
+ *   | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising' | 'next-control' | 'medikit' | 'blockade'
+ *   | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see' | 'squad-carrier' | 'cloning'
  * } Question
  */
 
@@ -687,10 +720,14 @@
  *   | 'Freed' | 'MissionAssigned' | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded'
  *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained'
  *   | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled'
- *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersMoved' | 'Boarded' | 'Debarked'
- *   | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried'
- *   | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'RepairTried' | 'PdbHit'
- *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
+ *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersShown' | 'SovereignLeads'
+ *   | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet'
+ *   | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked'
+ *   | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit' | 'Searched' | 'PatrolSent' | 'EscortJoined'
+ *   | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled' | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed'
+ *   | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen' | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned'
+ *   | 'AssignmentSeen' | 'DominoBegan' | 'HypnosisChanged' | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen'
+ *   | 'PointsCounted'
  * } EventType
  */
 
@@ -712,14 +749,18 @@
  *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
  *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number, fate?: string,
  *   rating?: Rating, points?: number, oneToZero?: number, twoToOne?: number, verdict?: Verdict, place?: number | string,
- *   counters?: Piece[], vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number, navigation?: number,
- *   firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean, disaster?: boolean,
- *   emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece, aim?: Piece, hits?: number,
- *   piece?: Piece, differential?: number, modifier?: number, activeNumber?: number, inactiveNumber?: number,
- *   ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean, dispersed?: boolean, fleet?: number,
- *   pursued?: boolean, damaged?: boolean, repairer?: number,
+ *   counters?: Piece[], sovereign?: string, vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number,
+ *   navigation?: number, firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean,
+ *   disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece,
+ *   aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number, activeNumber?: number,
+ *   inactiveNumber?: number, ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean,
+ *   dispersed?: boolean, fleet?: number, pursued?: boolean, damaged?: boolean, counter?: Piece, repairer?: number,
  *   soldier?: 'conscript' | 'militia' | 'line' | 'regular' | 'stormtrooper' | 'elite' | 'marine', count?: number, escort?: string,
- *   executed?: boolean, tens?: number, ones?: number, lettersShown?: string[],
+ *   executed?: boolean, tens?: number, ones?: number, lettersShown?: string[], change?: number, track?: number,
+ *   reason?: 'taxes' | 'secret-income' | 'upkeep' | 'purchases' | 'rebellion' | 'event' | 'stolen' | 'base-lost' | 'grant' | 'track-full' | 'repairs',
+ *   rate?: number, secret?: string, assignment?: number, kind?: number, favour?: Side, asleep?: boolean,
+ *   atrocity?: 'sneak-attack' | 'strafe' | 'chemicals' | 'hypnosis' | 'halt-rotation', sent?: boolean, province?: number,
+ *   seen?: string[], needed?: number,
  * }} LogData
  */
 

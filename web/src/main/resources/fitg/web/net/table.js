@@ -135,6 +135,14 @@ export class Table extends EventTarget {
     return still;
   }
 
+  /** One after the other, as long as the next is among the answers: another question may come in between. @param {string[]} keys */
+  async playWhileOffered(keys) {
+    for (const key of keys) {
+      if (!this.view?.decision?.actions.some(each => each.key === key)) return;
+      await this.play(key);
+    }
+  }
+
   /** What was done in one step is taken back in one step. @param {number} [actions] */
   undo(actions = this.inOneStep()) {
     return this.askAndSee('/undo', {number: this.view?.number, actions});

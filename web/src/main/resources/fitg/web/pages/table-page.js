@@ -31,6 +31,7 @@ import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
+import '../galaxy/realm-gazette.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 
@@ -62,6 +63,7 @@ export class TablePage extends LitElement {
     /** The view that is shown. @type {View | null} */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    /** Advice was wanted at every question. */ this.everyTime = false;
     /** On which side of the map the story stands. */ this.storySide = '';
     /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
     this.resettled = () => this.requestUpdate();
@@ -91,7 +93,7 @@ export class TablePage extends LitElement {
     this.table = new Table(this.game, this.token);
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
-    this.coaching = new Coaching(this.game);
+    this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
     printed().then(facts => (this.facts = facts));
@@ -110,7 +112,7 @@ export class TablePage extends LitElement {
     }
     this.requestUpdate();
     this.deputy?.act();
-    if (view && this.withGuide && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
+    if (view && this.advising && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
   }
 
   /** Does something and shows what came of it. @param {() => void} does */
@@ -197,6 +199,7 @@ export class TablePage extends LitElement {
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
+      ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -207,6 +210,7 @@ export class TablePage extends LitElement {
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
+        @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
         >${this.withGuide ? this.advice(view, table) : nothing}</decision-panel
@@ -242,7 +246,8 @@ export class TablePage extends LitElement {
       .view=${view}
       .token=${this.token}
       .busy=${table.busy}
-      .advised=${this.withGuide ? this.hint : null}
+      .advised=${this.advising ? this.hint : null}
+      @always=${() => (this.everyTime = true)}
       @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
       @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
     ></hint-card>`;
@@ -265,6 +270,11 @@ export class TablePage extends LitElement {
 
   get withGuide() {
     return this.guided || this.wasGuided || settings.get('guide');
+  }
+
+  /** Whether advice comes without being asked for. */
+  get advising() {
+    return this.withGuide || this.everyTime;
   }
 
   get tab() {

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import '../guide/guide-panel.js';
+import '../galaxy/realm-sheet.js';
 import '../play/chat-box.js';
 import '../play/forces-list.js';
 import '../play/game-menu.js';
@@ -9,14 +9,15 @@ import '../story/story-log.js';
 /** @import {View} from '../net/documents.js' */
 /** @typedef {import('./table-page.js').TablePage} TablePage @typedef {import('../net/table.js').Table} Table */
 
-/** The sheets beside the map, one of which lies on top: guide, story, forces, chat, game. */
+/** The sheets beside the map, one of which lies on top: guide, story, galaxy, forces, chat, game. */
 
 /** Their names and what their tabs say. @param {TablePage} page @param {View} view @returns {[string, string][]} */
-function sheets(page, {viewer}) {
+function sheets(page, {viewer, board}) {
   const news = page.table ? unread(page.game, page.table.chat, viewer) : 0;
   return [
     ...(page.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
     ['story', 'Story'],
+    ...(board?.realm ? [/** @type {[string, string]} */ (['galaxy', 'Galaxy'])] : []),
     ['forces', 'Forces'],
     ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', news ? `Chat (${news})` : 'Chat'])]),
     ['game', 'Game'],
@@ -59,7 +60,10 @@ export function sheetOf(page, view, table) {
   if (page.tab === 'chat') read(page.game, table.chat);
   switch (page.tab) {
     case 'guide':
+      import('../guide/guide-panel.js').catch(() => {}); // its words are for those who are guided; the page plays without them
       return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts}></guide-panel>`;
+    case 'galaxy':
+      return html`<realm-sheet .view=${view} .log=${table.log} .printed=${page.facts}></realm-sheet>`;
     case 'forces':
       return html`<forces-list .board=${view.board} .printed=${page.facts}></forces-list>`;
     case 'chat':

@@ -2,6 +2,7 @@ import {LitElement, html, nothing, svg} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
+import {pieceDefs} from '../board/art/pieces.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
@@ -11,6 +12,8 @@ import {MISSION_EFFECT} from './mission-words.js';
 import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
+import {inGroups} from '../galaxy/answer-groups.js';
+import '../galaxy/tax-form.js';
 import './jump-table.js';
 import './run-form.js';
 
@@ -122,7 +125,7 @@ export class DecisionPanel extends LitElement {
     const {view} = this;
     if (!view?.board) return nothing;
     const {decision} = view;
-    return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
+    return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs + pieceDefs)}</defs></svg>
       <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
       <slot name="advice"></slot>
       ${decision
@@ -154,12 +157,14 @@ export class DecisionPanel extends LitElement {
 
   /** @param {Decision} decision */
   answers(decision) {
+    if (decision.question === 'tax') return html`<tax-form .view=${this.view} .printed=${this.printed} ?busy=${this.busy}></tax-form>`;
     const shown = this.shown(decision);
-    const short = shown.length > FEW && shown.every(each => each.text.length < SHORT && !each.odds && !each.jump);
+    const groups = inGroups(shown, this.view, this.printed);
+    const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
       <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
-        ${shown.map((action, i) => this.action(action, i, decision, shown.length))}
+        ${groups.map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
       </ol>
       ${this.missions.undertaking(decision)}
       ${shown.length < decision.actions.length
@@ -196,7 +201,7 @@ export class DecisionPanel extends LitElement {
             ${open ? '▴' : '▾'}
           </button>`
         : nothing}
-      ${planning ? this.missions.faces(action) : nothing} ${open && odds ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
+      ${planning ? this.missions.faces(action) : nothing} ${open && odds && !action.jump ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
       ${open && action.jump ? html`<jump-table .jump=${action.jump} .printed=${this.printed}></jump-table>` : nothing}
     </li>`;
   }

@@ -133,6 +133,15 @@ export const decisionStyle = css`
     color: var(--text-soft);
     font-size: 0.8125rem;
   }
+  .group {
+    grid-column: 1 / -1;
+    margin-top: 0.4rem;
+    font-size: 0.8125rem;
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    color: var(--text-soft);
+    border-bottom: 1px solid var(--line);
+  }
   .mark {
     flex: none;
     width: 2.1rem;

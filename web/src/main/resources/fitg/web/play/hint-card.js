@@ -12,6 +12,7 @@ const SHOWN = 5;
  * once, up to where a die, a card or the other side has a say.
  *
  * @fires agree with the keys of the answers, if the player agrees
+ * @fires always when advice is wanted at every question from now on
  * @fires hint with the hint, so that the answer and its piece can be marked
  */
 export class HintCard extends LitElement {
@@ -123,7 +124,7 @@ export class HintCard extends LitElement {
       <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
         ${act.length > 1 ? 'Do all of it' : 'Do it'}
       </button>
-      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+      ${this.hint ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
       ${this.hint
         ? html`<ul aria-label="What each answer seems worth, in victory points">
             ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}

@@ -141,7 +141,7 @@ class StoryLog extends LitElement {
             this.choose({mine: mine ? '' : side}),
           )
         : nothing}
-      ${TOPICS.map(({id, name}) =>
+      ${TOPICS.filter(({id}) => id !== 'galaxy' || entries.some(entry => isAbout(entry, id))).map(({id, name}) =>
         this.chip(name, entries.filter(entry => isAbout(entry, id)).length, topics.includes(id), () =>
           this.choose({topics: topics.includes(id) ? topics.filter(each => each !== id) : [...topics, id]}),
         ),
@@ -192,7 +192,7 @@ class StoryLog extends LitElement {
   /** @param {Chapter} chapter */
   turnName({turn, side}) {
     const when = turn ? `Turn ${turn}` : 'Before the first turn';
-    const name = side && (side === this.viewer ? 'you' : playerName(this.game, side));
+    const name = side && (side === this.viewer ? 'you' : playerName(this.game, /** @type {import('../net/documents.js').Side} */ (side)));
     return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>${name ? html` <small>${name}</small>` : nothing}` : when;
   }
 
