@@ -102,9 +102,7 @@ public final class Game {
     /** What the ruleset proposes, or what is usual. */
     private Action suggestion(List<Action> actions) {
         Action proposed = resolution.ruleset().suggestion(resolution);
-        return proposed != null && actions.contains(proposed)
-                ? proposed
-                : Suggestion.among(this, actions);
+        return proposed != null && actions.contains(proposed) ? proposed : Suggestion.among(this, actions);
     }
 
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */

@@ -249,7 +249,7 @@ class DominoTest {
                 .control("Rhexia", PlanetState.REBELLION_STOPPED)
                 .counter("1st Line", "4411")
                 .place("Frun Sentel", "4411");
-        SecondScene before = position.start(Side.IMPERIAL, Segment.SEARCH);
+        SecondScene before = position.start(Side.REBEL, Segment.SEARCH);
         assertThat(before.controller("Rhexia")).isNull();
 
         SecondScene after = SecondPosition.campaignIn(44)
@@ -265,6 +265,7 @@ class DominoTest {
         SecondScene scene = SecondPosition.campaignIn(44)
                 .pdb("Rhexia", 0, false)
                 .counter("Wild Regular", "4411")
+                .place("Frun Sentel", "4421")
                 .start(Side.REBEL, Segment.SEARCH);
 
         assertThat(scene.controller("Rhexia")).isNull();
