@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Catalogue;
 import fitg.content.Edition;
+import fitg.content.GameLevel;
 import fitg.content.ScenarioSheet;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
@@ -27,6 +28,20 @@ public final class Scenarios {
     /** In the order they are offered; the first is the one to begin with. */
     public static List<Scenario> all() {
         return ALL;
+    }
+
+    /** Those that are over in an hour or so: all but the campaigns. */
+    public static List<Scenario> skirmishes() {
+        return ALL.stream()
+                .filter(scenario -> scenario.ruleset().level() != GameLevel.GALACTIC)
+                .toList();
+    }
+
+    /** Those of one edition. */
+    public static List<Scenario> skirmishes(Edition edition) {
+        return skirmishes().stream()
+                .filter(scenario -> scenario.ruleset().edition() == edition)
+                .toList();
     }
 
     /** Those of one edition, in the same order. */

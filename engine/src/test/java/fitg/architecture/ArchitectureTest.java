@@ -30,6 +30,8 @@ class ArchitectureTest {
             .definedBy("fitg.procedure..")
             .layer("rules")
             .definedBy("fitg.rules..")
+            .layer("galaxy")
+            .definedBy("fitg.galaxy..")
             .layer("second")
             .definedBy("fitg.second..")
             .layer("play")
@@ -38,17 +40,20 @@ class ArchitectureTest {
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("second")
             .mayOnlyBeAccessedByLayers("play")
-            .whereLayer("rules")
+            .whereLayer("galaxy")
             .mayOnlyBeAccessedByLayers("second", "play")
+            .whereLayer("rules")
+            .mayOnlyBeAccessedByLayers("galaxy", "second", "play")
             .whereLayer("procedure")
-            .mayOnlyBeAccessedByLayers("rules", "second", "play")
+            .mayOnlyBeAccessedByLayers("rules", "galaxy", "second", "play")
             .whereLayer("state")
-            .mayOnlyBeAccessedByLayers("procedure", "rules", "second", "play");
+            .mayOnlyBeAccessedByLayers("procedure", "rules", "galaxy", "second", "play");
 
     @ArchTest
     static final ArchRule NO_FILES_CLOCKS_OR_THREADS = noClasses()
             .that()
-            .resideInAnyPackage("fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.second..", "fitg.play..")
+            .resideInAnyPackage(
+                    "fitg.state..", "fitg.procedure..", "fitg.rules..", "fitg.galaxy..", "fitg.second..", "fitg.play..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.time..", "java.util.concurrent..");
@@ -64,12 +69,12 @@ class ArchitectureTest {
             .and()
             .areNotAssignableFrom(Procedure.class)
             .should()
-            .resideInAnyPackage("fitg.rules..", "fitg.second..");
+            .resideInAnyPackage("fitg.rules..", "fitg.galaxy..", "fitg.second..");
 
     /** Whoever wants to know what a table leads to asks the rule that reads it, and so gets its shifts too. */
     @ArchTest
     static final ArchRule TABLES_ARE_READ_BY_THE_RULES =
-            TableReaders.onlyIn("fitg.rules..", "fitg.second..", "fitg.content..");
+            TableReaders.onlyIn("fitg.rules..", "fitg.galaxy..", "fitg.second..", "fitg.content..");
 
     @ArchTest
     static final ArchRule PACKAGES_OF_THE_FOUNDATION_HAVE_NO_CYCLES =
@@ -78,6 +83,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule CHAPTERS_HAVE_NO_CYCLES =
             slices().matching("fitg.rules.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule GALACTIC_CHAPTERS_HAVE_NO_CYCLES =
+            slices().matching("fitg.galaxy.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule CHAPTERS_OF_2002_HAVE_NO_CYCLES =

@@ -54,7 +54,7 @@ class ActTest {
     @Test
     void whatAnActOfTheSecondEditionPromisesIsLegalAndNothingElse() {
         playUntilMet(
-                Scenarios.ofEdition(Edition.SECOND),
+                Scenarios.skirmishes(Edition.SECOND),
                 Set.of(Query.CREW, Query.MISSION_MEMBER, Query.LINE_UP, Query.SEARCH_CHARACTER));
     }
 

@@ -34,7 +34,7 @@ class ImaginationTest {
     /** Nothing is hidden in a skirmish of 2002, so what is imagined is the game itself but for the dice. */
     @Test
     void whereNothingIsHiddenTheImaginedGameIsTheGameItself() {
-        for (Scenario scenario : Scenarios.ofEdition(Edition.SECOND)) {
+        for (Scenario scenario : Scenarios.skirmishes(Edition.SECOND)) {
             Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(1));
             SplittableRandom random = new SplittableRandom(1);
             while (!game.isOver()) {
@@ -48,7 +48,7 @@ class ImaginationTest {
     }
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     @ParameterizedTest

@@ -63,7 +63,7 @@ class SecondRandomPlayTest {
 
     /** From set-up to an end of their own; and a few that are about to end. */
     private static void scenarios(SecondTally tally, int firstSeed, int endSeed) {
-        for (Scenario scenario : Scenarios.ofEdition(Edition.SECOND)) {
+        for (Scenario scenario : Scenarios.skirmishes(Edition.SECOND)) {
             for (int seed = firstSeed; seed < endSeed; seed++) {
                 Game game = Game.ofSeed(scenario, seed);
                 play(tally, game, seed, MANY_ANSWERS);

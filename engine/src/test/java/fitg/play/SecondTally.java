@@ -30,6 +30,13 @@ final class SecondTally {
     private static final Set<ActionEvent> OF_THE_CAMPAIGN =
             EnumSet.of(ActionEvent.ATROCITY, ActionEvent.POPULACE_WILD, ActionEvent.REBELS_CHICKEN_OUT);
 
+    /** Questioning, atrocity units, and possessions that go from hand to hand or break. */
+    private static final Set<Query> CAMPAIGN_QUESTIONS = EnumSet.of(
+            Query.EXCHANGE_CARD, Query.EXCHANGE_CARD_TO, Query.QUEST_AIM, Query.QUESTIONING, Query.CARD_REPAIRER);
+
+    private static final Set<Class<?>> CAMPAIGN_EVENTS =
+            Set.of(Happening.CountersShown.class, Happening.SovereignLeads.class, Happening.CounterRepaired.class);
+
     /** S-R133; and Question Prisoner has nothing to complete in a skirmish but its letters. */
     private static final Set<Mission> IN_A_SKIRMISH = EnumSet.of(
             Mission.SABOTAGE,
@@ -140,9 +147,12 @@ final class SecondTally {
 
     private static Set<String> wanted() {
         Set<String> wanted = new TreeSet<>();
-        Arrays.stream(Query.values()).forEach(query -> wanted.add("question " + query));
+        Arrays.stream(Query.values())
+                .filter(query -> !CAMPAIGN_QUESTIONS.contains(query))
+                .forEach(query -> wanted.add("question " + query));
         Arrays.stream(Happening.class.getPermittedSubclasses())
                 .filter(Class::isRecord)
+                .filter(kind -> !CAMPAIGN_EVENTS.contains(kind))
                 .forEach(kind -> wanted.add("event " + kind.getSimpleName()));
         SHARED.forEach(kind -> wanted.add("event " + kind.getSimpleName()));
         Segments.PLAYER_TURN.stream()

@@ -29,7 +29,7 @@ class TentativeTest {
     private static final int LONGEST = 6;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     @ParameterizedTest

@@ -27,7 +27,7 @@ class WorthNothingTest {
     private static final int GAMES = 10;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     private static Scene missionsAt(Loyalty loyalty) {

@@ -23,7 +23,7 @@ class BalanceTest {
     void saysWhatEqualPlayersWinOnEveryLine() {
         AtomicInteger finished = new AtomicInteger();
         Balance balance = new Balance(
-                Scenarios.all(),
+                Scenarios.skirmishes(),
                 List.of("random", "recruit"),
                 List.of(RuleSet.PRINTED, RuleSet.WORST_DETECTION),
                 List.of(),
@@ -32,7 +32,7 @@ class BalanceTest {
                 2);
         List<Balance.Line> lines = balance.run(finished::incrementAndGet);
 
-        int expected = 4 * Scenarios.all().size();
+        int expected = 4 * Scenarios.skirmishes().size();
         assertThat(lines).hasSize(expected);
         assertThat(finished).hasValue(10 * expected).hasValue(balance.totalGames());
         assertThat(lines).allSatisfy(line -> {
@@ -69,7 +69,7 @@ class BalanceTest {
     /** At the printed number of points nothing at all is different, not even for a Marshal. */
     @Test
     void anotherThresholdChangesNothingElse() {
-        for (Scenario scenario : Scenarios.all()) {
+        for (Scenario scenario : Scenarios.skirmishes()) {
             Scenario same = scenario.worth(scenario.pointsToWin());
             assertThat(hash(same, "captain", 5)).isEqualTo(hash(scenario, "captain", 5));
             assertThat(hash(same, "marshal-4", 1)).isEqualTo(hash(scenario, "marshal-4", 1));

@@ -151,7 +151,7 @@ class ChronicleTest {
     // ---- whole games
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     /** Whoever was killed is out of the game, and units placed less units lost are on the board. */

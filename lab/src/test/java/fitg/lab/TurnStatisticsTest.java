@@ -18,7 +18,7 @@ class TurnStatisticsTest {
     private static final int GAMES = 30;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     @ParameterizedTest

@@ -27,7 +27,7 @@ class CaptainTest {
     private static final int GAMES = 40;
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     @Test

@@ -34,7 +34,7 @@ class ReplayTest {
     private static SavedGame saved;
 
     static Stream<Scenario> scenarios() {
-        return Scenarios.all().stream();
+        return Scenarios.skirmishes().stream();
     }
 
     @BeforeAll

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class MarshalTest {
 
     static List<Scenario> scenarios() {
-        return Scenarios.all();
+        return Scenarios.skirmishes();
     }
 
     /** The game refuses what is not legal, so getting to the end is the proof. */

@@ -22,7 +22,7 @@ final class Games {
     private Games() {}
 
     static void busy(int games, Consumer<Game> atEveryPosition) {
-        for (Scenario scenario : Scenarios.all()) {
+        for (Scenario scenario : Scenarios.skirmishes()) {
             for (int seed = 0; seed < games; seed++) {
                 play(Game.ofSeed(scenario, seed), player(scenario, seed), atEveryPosition);
             }
@@ -37,7 +37,7 @@ final class Games {
 
     /** Games of the second edition only. */
     static void second(int games, Consumer<Game> atEveryPosition) {
-        for (Scenario scenario : Scenarios.all()) {
+        for (Scenario scenario : Scenarios.skirmishes()) {
             for (int seed = 0; seed < games && scenario.ruleset().edition() == Edition.SECOND; seed++) {
                 play(Game.ofSeed(scenario, seed), new RandomPlayer(seed), atEveryPosition);
             }
@@ -45,7 +45,7 @@ final class Games {
     }
 
     static void random(int games, Consumer<Game> atEveryPosition) {
-        for (Scenario scenario : Scenarios.all()) {
+        for (Scenario scenario : Scenarios.skirmishes()) {
             for (int seed = 0; seed < games; seed++) {
                 play(Game.ofSeed(scenario, seed), new RandomPlayer(seed), atEveryPosition);
             }
