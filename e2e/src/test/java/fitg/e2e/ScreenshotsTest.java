@@ -9,12 +9,14 @@ import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.ScreenshotAnimations;
 import com.microsoft.playwright.options.ScreenshotCaret;
 import com.microsoft.playwright.options.ScreenshotType;
+import fitg.content.Side;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.browser.Player;
 import fitg.e2e.browser.Screen;
 import fitg.e2e.page.Breakout;
+import fitg.e2e.page.Campaign;
 import fitg.e2e.page.HomePage;
 import fitg.e2e.page.TablePage;
 import java.nio.file.Path;
@@ -102,12 +104,49 @@ class ScreenshotsTest {
                         .getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Why: Orning"))
                         .click();
                 table.decision().locator("jump-table summary").click();
+                table.decision().evaluate("panel => panel.scrollTo(0, 0)"); // from the question on
             }
         },
         FIGHT_2002 {
             @Override
             void pose(GameInBrowser game, Player player) {
                 TablePage.open(player, Breakout.fight(game.house())).ready();
+            }
+        },
+        CAMPAIGN_GALAXY {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage.open(player, Campaign.at(game.house(), Side.IMPERIAL, "INTERPLANETARY"))
+                        .ready();
+            }
+        },
+        CAMPAIGN_TAXES {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage table = TablePage.open(player, Campaign.at(game.house(), Side.IMPERIAL, "TAX"))
+                        .ready();
+                table.tab("Galaxy").click();
+            }
+        },
+        CAMPAIGN_DOMINO {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage.open(player, Campaign.at(game.house(), Side.IMPERIAL, "DOMINO"))
+                        .ready();
+            }
+        },
+        CAMPAIGN_BASE {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                TablePage.open(player, Campaign.at(game.house(), Side.REBEL, "REBEL_PURCHASE"))
+                        .ready();
+            }
+        },
+        CAMPAIGN_END {
+            @Override
+            void pose(GameInBrowser game, Player player) {
+                player.open(Campaign.finished(game.house()));
+                new TablePage(player.page()).expectOver();
             }
         },
         VICTORY {

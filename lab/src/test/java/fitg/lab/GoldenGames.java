@@ -43,8 +43,8 @@ public final class GoldenGames {
         static List<End> all() {
             return Scenarios.all().stream()
                     .flatMap(scenario -> List.of(Side.values()).stream()
-                            .flatMap(side -> reasons(scenario, side).stream()
-                                    .map(reason -> new End(scenario, side, reason))))
+                            .flatMap(side ->
+                                    reasons(scenario, side).stream().map(reason -> new End(scenario, side, reason))))
                     .toList();
         }
 

@@ -6,6 +6,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.procedure.Ask;
@@ -30,8 +31,11 @@ final class Board {
         frame = new Frame(glyphs, width);
     }
 
-    /** The board of a game of either edition. */
+    /** The board of a game of either edition; of a galaxy-wide one the list of its planets. */
     static List<AttributedString> draw(PlayerView view, Glyphs glyphs, int width) {
+        if (view.further(Realm.class) != null) {
+            return GalaxyBoard.draw(view, glyphs, width);
+        }
         return Pieces.isSecond(view)
                 ? SecondBoard.draw(view, glyphs, width)
                 : new Board(view, glyphs, width).starSystem();

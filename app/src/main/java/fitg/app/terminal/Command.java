@@ -16,7 +16,8 @@ sealed interface Command {
 
     record ShowLog(int lines) implements Command {}
 
-    record ShowBoard() implements Command {}
+    /** With a name the star system of that name; without one, the whole board. */
+    record ShowBoard(String star) implements Command {}
 
     record ShowPoints() implements Command {}
 

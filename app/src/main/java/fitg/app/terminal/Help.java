@@ -16,7 +16,7 @@ final class Help {
                 "  odds            what may come of each answer, as far as you can know",
                 "  hint            what a good player would do, why, and what the alternatives seem worth",
                 "  log [n]         the last n lines of the story (20)",
-                "  board           draw the board again",
+                "  board           draw the board again; 'board NAME' one star system of a game of 2002, by its name or a planet's",
                 "  points          the Rebel victory points, item by item",
                 "  who NAME        a character, unit, counter, creature, possession, ship or mission; 'card NAME' is the same",
                 "  undo            take back one action; 'undo turn' goes to the start of the segment",

@@ -47,7 +47,7 @@ final class Interpreter {
             case "odds" -> new Command.ShowOdds();
             case "hint" -> new Command.ShowHint();
             case "log" -> log(rest);
-            case "board", "b" -> new Command.ShowBoard();
+            case "board", "b" -> new Command.ShowBoard(rest);
             case "points" -> new Command.ShowPoints();
             case "who", "card" ->
                 rest.isEmpty()

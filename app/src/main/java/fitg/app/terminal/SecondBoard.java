@@ -1,5 +1,6 @@
 package fitg.app.terminal;
 
+import fitg.app.BadInput;
 import fitg.content.Catalogue;
 import fitg.content.Place;
 import fitg.content.Planet;
@@ -37,10 +38,31 @@ final class SecondBoard {
         return new SecondBoard(view, glyphs, width).systems();
     }
 
+    /**
+     * One star system with everything in it.
+     *
+     * @param name of the star or of one of its planets, or how it begins
+     */
+    static List<AttributedString> draw(PlayerView view, String name, Glyphs glyphs, int width) {
+        SecondBoard board = new SecondBoard(view, glyphs, width);
+        String wanted = name.toLowerCase(Locale.ROOT);
+        int star = Arrays.stream(view.area().planets())
+                .filter(planet -> PRINTED.planet(planet).name().toLowerCase(Locale.ROOT).startsWith(wanted)
+                        || PRINTED.systems().get(Place.starOf(planet)).name().toLowerCase(Locale.ROOT).startsWith(wanted))
+                .map(Place::starOf)
+                .findFirst()
+                .orElseThrow(() -> new BadInput("There is no star system or planet '" + name + "' in this game."));
+        return board.systems(new int[] {star});
+    }
+
     private List<AttributedString> systems() {
+        return systems(stars());
+    }
+
+    private List<AttributedString> systems(int[] shown) {
         frame.top(StatusLine.turn(view, frame.inside()), StatusLine.segments(view, frame.inside()));
         int[] stars = stars();
-        for (int star : stars) {
+        for (int star : shown) {
             system(star, stars);
         }
         frame.bottom();

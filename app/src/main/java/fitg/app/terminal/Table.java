@@ -205,8 +205,8 @@ final class Table {
             case Command.ShowOdds ignored -> OddsSheet.of(view, decision).forEach(this::indented);
             case Command.ShowHint ignored -> HintSheet.of(view, decision).forEach(this::indented);
             case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
-            case Command.ShowBoard ignored -> {
-                watch.show(view);
+            case Command.ShowBoard board -> {
+                showBoard(board.star(), view);
                 Answers.show(screen, decision);
             }
             case Command.ShowPoints ignored ->
@@ -219,6 +219,16 @@ final class Table {
             case Command.Help ignored -> Help.lines().forEach(screen::say);
             case Command.Quit ignored -> quit();
             case Command.Unclear unclear -> screen.say(Style.WARNING, unclear.sentence());
+        }
+    }
+
+    private void showBoard(String star, PlayerView view) {
+        if (star.isEmpty()) {
+            watch.show(view);
+        } else if (Pieces.isSecond(view)) {
+            SecondBoard.draw(view, star, screen.glyphs(), screen.width()).forEach(screen::print);
+        } else {
+            throw new BadInput("This game has one star system; 'board' shows it.");
         }
     }
 

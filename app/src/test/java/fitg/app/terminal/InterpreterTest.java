@@ -57,7 +57,8 @@ class InterpreterTest {
         assertThat(read("hint")).isEqualTo(new Command.ShowHint());
         assertThat(read("log")).isEqualTo(new Command.ShowLog(Interpreter.LOG_LINES));
         assertThat(read("log 7")).isEqualTo(new Command.ShowLog(7));
-        assertThat(read("board")).isEqualTo(new Command.ShowBoard());
+        assertThat(read("board")).isEqualTo(new Command.ShowBoard(""));
+        assertThat(read("board Egrix")).isEqualTo(new Command.ShowBoard("Egrix"));
         assertThat(read("points")).isEqualTo(new Command.ShowPoints());
         assertThat(read("undo")).isEqualTo(new Command.Undo(false));
         assertThat(read("undo turn")).isEqualTo(new Command.Undo(true));

@@ -63,14 +63,21 @@ final class FieldShape {
 
     private Map<String, Object> type(Meaning meaning, Class<?> declared) {
         return switch (meaning) {
-            case NUMBER, PLANET, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT -> type("integer");
+            case NUMBER, PLANET, PROVINCE, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT -> type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
-            case SECRET, SOVEREIGN, MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN ->
-                type("string");
+            case SECRET,
+                    SOVEREIGN,
+                    MISSION,
+                    SHIP,
+                    FIGHTER,
+                    DETECTION_COLUMN,
+                    MILITARY_COLUMN,
+                    CHARACTER_COLUMN,
+                    JUMP_COLUMN -> type("string");
             case PLACE, HOLDER -> type(List.of("integer", "string"));
             case CHARACTERS, DICE -> list(type("integer"));
-            case LETTERS -> list(type("string"));
+            case LETTERS, NAMES -> list(type("string"));
             case PIECE -> Shapes.reference("Piece");
             case PIECES -> list(Shapes.reference("Piece"));
             case UNITS -> list(Shapes.reference("Units"));

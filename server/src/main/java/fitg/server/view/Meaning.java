@@ -28,6 +28,9 @@ enum Meaning {
     PIECES("pieces"),
     DICE("each die"),
     LETTERS("letters of missions"),
+    /** Texts, told as they are. */
+    NAMES("names, each with its place"),
+    PROVINCE("the number of a province"),
     /** Given by its number already; 0 where the table answers without a card. */
     EVENT_CARD("the number of an action card"),
     JUMP_COLUMN("a column of the hyperjump table of 2002"),
@@ -72,6 +75,7 @@ enum Meaning {
             Map.entry("EventRolled.units", NUMBER),
             Map.entry("SuccessRolled.units", NUMBER),
             Map.entry("SuccessRolled.letters", LETTERS),
+            Map.entry("UnitsSeen.units", NAMES),
             Map.entry("AssignmentTurned.card", ASSIGNMENT),
             Map.entry("AssignmentSeen.card", ASSIGNMENT));
 
@@ -83,6 +87,7 @@ enum Meaning {
             "EventRolled.units", "ones",
             "SuccessRolled.units", "ones",
             "SuccessRolled.letters", "lettersShown",
+            "UnitsSeen.units", "seen",
             "AssignmentTurned.card", "assignment",
             "AssignmentSeen.card", "assignment");
 
@@ -122,6 +127,7 @@ enum Meaning {
             case "environ", "place", "from", "to" -> PLACE;
             case "fromStar", "toStar" -> STAR;
             case "planet" -> PLANET;
+            case "province" -> PROVINCE;
             case "character", "prisoner", "leader", "owner", "target", "repairer" -> CHARACTER;
             case "characters", "members", "attackers", "defenders", "active", "inactive" -> CHARACTERS;
             case "holder" -> HOLDER;
@@ -192,7 +198,7 @@ enum Meaning {
     /** Null for nobody and nothing. */
     Object translate(Object value, boolean knowsUnits) {
         return switch (this) {
-            case NUMBER, PLAIN, DICE -> value;
+            case NUMBER, PLAIN, DICE, NAMES, PROVINCE -> value;
             case WORD -> value == null ? null : Printed.word((Enum<?>) value);
             case MISSION -> value == null ? null : Printed.mission((Mission) value);
             case LETTERS -> letters((long) value);
@@ -240,7 +246,8 @@ enum Meaning {
             case DETECTION_COLUMN -> Printed.CATALOGUE.detection().columnName(value);
             case MILITARY_COLUMN -> Printed.CATALOGUE.militaryCombat().columnName(value);
             case CHARACTER_COLUMN -> Printed.CATALOGUE.characterCombat().columnName(value);
-            case SECRET -> Printed.CATALOGUE.campaign().planetSecrets().get(value).name();
+            case SECRET ->
+                Printed.CATALOGUE.campaign().planetSecrets().get(value).name();
             case ASSIGNMENT ->
                 Printed.CATALOGUE.campaign().strategicAssignments().get(value).number();
             case SOVEREIGN -> Printed.CATALOGUE.sovereigns().get(value).name();

@@ -7,12 +7,13 @@ const NEAREST = 240;
 const FARTHEST = 14_000;
 /** Below the first a planet is a mark, below the second a sphere with tabs, and from there on a world with its stages. In pixels per unit. */
 const LEVELS = [0.26, 0.78];
+const CROWDED = 0.42;
 /** What keeps its size on the screen is drawn anew when the distance has changed by this factor. */
 const STEP = 1.16;
 
-/** From far loyalty and control, from nearer one number a side, close up every counter. @param {number} scale pixels per unit of the map @returns {Level} */
-export function levelOf(scale) {
-  return scale < LEVELS[0] ? 'far' : scale < LEVELS[1] ? 'middle' : 'near';
+/** From far loyalty and control, from nearer one number a side, close up every counter. @param {number} scale pixels per unit of the map @param {boolean} [crowded] with orbits and drift areas around many stars there is less room @returns {Level} */
+export function levelOf(scale, crowded = false) {
+  return scale < (crowded ? CROWDED : LEVELS[0]) ? 'far' : scale < LEVELS[1] ? 'middle' : 'near';
 }
 
 /** How much of the map one pixel is, in steps. @param {number} scale */

@@ -5,6 +5,7 @@ import {glyph, heads, navStar, strength} from './art/pieces.js';
 import {farRadius} from './layout.js';
 import {limb} from './middle.js';
 import {art, at, reachable} from './reach.js';
+import {isAssigned, isGone, markWords, planetMarks} from '../galaxy/marks.js';
 import {describePlanet} from './words.js';
 
 /** @import {Printed} from '../net/printed.js' */
@@ -15,23 +16,26 @@ export function farSystem({system, planets, width, grid}, look) {
   const u = look.unit;
   const {cy} = planets[0];
   const r = farRadius(planets[0].r, grid);
-  const y = cy + r + 34 * u;
+  const wide = look.scene.board.realm;
+  const y = cy + r + (wide ? 50 : 34) * u;
   const name = (/** @type {string} */ cls, /** @type {number} */ weight) => art(lettering(system.name, width / 2, y, 10.5 * u, {anchor: 'middle', weight: weight * u, cls, gap: 3.2}));
   return svg`${repeat(planets, each => each.planet.id, each => planet({...each, r: farRadius(each.r, grid)}, look))}
-    <g class="drawing" aria-hidden="true">${name('letters dark-edge', 4.5)}${name(`letters p${system.province}`, 1.5)}</g>`;
+    <g class="drawing" aria-hidden="true">${isAssigned(system.province, wide) ? svg`<path class="assigned-flag" transform="translate(${width / 2} ${y + 5 * u}) scale(${u})" d="M-6 0H6L0 8Z"></path>` : nothing}${name('letters dark-edge', 4.5)}${name(`letters p${system.province}`, 1.5)}</g>`;
 }
 
 /** @param {PlanetPlace} place @param {Look} look */
 function planet({planet: facts, cx, cy, r, environs}, look) {
   const {scene, unit: u} = look;
   const now = scene.planet.get(facts.id);
-  const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
+  const label = now ? describePlanet(now) + markWords(facts.id, scene.board, look.printed) : `${facts.name}, not in this scenario`;
   const crown = facts.kind === 'ordinary' ? nothing : art(glyph('crown', -7 * u, -r - 22 * u, 14 * u, 'crown'));
-  return svg`<g class="world ${now ? now.state.id : 'away'}">
+  return svg`<g class="world ${now ? now.state.id : 'away'} ${isGone(facts.id, scene.board) ? 'gone' : ''}">
     <g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">
+      ${now && scene.board.realm ? svg`<text class="far-name" y=${r + 33 * u} font-size=${11.5 * u}>${facts.name}</text>` : nothing}
       ${now ? art(limb(now, r, u)) : nothing}${crown}
       ${now ? forces(environs.map(each => each.id), scene, r, u) : nothing}
     </g>
+    ${planetMarks(facts.id, scene.board, look.printed, cx + r + 6 * u, cy, 17 * u)}
     ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${Math.max(r + 6 * u, 16 * u)}></circle>`)}
   </g>`;
 }

@@ -30,26 +30,30 @@ const APART = 90;
 const ORBIT = 120;
 /** Where there are several star systems in play, each is no higher than its stages need. */
 const SHORT = 520;
+/** So many star systems stand side by side; more of them stand where they are in the galaxy. */
+const FEW_STARS = 4;
 
 /** @param {number} low @param {number} value @param {number} high */
 const within = (low, value, high) => Math.max(low, Math.min(high, value));
 
-/** How a pane is divided. @param {Pane} pane @param {boolean} orbits whether there are orbit boxes @returns {Grid} */
-export function gridFor({width, height}, orbits) {
+/** How a pane is divided. @param {Pane} pane @param {boolean} orbits whether there are orbit boxes @param {number} [alone] the planets of the one star system in play; 0 if there are several @returns {Grid} */
+export function gridFor({width, height}, orbits, alone = 0) {
   const columns = width >= 620 ? 3 : width >= 440 ? 2 : 1;
   const margin = columns === 1 ? PEEK : GAP;
-  const column = Math.floor(within(200, (width - 2 * margin - (columns - 1) * GAP) / columns, 430));
+  const abreast = Math.min(columns, alone || columns);
+  const column = Math.floor(within(200, (width - 2 * margin - (abreast - 1) * GAP) / abreast, 430));
   const top = orbits ? ORBIT : columns === 1 ? 14 : 40;
   const radius = Math.round(within(44, Math.min(column * (orbits ? 0.26 : 0.33), (height - top - 430) / 2), 120));
   const plate = top + 2 * radius - 14;
-  const high = Math.max(orbits ? Math.min(height, SHORT) : height, 380) - GAP;
+  const high = Math.max(orbits && !alone ? Math.min(height, SHORT) : height, 380) - GAP;
   return {columns, column, top, radius, plate, stages: plate + PLATE + 6, height: high};
 }
 
 /** @param {Printed} printed the catalogue @param {Scene} scene @param {Grid} grid @returns {Panel[]} */
 export function layOut(printed, scene, grid) {
-  if (scene.board.theatre) return inRows(printed.systems.filter(({id}) => scene.systems.has(id)).map(system => panelOf(printed, system, scene, grid)), grid);
-  return standing(printed, grid).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
+  const playing = scene.board.theatre ? printed.systems.filter(({id}) => scene.systems.has(id)) : printed.systems;
+  if (scene.board.theatre && playing.length <= FEW_STARS) return inRows(playing.map(system => panelOf(printed, system, scene, grid)), grid);
+  return standing(printed, grid, playing, scene.space.size ? DRIFT.height + GAP : 0).map(({system, x, y}) => ({...panelOf(printed, system, scene, grid), x, y}));
 }
 
 /** Several star systems in play stand side by side, as many in a row as the pane has columns. @param {Panel[]} panels @param {Grid} grid @returns {Panel[]} */
@@ -72,24 +76,32 @@ function inRows(panels, grid) {
 /** @type {WeakMap<object, Map<string, (Box & {system: System})[]>>} */
 const places = new WeakMap();
 
-/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid */
-function standing(printed, grid) {
+/** The part of the galaxy in which some star systems lie, in percent of it; all of them lie in the whole. @param {Printed} printed @param {System[]} systems */
+function regionOf(printed, systems) {
+  if (systems.length === printed.systems.length) return {x: 0, y: 0, width: 100, height: 100, across: 22, down: 15.6};
+  const box = around(systems.map(({x, y}) => ({x, y, width: 0, height: 0})), 0);
+  const across = 2.6 * Math.sqrt(systems.length);
+  return {...box, width: Math.max(1, box.width), height: Math.max(1, box.height), across, down: 0.72 * across};
+}
+
+/** Where the panels stand when nobody is there: a crowd makes a panel longer, but moves no other one. @param {Printed} printed @param {Grid} grid @param {System[]} systems @param {number} under what room each has for its space */
+function standing(printed, grid, systems, under) {
   const all = places.get(printed) ?? new Map();
   places.set(printed, all);
-  const name = JSON.stringify(grid);
+  const name = JSON.stringify([grid, systems.map(({id}) => id), under]);
   /** @type {(Box & {system: System})[]} */
   const found =
     all.get(name) ??
-    apart(printed.systems.map(system => atItsStar(panelOf(printed, system, null, grid)))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
+    apart(systems.map(system => atItsStar(panelOf(printed, system, null, grid), regionOf(printed, systems), under))).map(box => ({...box, x: Math.round(box.x), y: Math.round(box.y)}));
   all.set(name, found);
   return found;
 }
 
-/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @returns {Box & {system: System}} */
-function atItsStar({system, width, height, grid}) {
-  const galaxy = {width: 22 * grid.column, height: 15.6 * grid.column};
-  const x = Math.round((system.x / 100) * galaxy.width - width / 2);
-  return {system, x, y: Math.round((system.y / 100) * galaxy.height - grid.top - grid.radius), width, height};
+/** A panel with its planets where the star is in the galaxy. @param {Panel} panel @param {ReturnType<typeof regionOf>} region @param {number} under @returns {Box & {system: System}} */
+function atItsStar({system, width, height, grid}, region, under) {
+  const x = Math.round(((system.x - region.x) / region.width) * region.across * grid.column - width / 2);
+  const y = Math.round(((system.y - region.y) / region.height) * region.down * grid.column - grid.top - grid.radius);
+  return {system, x, y, width, height: height + under};
 }
 
 /**

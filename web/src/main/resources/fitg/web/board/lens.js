@@ -65,7 +65,7 @@ export class Lens {
     const {sheet} = this;
     if (sheet) Object.assign(sheet.style, {transform: 'none', willChange: 'auto', inset: `${-down}px ${-across}px`});
     this.map.renderRoot.querySelector('svg.map')?.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
-    this.map.level = levelOf(scale);
+    this.map.level = levelOf(scale, Boolean(this.map.board?.realm));
     this.map.unit = unitOf(scale);
     const within = this.map.level === 'near' ? inner : box;
     this.map.shown = this.map.panels.filter(panel => overlap(panel, within)).map(panel => panel.system.id).join(' ');

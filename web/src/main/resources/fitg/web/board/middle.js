@@ -1,4 +1,5 @@
 import {nothing, svg} from 'lit';
+import {isGone, markWords, planetMarks} from '../galaxy/marks.js';
 import {repeat} from 'lit/directives/repeat.js';
 import {known} from '../net/api.js';
 import {inmates, portrait, ring} from './actor.js';
@@ -35,8 +36,8 @@ function planet(place, look) {
   const u = look.unit;
   const now = look.scene.planet.get(facts.id);
   const wide = facts.name.length * 8 * u + (now ? 18 * u : 0);
-  const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
-  return svg`<g class="world ${now ? now.state.id : 'away'}">
+  const label = now ? describePlanet(now) + markWords(facts.id, look.scene.board, look.printed) : `${facts.name}, not in this scenario`;
+  return svg`<g class="world ${now ? now.state.id : 'away'} ${isGone(facts.id, look.scene.board) ? 'gone' : ''}">
     ${look.scene.hasOrbits ? orbit(place, look) : nothing}
     <g class="drawing" aria-hidden="true">
       ${now ? at({x: cx, y: cy}, art(limb(now, r, u))) : nothing}
@@ -44,6 +45,7 @@ function planet(place, look) {
       <text class="p-name" x=${cx - wide / 2 + (now ? 18 * u : 0)} y=${cy + r + 19 * u} font-size=${14 * u}>${facts.name}</text>
       ${now ? at({x: cx + r * 0.6, y: cy + r * 0.3}, art(base(now.pdbLevel, now.pdbUp, 32 * u))) : nothing}
     </g>
+    ${planetMarks(facts.id, look.scene.board, look.printed, cx - r - 6 * u, cy, 20 * u)}
     ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${r + 8 * u}></circle>`)}
     ${repeat(environs, each => each.id, each => tab(each.id, place, look))}
   </g>`;

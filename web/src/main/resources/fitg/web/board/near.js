@@ -8,6 +8,7 @@ import {corner} from './drift.js';
 import {orbit} from './orbit.js';
 import {art, at, reachable} from './reach.js';
 import {stage} from './stage.js';
+import {isGone, markWords, planetMarks} from '../galaxy/marks.js';
 import {describePlanet, heldBy} from './words.js';
 
 /** @import {Planet, PlanetFacts} from '../net/documents.js' */
@@ -31,12 +32,13 @@ export function nearSystem(panel, look) {
 function planet(place, look) {
   const {planet: facts, cx, cy, r, plate, environs} = place;
   const now = look.scene.planet.get(facts.id);
-  const label = now ? describePlanet(now) : `${facts.name}, not in this scenario`;
+  const label = now ? describePlanet(now) + markWords(facts.id, look.scene.board, look.printed) : `${facts.name}, not in this scenario`;
   const touch = svg`<g class="glow"><path d="M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0V${plate.y}H${plate.x + plate.width}V${plate.y + plate.height}H${plate.x}V${plate.y}H${cx - r}Z"></path></g>`;
-  return svg`<g class="world ${now ? now.state.id : 'away'}">
+  return svg`<g class="world ${now ? now.state.id : 'away'} ${isGone(facts.id, look.scene.board) ? 'gone' : ''}">
     ${look.scene.hasOrbits ? orbit(place, look) : nothing}
     ${now?.state.id === 'rebellion' ? at({x: cx, y: cy}, svg`<g class="revolt" aria-hidden="true">${art(flames(r + 4))}</g>`) : nothing}
     ${at(plate, nameplate(facts, now, plate.width))}
+    ${planetMarks(facts.id, look.scene.board, look.printed, cx + r + 18, cy - 6, 26)}
     ${reachable(`planet ${facts.id}`, label, look, touch)}
     ${repeat(environs, each => each.id, each => stage(each, look))}
   </g>`;

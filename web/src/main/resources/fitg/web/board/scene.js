@@ -13,7 +13,7 @@ import {givenName} from './words.js';
  * @typedef {{planet: number} | {system: number, ring: 0 | 1 | 2}} Beyond
  *
  * A character, a ship, starships or a military counter of the second edition on the map.
- * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter}} Counter
+ * @typedef {{kind: 'character', state: Character} | {kind: 'ship', state: Ship} | {kind: 'starships', state: Starships} | {kind: 'counter', state: MilitaryCounter & {unseen?: boolean}}} Counter
  * @typedef {Counter & {
  *   piece: string, side: Side, name: string, short: string, environ: number | undefined, beyond: Beyond | undefined, mission: string | undefined,
  *   flies: boolean,
@@ -82,6 +82,11 @@ export class Scene {
   /** Whether this game has orbit boxes in use. */
   get hasOrbits() {
     return this.space.size > 0 || (this.beyond ?? []).some(({beyond}) => beyond && 'planet' in beyond);
+  }
+
+  /** How many planets stand side by side where one star system is in play; 0 where there are several. */
+  get planetsOfTheOneStar() {
+    return this.systems.size === 1 ? this.board.planets.length : 0;
   }
 
   /** How many units of a side stand in an environ. @param {number} environ @param {string} side */

@@ -12,11 +12,11 @@ export function beyondOf(key) {
 }
 
 /** The counters on the map; what is in a transport is inside it. @param {Board} board @returns {Token[]} */
-export function counterTokens({theatre}) {
-  return (theatre?.counters ?? []).filter(each => each.carrier === undefined).map(counterToken);
+export function counterTokens({theatre, viewer}) {
+  return (theatre?.counters ?? []).filter(each => each.carrier === undefined).map(each => counterToken({...each, unseen: each.faceDown && viewer !== 'imperial'}));
 }
 
-/** @param {MilitaryCounter} state @returns {Token} */
+/** @param {MilitaryCounter & {unseen: boolean}} state `unseen` is what the reader cannot tell apart @returns {Token} */
 function counterToken(state) {
   const {number, name, side, place} = state;
   const environ = typeof place === 'number' ? place : undefined;

@@ -49,7 +49,8 @@ export function describeToken({name, side, kind, state, mission}, inside = []) {
   if (kind === 'starships') return `${state.count} ${whose(side)} ${name}`;
   if (kind === 'counter') {
     const marks = [state.moved ? 'has moved' : '', state.dispersed ? 'dispersed for a blockade' : ''].filter(Boolean);
-    return `${[`${name}, ${whose(side)} ${state.branch === 'ground' ? 'ground unit' : 'starship'}`, strength(state), ...marks].join(', ')}${within}`;
+    if (state.unseen) return `${whose(side)} ground unit, face down${within}`;
+    return `${[`${name}, ${whose(side)} ${state.branch === 'ground' ? 'ground unit' : 'starship'}`, strength(state), state.faceDown ? 'unknown to the Rebels' : '', ...marks].filter(Boolean).join(', ')}${within}`;
   }
   if (kind === 'ship') return `${name}, ${whose(side)} spaceship${state.holder ? ` of ${state.holder.name}` : ''}${state.damaged ? ', damaged' : ''}${within}`;
   return [

@@ -29,7 +29,7 @@
  * What kind of piece or place something is.
  * @typedef {
  *   | 'environ' | 'planet' | 'character' | 'possession' | 'ship' | 'unit' | 'mission' | 'rating' | 'place' | 'counter' | 'soldier'
- *   | 'fighter' | 'units' | 'system' | 'information' | 'pdb' | 'extra-dice'
+ *   | 'counter-type' | 'assignment' | 'sovereign' | 'fighter' | 'units' | 'system' | 'information' | 'pdb' | 'extra-dice'
  * } PieceKind
  */
 
@@ -219,7 +219,7 @@
 
 /**
  * What a military counter of the second edition is for.
- * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy'} Branch
+ * @typedef {'ground' | 'transport' | 'light' | 'cruiser' | 'heavy' | 'atrocity'} Branch
  */
 
 /** What kind of place an environ is. @typedef {'urban' | 'wild' | 'subterranean' | 'liquid' | 'air' | 'fire'} EnvironType */
@@ -312,6 +312,15 @@
 
 /** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
 
+/** Answers to be tried without being given. @typedef {{number: number, actions: string[]}} Trial */
+
+/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number}} NewOrder */
+
+/**
+ * How long an order holds: the whole game, this player-turn, or this place in this segment (a fight).
+ * @typedef {'game' | 'turn' | 'place'} OrderUntil
+ */
+
 /**
  * How far to go back: a number of actions, or to the start of the segment.
  * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
@@ -382,7 +391,10 @@
 
 /**
  * Everything a seat, or a spectator, may know of a game.
- * @typedef {{game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, log: number}} View
+ * @typedef {{
+ *   game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, orders?: Order[],
+ *   log: number,
+ * }} View
  */
 
 /** Whose eyes a document was written for. @typedef {'rebel' | 'imperial' | 'spectator'} Viewer */
@@ -393,7 +405,7 @@
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
  *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
  *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre,
+ *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
  * }} Board
  */
 
@@ -402,7 +414,7 @@
  * @typedef {
  *   | 'set-up' | 'start' | 'arrivals' | 'movement' | 'reaction' | 'military-combat' | 'search' | 'missions' | 'end' | 'interphase'
  *   | 'interplanetary-movement' | 'space-combat' | 'character-movement' | 'planetary-movement' | 'environs-combat'
- *   | 'orbit-organisation'
+ *   | 'orbit-organisation' | 'galactic-event' | 'resources' | 'strategic-assignment'
  * } Segment
  */
 
@@ -431,7 +443,7 @@
  * }} Environ
  */
 
-/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done'} Mark */
+/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged'} Mark */
 
 /**
  * A character in play, or dead.
@@ -511,8 +523,8 @@
  * A military counter of the second edition: a ground unit or a starship.
  * @typedef {{
  *   number: number, name: string, type: string, branch: Branch, side: Side, place: number | string, attack: number,
- *   endurance: number, hits: number, damaged: boolean, moved: boolean, dispersed: boolean, inLine: boolean, chosen: boolean,
- *   carrier?: number, aboard: number[],
+ *   endurance: number, hits: number, damaged: boolean, moved: boolean, dispersed: boolean, faceDown: boolean, inLine: boolean,
+ *   chosen: boolean, carrier?: number, aboard: number[],
  * }} MilitaryCounter
  */
 
@@ -543,10 +555,38 @@
  */
 
 /**
+ * What else lies on the table in a galaxy-wide game: treasuries, the event, secrets, the base, assignments.
+ * @typedef {{
+ *   round: number, rebelPoints: number, imperialPoints: number, debt: number, event?: GalacticEventCard, eventsLeft: number,
+ *   secrets: PlanetSecretOfGame[], base: SecretBase, assignment?: Assignment, assignmentsToCome: Assignment[], destroyed: number[],
+ *   hypnotised: number[], sovereigns: SovereignOfGame[],
+ * }} Realm
+ */
+
+/** A galactic event card. @typedef {{number: number, title: string, effect: string}} GalacticEventCard */
+
+/**
+ * The secret of a planet.
+ * @typedef {{planet: number, name?: string, effect?: string, revealed: boolean, ended: boolean}} PlanetSecretOfGame
+ */
+
+/**
+ * The secret base of the rebels.
+ * @typedef {{planet?: number, revealed: boolean, destroyed: boolean, named: number[], secretsLearned: number}} SecretBase
+ */
+
+/** A Strategic Assignment card. @typedef {{number: number, provinces: number[]}} Assignment */
+
+/**
+ * What has become of a sovereign.
+ * @typedef {{name: string, environ: number, side?: Side, wounded: boolean, hits: number}} SovereignOfGame
+ */
+
+/**
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
  *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
- *   soFar: Answer[], actions: Action[], suggested: string,
+ *   soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[],
  * }} Decision
  */
 
@@ -569,17 +609,22 @@
  *   | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track' | 'pursuer' | 'evade' | 'planetary-move' | 'unit-joins'
  *   | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind' | 'stack' | 'next-environs-battle'
  *   | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up' | 'return-fire' | 'released-fire' | 'patrol-kind'
- *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'event-roll' | 'repair' | 'repairer' | 'pdb-up'
+ *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning' | 'event-roll' | 'repair'
+ *   | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment' | 'where' | 'barca' | 'knight'
+ *   | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice' | 'tax' | 'show-secret' | 'upkeep'
+ *   | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat' | 'last-assignments' | 'rebel-units'
+ *   | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising' | 'next-control' | 'medikit' | 'blockade'
+ *   | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see' | 'squad-carrier' | 'cloning'
  * } Question
  */
 
 /** An answer given earlier in the same act. @typedef {{key: string, text: string}} Answer */
 
-/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump}} Action */
+/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump, leadsTo?: Act}} Action */
 
 /**
  * What an action may lead to, as far as the viewer can reckon.
- * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[]}} Odds
+ * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[], warning?: string}} Odds
  */
 
 /** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
@@ -597,7 +642,39 @@
  * @typedef {{what: string, drift: number, damage: boolean, disaster: boolean, probability: number}} JumpResult
  */
 
+/**
+ * A run of questions about one piece after the other, to be answered at once: give each line one of its answers and send `choose:`
+ * with the names of the pieces. Every choice within these limits is legal, and there is no other.
+ * @typedef {{
+ *   question: Question, ruleCase: string, lines: ActLine[], least?: number, most?: number, oneOf: string[],
+ *   conflicts: ActConflict[],
+ * }} Act
+ */
+
+/**
+ * A piece, and what may be answered about it.
+ * @typedef {{name: string, piece: Piece, weight: number, answers: ActAnswer[], suggested: string}} ActLine
+ */
+
+/** What may be answered about a piece. @typedef {{key: string, choose: string, text: string, value: number}} ActAnswer */
+
+/**
+ * Two answers that exclude each other.
+ * @typedef {{line: string, answer: string, other: string, otherAnswer: string, ruleCase: string}} ActConflict
+ */
+
+/**
+ * A standing order that this question can get. Send `answer` to `PUT /orders/{kind}`; another `until` and, where there is an
+ * `otherwise`, a limit (`below`) may be added.
+ * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, otherwise?: string}} OfferedOrder
+ */
+
 /** How much a seat may take back. @typedef {{actions: number, toSegmentStart: number, reason?: string}} UndoLimits */
+
+/**
+ * A standing order of a seat that holds now. Nobody else can see it.
+ * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, below?: number, otherwise?: string}} Order
+ */
 
 /** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
 
@@ -643,10 +720,14 @@
  *   | 'Freed' | 'MissionAssigned' | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded'
  *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained'
  *   | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled'
- *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersMoved' | 'Boarded' | 'Debarked'
- *   | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried'
- *   | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'RepairTried' | 'PdbHit'
- *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
+ *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersShown' | 'SovereignLeads'
+ *   | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet'
+ *   | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked'
+ *   | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit' | 'Searched' | 'PatrolSent' | 'EscortJoined'
+ *   | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled' | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed'
+ *   | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen' | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned'
+ *   | 'AssignmentSeen' | 'DominoBegan' | 'HypnosisChanged' | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen'
+ *   | 'PointsCounted'
  * } EventType
  */
 
@@ -668,14 +749,18 @@
  *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
  *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number, fate?: string,
  *   rating?: Rating, points?: number, oneToZero?: number, twoToOne?: number, verdict?: Verdict, place?: number | string,
- *   counters?: Piece[], vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number, navigation?: number,
- *   firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean, disaster?: boolean,
- *   emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece, aim?: Piece, hits?: number,
- *   piece?: Piece, differential?: number, modifier?: number, activeNumber?: number, inactiveNumber?: number,
- *   ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean, dispersed?: boolean, fleet?: number,
- *   pursued?: boolean, damaged?: boolean, repairer?: number,
+ *   counters?: Piece[], sovereign?: string, vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number,
+ *   navigation?: number, firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean,
+ *   disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece,
+ *   aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number, activeNumber?: number,
+ *   inactiveNumber?: number, ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean,
+ *   dispersed?: boolean, fleet?: number, pursued?: boolean, damaged?: boolean, counter?: Piece, repairer?: number,
  *   soldier?: 'conscript' | 'militia' | 'line' | 'regular' | 'stormtrooper' | 'elite' | 'marine', count?: number, escort?: string,
- *   executed?: boolean, tens?: number, ones?: number, lettersShown?: string[],
+ *   executed?: boolean, tens?: number, ones?: number, lettersShown?: string[], change?: number, track?: number,
+ *   reason?: 'taxes' | 'secret-income' | 'upkeep' | 'purchases' | 'rebellion' | 'event' | 'stolen' | 'base-lost' | 'grant' | 'track-full' | 'repairs',
+ *   rate?: number, secret?: string, assignment?: number, kind?: number, favour?: Side, asleep?: boolean,
+ *   atrocity?: 'sneak-attack' | 'strafe' | 'chemicals' | 'hypnosis' | 'halt-rotation', sent?: boolean, province?: number,
+ *   seen?: string[], needed?: number,
  * }} LogData
  */
 
@@ -718,10 +803,23 @@
 
 /**
  * What a Captain would do, and what he thinks of the alternatives.
- * @typedef {{number: number, action: string, reason: string, options: HintOption[]}} Hint
+ * @typedef {{number: number, action: string, reason: string, act: Answer[], options: HintOption[]}} Hint
  */
 
 /** A legal action with what it seems worth. @typedef {{key: string, text: string, worth: number}} HintOption */
+
+/**
+ * What actions would lead to, as far as neither chance nor the other player comes in. Nothing was played, and nobody hears of it.
+ * @typedef {{number: number, legal: boolean, tried: TriedAction[], refused?: Misfit, reached: Reached, next?: Decision}} Tentative
+ */
+
+/** An action, or a choice, that fits. @typedef {{key: string, actions: string[], odds?: Odds}} TriedAction */
+
+/** Why something cannot be answered. @typedef {{detail: string, ruleCase: string}} Misfit */
+
+/** @typedef {'question' | 'chance' | 'other-side' | 'end'} Reached */
+
+/** The standing orders of a seat that hold now. @typedef {{orders: Order[]}} Orders */
 
 /** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
 

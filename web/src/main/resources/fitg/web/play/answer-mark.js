@@ -9,7 +9,7 @@ import {signsOf} from '../board/actor.js';
 /** @import {Action, Board, Character, CharacterFacts} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
-/** The picture beside an answer: whom or what it names. @param {Action} action @param {Printed | null} printed @param {Board | undefined} board */
+/** The picture beside an answer: whom or what it names. @param {Pick<Action, 'piece'>} action @param {Printed | null} printed @param {Board | undefined} board */
 export function answerMark({piece}, printed, board) {
   if (!piece || !printed) return nothing;
   switch (piece.kind) {
@@ -31,6 +31,10 @@ export function answerMark({piece}, printed, board) {
       const facts = now && printed.second.counters.find(each => each.name === now.type);
       return now ? picture('-3 -3 46 46', military(now, facts, now.aboard.length, 40, 48)) : nothing;
     }
+    case 'counter-type': {
+      const facts = printed.second.counters.find(each => each.name === piece.name);
+      return facts ? picture('-3 -3 46 46', military({...FRESH, ...facts, type: facts.name}, facts, 0, 40, 48)) : nothing;
+    }
     case 'place':
       return picture('0 0 24 24', String(piece.id).startsWith('orbit') ? ORBIT : DRIFT);
     case 'mission':
@@ -39,6 +43,9 @@ export function answerMark({piece}, printed, board) {
       return nothing;
   }
 }
+
+/** A counter as it comes from the box. */
+const FRESH = {number: 0, place: '', hits: 0, damaged: false, moved: false, dispersed: false, faceDown: false, inLine: false, chosen: false, aboard: []};
 
 /** An orbit box: a band over a planet. A drift area: two dotted rings. */
 const ORBIT = '<path class="type-sign" d="M12 13a7 7 0 1 1 -.1 0z" opacity=".45"/><path d="M2 15A10.5 10.5 0 0 1 22 15" class="orbit-sign"/>';

@@ -133,6 +133,15 @@ export const decisionStyle = css`
     color: var(--text-soft);
     font-size: 0.8125rem;
   }
+  .group {
+    grid-column: 1 / -1;
+    margin-top: 0.4rem;
+    font-size: 0.8125rem;
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    color: var(--text-soft);
+    border-bottom: 1px solid var(--line);
+  }
   .mark {
     flex: none;
     width: 2.1rem;
@@ -181,6 +190,22 @@ export const decisionStyle = css`
     padding: 0 0.3rem;
     min-width: 1.3rem;
     text-align: center;
+  }
+  .answer small.warning {
+    color: var(--warn);
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  .aside {
+    margin: 0 0 0.2rem;
+    font-size: 0.8125rem;
+    color: var(--text-soft);
+  }
+  .one-by-one {
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    font-size: 0.875rem;
   }
   odds-view {
     grid-column: 1 / -1;

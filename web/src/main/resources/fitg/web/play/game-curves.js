@@ -1,5 +1,7 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {LOYALTIES} from '../board/words.js';
+import {curvesStyle} from '../galaxy/curves-style.js';
+import {galaxyCurves, monthsIn} from '../galaxy/galaxy-curves.js';
 import {get} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 
@@ -20,6 +22,7 @@ class GameCurves extends LitElement {
 
   static styles = [
     shared,
+    curvesStyle,
     css`
       :host {
         text-align: start;
@@ -97,7 +100,7 @@ class GameCurves extends LitElement {
       /** @type {Promise<LogPart>} */ (get(`${base}/log`, this.token)),
       /** @type {Promise<Moments>} */ (get(`${base}/moments`, this.token)),
     ]);
-    const ends = entries.filter(each => each.type === 'SegmentBegan' && each.data.segment === 'movement').map(each => each.number);
+    const ends = this.view?.board?.realm ? monthsIn(entries) : entries.filter(each => each.type === 'SegmentBegan' && each.data.segment === 'movement').map(each => each.number);
     const wanted = [...new Set([...ends, entries.length].map(length => moments.findLast(each => each <= length) ?? 0))];
     /** @type {Sample[]} */ const samples = [];
     for (const at of wanted) {
@@ -113,8 +116,7 @@ class GameCurves extends LitElement {
     const [{board}] = this.samples;
     return html`<h3>Rebel points</h3>
       ${this.points(board.pointsToWin)}
-      <h3>Loyalty</h3>
-      ${this.loyalties(board)}
+      ${board.realm ? galaxyCurves(this.samples) : html`<h3>Loyalty</h3>${this.loyalties(board)}`}
       ${this.turnings.length
         ? html`<h3>Where it turned</h3>
             <ol>${this.turnings.map(({turn, change, told}) => html`<li>Turn ${turn}: ${change > 0 ? '+' : '−'}${Math.abs(change)}. ${told}</li>`)}</ol>`

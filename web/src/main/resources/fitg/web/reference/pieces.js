@@ -128,4 +128,4 @@ export function counterCard(all, name) {
   );
 }
 
-const BRANCH = {ground: 'ground unit', transport: 'transport', light: 'light starship', cruiser: 'cruiser', heavy: 'heavy starship'};
+const BRANCH = {ground: 'ground unit', transport: 'transport', light: 'light starship', cruiser: 'cruiser', heavy: 'heavy starship', atrocity: 'weapon'};

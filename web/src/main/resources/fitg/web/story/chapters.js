@@ -14,6 +14,7 @@ export const TOPICS = [
   {id: 'missions', name: 'Missions'},
   {id: 'movement', name: 'Movement'},
   {id: 'planets', name: 'Planets & loyalty'},
+  {id: 'galaxy', name: 'Galaxy & treasury'},
 ];
 
 /** What each kind of entry is about. @type {{[type in EventType]?: string[]}} */
@@ -96,6 +97,28 @@ const ABOUT = {
   FateOfPrisoner: ['combat'],
   EventRolled: ['missions', 'combat'],
   SuccessRolled: ['missions', 'combat'],
+  CountersShown: ['combat'],
+  SovereignLeads: ['combat'],
+  CounterRepaired: ['galaxy'],
+  EventDrawn: ['galaxy'],
+  EventEnded: ['galaxy'],
+  PointsChanged: ['galaxy'],
+  Taxed: ['galaxy', 'planets'],
+  UpkeepUnpaid: ['galaxy'],
+  SecretShown: ['galaxy', 'planets'],
+  PlanetDestroyed: ['galaxy', 'planets'],
+  BaseChosen: ['galaxy'],
+  BaseRevealed: ['galaxy', 'planets'],
+  NotTheBase: ['galaxy'],
+  AssignmentTurned: ['galaxy', 'movement'],
+  AssignmentSeen: ['galaxy'],
+  DominoBegan: ['galaxy', 'planets'],
+  HypnosisChanged: ['galaxy', 'planets'],
+  AtrocityCommitted: ['galaxy', 'combat'],
+  SovereignChanged: ['galaxy'],
+  SquadSpent: ['combat'],
+  UnitsSeen: ['galaxy'],
+  PointsCounted: ['planets'],
   GameEnded: ['combat', 'missions', 'movement', 'planets'],
 };
 

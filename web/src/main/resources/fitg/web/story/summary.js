@@ -11,8 +11,9 @@ import {isHeading} from './chapters.js';
 /** In the order of their weight. @type {EventType[][]} */
 const WEIGHT = [
   ['GameEnded'],
+  ['BaseRevealed', 'PlanetDestroyed', 'EventDrawn', 'AtrocityCommitted'],
   ['PlanetChanged', 'Killed', 'Captured', 'Freed'],
-  ['LoyaltyShifted', 'UnitsLost', 'ShipLost', 'CharacterGained', 'CampPlaced', 'InformationScored', 'PdbChanged'],
+  ['LoyaltyShifted', 'SecretShown', 'SovereignChanged', 'UnitsLost', 'CountersLost', 'ShipLost', 'CharacterGained', 'CampPlaced', 'InformationScored', 'PdbChanged'],
   ['MissionEnded', 'PossessionGained', 'PossessionGone', 'CombatDeclared', 'ReinforcementsLost'],
   ['Wounded', 'CreatureMet', 'DetectionRolled', 'StatusChanged', 'SearchRolled', 'CharactersMoved', 'UnitsMoved'],
 ];

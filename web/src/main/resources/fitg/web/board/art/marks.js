@@ -24,15 +24,15 @@ const veil = dim => (dim ? '<rect x="1" y="2" width="38" height="36" rx="5" clas
 
 /**
  * A military counter.
- * @param {import('../../net/documents.js').MilitaryCounter} state @param {import('../../net/documents.js').CounterType | undefined} facts
+ * @param {import('../../net/documents.js').MilitaryCounter & {unseen?: boolean}} state @param {import('../../net/documents.js').CounterType | undefined} facts
  * @param {number} inside @param {number} size @param {number} [onScreen] its size in pixels where it differs; figures go where they could not be read
  */
 export function military(state, facts, inside, size, onScreen = size) {
-  const {side, branch, attack, endurance, hits, damaged, moved, dispersed} = state;
+  const {side, branch, attack, endurance, hits, damaged, moved, dispersed, unseen} = state;
   const nums = `${attack}\u2009·\u2009${endurance}`;
   const s = grown(onScreen);
   const face = branch === 'ground'
-    ? at(1, 2, counter({side, kind: GROUND[facts?.soldier ?? ''] ?? 'militia', type: facts?.environType, nums, count: 1}, 37))
+    ? at(1, 2, counter({side, kind: GROUND[facts?.soldier ?? ''] ?? 'militia', type: facts?.environType, nums, count: 1, hidden: unseen}, 37))
     : onScreen < LEGIBLE ? at(-2, 8, starship(side, branch, 1, 44))
     : `${dispersed ? '<ellipse cx="20" cy="13" rx="19" ry="12" class="dispersed"/>' : ''}${at(2, 5, starship(side, branch, 1, 36))}
       <rect x="4" y="24" width="32" height="14" rx="4" class="fleet-plate"/><text x="20" y="35" class="fleet-nums">${nums}</text>`;

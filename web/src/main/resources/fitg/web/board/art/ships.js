@@ -39,8 +39,8 @@ const STARSHIPS = {
 /** @type {Record<string, string>} */
 const PORTS = {transport: 'M14 13h3v3h-3zM22 13h3v3h-3zM30 13h3v3h-3z', light: 'M36 12.5l6 1.5l-6 1.5z', cruiser: 'M22 14h26v1.6H22zM33 11h2v2h-2z', heavy: 'M16 15h34v1.6H16zM22 18.5h22v1.4H22zM29 8h2v4h-2z'};
 
-/** So many starships of one class. @param {string} side @param {string} kind @param {number} count @param {number} wide */
+/** So many starships of one class. @param {string} side @param {string} kind what has no hull of its own has that of the heavy ones @param {number} count @param {number} wide */
 export function starship(side, kind, count, wide) {
   const own = cls(side);
-  return `<g class="starship ${own}" transform="scale(${(wide / 64).toFixed(4)})"><path d="M${kind === 'transport' ? 5 : 4} 14l-9 -2.5v5z" class="s-jet"/><path d="${STARSHIPS[own][kind]}" class="s-hull" fill-rule="evenodd"/><path d="${PORTS[kind]}" class="s-port"/>${count > 1 ? many(56, 2, count) : ''}</g>`;
+  return `<g class="starship ${own}" transform="scale(${(wide / 64).toFixed(4)})"><path d="M${kind === 'transport' ? 5 : 4} 14l-9 -2.5v5z" class="s-jet"/><path d="${STARSHIPS[own][kind] ?? STARSHIPS[own].heavy}" class="s-hull" fill-rule="evenodd"/><path d="${PORTS[kind] ?? PORTS.heavy}" class="s-port"/>${count > 1 ? many(56, 2, count) : ''}</g>`;
 }

@@ -1,0 +1,150 @@
+package fitg.e2e;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.COMBOBOX;
+import static com.microsoft.playwright.options.AriaRole.IMG;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import fitg.content.Side;
+import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Screen;
+import fitg.e2e.page.Campaign;
+import fitg.e2e.page.Match;
+import fitg.e2e.page.NewGamePage;
+import fitg.e2e.page.TablePage;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The galaxy-wide game of 2002 in the browser. */
+@ExtendWith(InBrowser.class)
+class CampaignTest {
+
+    private static final int TWO_GAME_TURNS = 900;
+
+    @Test
+    void theShortCampaignIsPlayedForTwoGameTurnsAgainstTheComputer(GameInBrowser game) {
+        TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
+                .edition("Second edition")
+                .scenario("Two Provinces")
+                .play("The Rebels")
+                .againstTheComputer("Recruit")
+                .begin()
+                .ready();
+        Match match = Match.alone(table);
+        Locator thirdTurn = table.page().getByRole(IMG, new GetByRoleOptions().setName("Game-turn 3 of 6"));
+
+        int answers = 0;
+        while (answers < TWO_GAME_TURNS && thirdTurn.count() == 0 && !table.isOver()) {
+            match.play(1);
+            answers++;
+        }
+
+        assertThat(answers).as("answers in two game-turns").isBetween(20, TWO_GAME_TURNS - 1);
+        table.expectNoAlert();
+    }
+
+    @Test
+    void theEmpireSetsUpInOneStep(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "GARRISON"))
+                .ready();
+
+        table.setUpInOneStep();
+        table.takeSuggestion();
+
+        assertThat(table.page().locator("decision-panel")).not().containsText("What garrisons");
+        assertThat(table.map().piece("Orbit of Orning: ")).isAttached();
+    }
+
+    @Test
+    void taxesAreOneForm(GameInBrowser game) {
+        TablePage table = TablePage.open(game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "TAX"))
+                .ready();
+        Page page = table.page();
+
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("Cieson: Nothing"))
+                .click();
+        page.getByRole(BUTTON, new GetByRoleOptions().setName("Collect these taxes"))
+                .click();
+
+        assertThat(page.locator("decision-panel")).not().containsText("How do you tax");
+        table.tab("Galaxy").click();
+        assertThat(page.locator("realm-sheet")).containsText(Pattern.compile("\\+\\d+ taxes"));
+    }
+
+    @Test
+    void theNewsAndTheTreasuryLieOnOneSheetAndAPlanetIsAClickAway(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Ada").inAHurry(), Campaign.at(game.house(), Side.REBEL, "REBEL_PURCHASE"))
+                .ready();
+        Page page = table.page();
+
+        table.tab("Galaxy").click();
+
+        Locator sheet = page.locator("realm-sheet");
+        assertThat(sheet).containsText("The Galactic Gazette");
+        assertThat(sheet).containsText("Second Province");
+        assertThat(sheet).containsText("It is on Charkhan");
+        sheet.getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Kelta")).click();
+        assertThat(table.map().piece("Kelta Wild")).isVisible();
+    }
+
+    @Test
+    void theFieldOverTheMapFindsAPlanetAndAPerson(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Ada").inAHurry(), Campaign.at(game.house(), Side.REBEL, "INTERPLANETARY"))
+                .ready();
+        Page page = table.page();
+        Locator field = page.getByRole(COMBOBOX, new GetByRoleOptions().setName("Find a planet or person"));
+
+        field.fill("unar");
+        field.press("Enter");
+        assertThat(table.map().piece("Unarpha Urban")).isVisible();
+        field.fill("Boccanegra");
+        field.press("Enter");
+        assertThat(table.map().piece("Boccanegra, Rebel character")).isVisible();
+    }
+
+    @Test
+    void aDominoLightsThePlanetsItMayTouch(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "DOMINO"))
+                .ready();
+
+        assertThat(table.map().lit().first()).isAttached();
+        assertThat(table.page().locator("decision-panel")).containsText("Which planet hears it?");
+    }
+
+    /** Whoever watches a finished war sees how it went. */
+    @Test
+    void aFinishedCampaignShowsItsCurves(GameInBrowser game) {
+        Page page = game.player("Ada").open(Campaign.finished(game.house()));
+        new TablePage(page).expectOver();
+
+        assertThat(page.getByRole(IMG, new GetByRoleOptions().setName(Pattern.compile("^Planets by who holds them"))))
+                .isVisible();
+        assertThat(page.getByRole(IMG, new GetByRoleOptions().setName(Pattern.compile("^Force points month by month"))))
+                .isVisible();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1440, 1024, 390})
+    void noPageIsWiderThanItsWindow(int width, GameInBrowser game) {
+        Screen screen = width == 1440 ? Screen.DESKTOP : width == 1024 ? Screen.TABLET : Screen.PHONE;
+        TablePage table = TablePage.open(
+                        game.player("Grace", screen).inAHurry(),
+                        Campaign.at(game.house(), Side.IMPERIAL, "IMPERIAL_PURCHASE"))
+                .ready();
+
+        assertThat((int) table.page().evaluate("document.documentElement.scrollWidth"))
+                .isLessThanOrEqualTo(width);
+    }
+}
