@@ -1,13 +1,12 @@
 package fitg.players.galaxy;
 
-import fitg.content.Rating;
 import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.state.Cast;
+import fitg.second.force.Fighters;
 
 /** The rules of thumb for every question of a galaxy-wide game, a small class for each chapter. */
 public final class Affairs {
@@ -54,10 +53,14 @@ public final class Affairs {
     }
 
     /** Questions about cards and ships that every game asks: who is clever holds it, and what helps is used. */
-    public static double card(Decision decision, Action action) {
+    public static Sense cards(PlayerView view) {
+        return (decision, action) -> card(view, decision, action);
+    }
+
+    private static double card(PlayerView view, Decision decision, Action action) {
         return switch (action.kind()) {
             case PASS, NONE -> Sense.NEUTRAL;
-            case CHARACTER -> Sense.YES + Cast.printed(action.argument(), Rating.INTELLIGENCE);
+            case CHARACTER -> Sense.YES + Fighters.intelligence(view, action.argument());
             case USE -> action == decision.suggested() ? Sense.YES : Sense.NO;
             default -> action == decision.suggested() ? Sense.YES : Sense.NEUTRAL;
         };

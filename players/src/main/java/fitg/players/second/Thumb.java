@@ -23,7 +23,7 @@ public final class Thumb {
         field = new Field(view, decision.side());
         sense = switch (decision.question()) {
             case Affair affair -> Affairs.sense(view, decision, affair);
-            case Ask ask -> Affairs::card;
+            case Ask ask -> Affairs.cards(view);
             default -> sense(Query.of(decision.question()));
         };
     }
