@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What the page answers for a player, and where it leaves the answer to him. */
+/** Several answers in one form: what fits, what is sent, and where the page leaves the rest to the player. */
 @ExtendWith(InBrowser.class)
 class DeputyTest {
 
@@ -19,19 +19,22 @@ class DeputyTest {
     private static final String WORDS = """
             async () => {
               const {Deputy} = await import('/play/deputy.js');
-              window.party = await import('/play/party.js');
+              window.run = await import('/play/run.js');
               window.plans = await import('/play/mission-plan.js');
-              localStorage.clear();
-              window.board = {turn: 2, phasing: 'rebel', segment: {id: 'missions'}, missions: {environ: 2221, underWay: []},
-                characters: [4, 12, 14].map(number => ({number, name: `No ${number}`, side: 'rebel', place: 'environ', environ: 2221}))};
-              window.asked = 0;
-              window.ask = (question, keys, subject, act = 7, more = {}) => ({
-                board: {...board, ...more},
-                decision: {number: ++asked, act, question, side: 'rebel', subject, soFar: [], suggested: keys[0], actions: keys.map(key => ({key, text: key}))},
+              window.board = {turn: 2, phasing: 'rebel', segment: {id: 'missions'}};
+              window.who = number => ({
+                name: String(number), piece: {kind: 'character', id: number, name: `No ${number}`}, weight: 1, suggested: String(number),
+                answers: [{key: 'take', choose: String(number), text: 'yes', value: 1}, {key: 'leave', choose: '', text: 'no', value: 0}],
               });
-              window.about = number => ({kind: 'character', id: number});
+              window.party = (numbers, more = {}) => ({question: 'mission-member', ruleCase: '13.1', lines: numbers.map(who), least: 1, most: 9, oneOf: [], conflicts: [], ...more});
+              window.asked = 0;
+              window.ask = (question, actions, soFar = []) => ({
+                board,
+                decision: {number: ++asked, question, side: 'rebel', subject: {kind: 'environ', id: 2221}, soFar, suggested: actions[0].key, actions},
+              });
+              window.missions = (letters, numbers) => ask('mission', [...letters.map(letter => ({key: `mission:${letter}`, text: letter, leadsTo: party(numbers)})), {key: 'end', text: 'done'}]);
               window.seat = () => {
-                const table = {game: 'g', token: 't', busy: false, connection: 'connected', played: [], play: key => table.played.push(key)};
+                const table = {busy: false, connection: 'connected', played: [], play: (...keys) => table.played.push(keys.join(' '))};
                 const deputy = new Deputy(table);
                 return {table, deputy, put: view => { table.view = view; deputy.act(); return table.played.at(-1); }};
               };
@@ -46,63 +49,32 @@ class DeputyTest {
     }
 
     @Test
-    void anOrderAnswersItsQuestionAndNoOther() {
+    void aChoiceNamesThoseWhoGo() {
         assertThat(page.run("""
                 () => {
-                  const {table, deputy, put} = seat();
-                  put(ask('draw', ['draw', 'stop']));
-                  deputy.order('draw');
-                  put(ask('draw', ['draw', 'stop']));
-                  put(ask('complete', ['complete', 'continue']));
-                  put(ask('draw', ['stop', 'wait']));
-                  return table.played;
-                }""")).isEqualTo(List.of("draw", "draw"));
+                  const act = party([4, 12, 14]);
+                  const all = run.suggestedIn(act);
+                  return [run.keyOf(act, all), run.keyOf(act, run.withAnswer(all, '12', 'leave')), run.keyOf(act, run.naming(act, new Set([14])))];
+                }""")).isEqualTo(List.of("choose:4,12,14", "choose:4,14", "choose:14"));
     }
 
     @Test
-    void anOrderForATurnIsOverWithIt() {
+    void whatDoesNotFitIsSaidBeforeItIsSent() {
         assertThat(page.run("""
                 () => {
-                  const {table, deputy, put} = seat();
-                  put(ask('reaction', ['react:1', 'end']));
-                  deputy.order('reaction');
-                  put(ask('reaction', ['react:1', 'end'], undefined, 8, {turn: 3}));
-                  return [table.played, deputy.orders.kept.length];
-                }""")).isEqualTo(List.of(List.of("end"), 0));
-    }
-
-    @Test
-    void anOrderIsKeptInTheBrowserUntilItIsRevoked() {
-        assertThat(page.run("""
-                () => {
-                  const first = seat();
-                  first.put(ask('exchange', ['exchange:1', 'end']));
-                  first.deputy.order('exchange');
-                  const again = seat();
-                  const kept = again.put(ask('exchange', ['exchange:1', 'end']));
-                  again.deputy.revoke('exchange');
-                  return [kept, seat().put(ask('exchange', ['exchange:1', 'end'])) ?? 'asked'];
-                }""")).isEqualTo(List.of("end", "asked"));
-    }
-
-    @Test
-    void aPartyIsAnsweredForOneByOneAndAStrangerIsLeftToThePlayer() {
-        assertThat(page.run("""
-                () => {
-                  const {table, deputy, put} = seat();
-                  put(ask('flight-passenger', ['take', 'leave'], about(4)));
-                  deputy.send({act: 7, question: 'flight-passenger', shown: new Set([4, 12]), going: new Set([4])});
-                  put(ask('flight-passenger', ['take', 'leave'], about(12)));
-                  put(ask('flight-passenger', ['take', 'leave'], about(99)));
-                  put(ask('flight-passenger', ['take', 'leave'], about(12)));
-                  return table.played;
-                }""")).isEqualTo(List.of("take", "leave"));
-    }
-
-    @Test
-    void thoseWhoStandThereAreShownTheOneInQuestionFirst() {
-        assertThat(page.run("""
-                () => party.candidates(ask('mission-member', ['take', 'leave'], about(12)).decision, board).map(each => each.number)""")).isEqualTo(List.of(12, 4, 14));
+                  const words = (act, numbers) => run.misfit(act, run.naming(act, new Set(numbers)))?.words ?? 'fits';
+                  const seats = party([4, 12, 14], {most: 2});
+                  const shrewd = party([4, 12], {oneOf: ['12']});
+                  const rivals = party([4, 12], {conflicts: [{line: '4', answer: 'take', other: '12', otherAnswer: 'take', ruleCase: '14.4'}]});
+                  return [words(seats, []), words(seats, [4, 12, 14]), words(seats, [4, 14]), words(shrewd, [4]), words(rivals, [4, 12]), words(rivals, [4])];
+                }"""))
+                .isEqualTo(List.of(
+                        "Choose at least 1.",
+                        "There is room for 2, not for 3.",
+                        "fits",
+                        "One of them has to go: No 12.",
+                        "No 4, No 12 exclude each other.",
+                        "fits"));
     }
 
     @Test
@@ -110,18 +82,30 @@ class DeputyTest {
         assertThat(page.run("""
                 () => {
                   const {table, deputy, put} = seat();
-                  const here = {kind: 'environ', id: 2221};
-                  const missions = keys => ask('mission', [...keys, 'end'], here);
-                  const first = missions(['mission:C', 'mission:D', 'mission:G']);
+                  const first = missions(['C', 'D', 'G'], [4, 12, 14]);
                   put(first);
                   deputy.undertake(plans.planOf(new Map([[14, 'mission:C'], [4, 'mission:G']]), first.decision, board));
-                  put(ask('mission-member', ['take', 'leave'], about(4)));
-                  put(ask('mission-member', ['take', 'leave'], about(14)));
-                  put(missions(['mission:D', 'mission:G']));
-                  put(ask('mission-member', ['take', 'leave'], about(4)));
-                  put(missions(['mission:D']));
-                  put(ask('draw', ['draw', 'stop']));
+                  put(missions(['D', 'G'], [4, 12]));
+                  put(missions(['D'], [12]));
+                  put(ask('draw', [{key: 'draw'}, {key: 'stop'}]));
                   return table.played;
-                }""")).isEqualTo(Arrays.asList("mission:C", "leave", "take", "mission:G", "take", "end"));
+                }""")).isEqualTo(Arrays.asList("mission:C choose:14", "mission:G choose:4", "end"));
+    }
+
+    @Test
+    void whatComesUpInBetweenIsForThePlayerAndThePlanIsOver() {
+        assertThat(page.run("""
+                () => {
+                  const {table, deputy, put} = seat();
+                  const first = missions(['C', 'G'], [4, 14]);
+                  put(first);
+                  deputy.undertake(plans.planOf(new Map([[14, 'mission:C'], [4, 'mission:G']]), first.decision, board));
+                  put(ask('mission-leader', [{key: 'character:14'}, {key: 'character:4'}], [{key: 'mission:C'}]));
+                  const asked = table.played.length;
+                  put(missions(['G'], [4]));
+                  put(ask('use-possession', [{key: 'pass'}]));
+                  put(missions([], []));
+                  return [asked, table.played];
+                }""")).isEqualTo(List.of(1, List.of("mission:C choose:14", "mission:G choose:4")));
     }
 }

@@ -56,6 +56,20 @@ class FlowTest {
     }
 
     @Test
+    void theOddsOfAGroupAreThoseOfTheGroup(GameInBrowser game) {
+        GoldenGame egrix = GoldenGame.of("flight-to-egrix-rebel-by-points");
+        Seat seat = egrix.seatAt(game.house(), egrix.moment("rebel", "MISSION", 1));
+        TablePage table = TablePage.open(game.player("Ada").inAHurry(), seat).ready();
+        Locator diplomacy =
+                table.decision().locator(".answer").filter(new Locator.FilterOptions().setHasText("Diplomacy"));
+        String before = diplomacy.locator(".chance").textContent();
+
+        face(table, "Frun Sentel: Diplomacy").click();
+
+        assertThat(diplomacy.locator(".chance")).not().hasText(before);
+    }
+
+    @Test
     void theMissionsOfAnEnvironAreSharedOutInOneTable(GameInBrowser game) {
         GoldenGame egrix = GoldenGame.of("flight-to-egrix-rebel-by-points");
         Seat seat = egrix.seatAt(game.house(), egrix.moment("rebel", "MISSION", 1));
@@ -96,10 +110,28 @@ class FlowTest {
         orders(table).getByText("Draw on until something needs me").click();
 
         table.page().waitForCondition(() -> !table.question().contains("Draw another action card"));
-        assertThat(orders(table)).containsText("Drawing on");
-        orders(table).getByText("Drawing on").click();
+        assertThat(keptOrder(table)).isVisible();
+        keptOrder(table).click();
         // What is asked next is for the dice to say, and may have orders of its own.
-        assertThat(orders(table).getByText("Drawing on")).isHidden();
+        assertThat(keptOrder(table)).isHidden();
+    }
+
+    /** The server carries it out: the page may be closed, and another one knows of it. */
+    @Test
+    void anOrderHoldsOnAnotherPage(GameInBrowser game) {
+        Seat seat = VARU.seatAt(game.house(), VARU.moment("rebel", "DRAW", 1));
+        TablePage table = TablePage.open(game.player("Ada").inAHurry(), seat).ready();
+        orders(table).getByText("Draw on until something needs me").click();
+        assertThat(keptOrder(table)).isVisible();
+
+        TablePage elsewhere = TablePage.open(game.player("Ada elsewhere").inAHurry(), seat);
+
+        assertThat(keptOrder(elsewhere)).isVisible();
+    }
+
+    private static Locator keptOrder(TablePage table) {
+        return orders(table)
+                .getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("^Draw on.*revoke$")));
     }
 
     private static Locator orders(TablePage table) {

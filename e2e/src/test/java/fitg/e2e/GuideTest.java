@@ -6,6 +6,7 @@ import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
 import fitg.procedure.Ask;
+import fitg.second.Query;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -44,15 +45,39 @@ class GuideTest {
 
     @Test
     void everyQuestionHasALesson() {
-        List<String> questions = Arrays.stream(Ask.values())
+        assertThat(withoutEachOther(Ask.values(), "questions.js", "QUESTIONS"))
+                .isEqualTo(List.of(List.of(), List.of()));
+    }
+
+    @Test
+    void everyQuestionOfTheSecondEditionHasALesson() {
+        assertThat(withoutEachOther(Query.values(), "second-questions.js", "SECOND_QUESTIONS"))
+                .isEqualTo(List.of(List.of(), List.of()));
+    }
+
+    /** The questions without a lesson, and the lessons without a question. */
+    private Object withoutEachOther(Enum<?>[] asked, String file, String lessons) {
+        List<String> questions = Arrays.stream(asked)
                 .map(question -> question.name().toLowerCase(Locale.ROOT).replace('_', '-'))
                 .toList();
+        return page.run("""
+                async ([questions, file, name]) => {
+                  const lessons = (await import(`/guide/${file}`))[name];
+                  return [questions.filter(id => !lessons[id]), Object.keys(lessons).filter(id => !questions.includes(id))];
+                }""", List.of(questions, file, lessons));
+    }
 
+    /** The questions of both editions have the same names here and there, and another meaning. */
+    @Test
+    void theSecondEditionHasWordsOfItsOwn() {
         assertThat(page.run("""
-                async questions => {
-                  const {QUESTIONS} = await import('/guide/questions.js');
-                  return [questions.filter(id => !QUESTIONS[id]), Object.keys(QUESTIONS).filter(id => !questions.includes(id))];
-                }""", questions)).isEqualTo(List.of(List.of(), List.of()));
+                () => ['flight-to-egrix', 'starlight-affair'].map((scenario, i) => {
+                  const now = view('break-off');
+                  Object.assign(now.board, {scenario, theatre: i ? {} : undefined});
+                  Object.assign(now.decision, {point: i ? 'S-D45' : 'D-45'});
+                  const all = lessons.lessonsFor(now, [], new Set());
+                  return [all[0].text[0].includes('second edition'), all.at(-1).text[1].includes('stormtroopers')];
+                })""")).isEqualTo(List.of(List.of(false, false), List.of(true, true)));
     }
 
     @Test
@@ -69,7 +94,7 @@ class GuideTest {
     void whatLessonsNameExists() {
         assertThat(page.run("""
                 async () => {
-                  const sources = ['lessons', 'questions', 'segments', 'situations', 'terms', 'egrix'];
+                  const sources = ['lessons', 'questions', 'second-questions', 'segments', 'situations', 'second-situations', 'terms', 'egrix'];
                   const texts = await Promise.all(sources.map(async name => (await fetch(`/guide/${name}.js`)).text()));
                   const {TERMS} = await import('/guide/terms.js');
                   const {missions} = await (await import('/net/api.js')).printed();

@@ -8,7 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
+import fitg.e2e.page.HintFollower;
 import fitg.e2e.page.HomePage;
+import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class GuidedGameTest {
 
     private static final int LONGEST_INTRODUCTION = 10;
+    private static final int A_FEW_STEPS = 12;
 
     @Test
     void everyQuestionOfAFirstGameHasItsLesson(GameInBrowser game) {
@@ -36,6 +39,29 @@ class GuidedGameTest {
         assertThat(first).isNotBlank();
         assertThat(lessons(table).getByRole(HEADING)).not().hasCount(0);
         assertThat(lessons(table).textContent()).isNotBlank().isNotEqualTo(first);
+    }
+
+    /** By the hints, one click for each act. */
+    @Test
+    void theSecondEditionIsLearnedByPlayingToo(GameInBrowser game) {
+        TablePage table = NewGamePage.open(
+                        HintFollower.counted(game.player("Ada").inAHurry()))
+                .edition("Second edition")
+                .scenario("The Starlight Affair")
+                .play("The Rebels")
+                .againstTheComputer("Recruit")
+                .withAGuide()
+                .begin()
+                .ready();
+        table.page().waitForCondition(table::mayAnswer);
+        assertThat(lessons(table)).containsText("Adam Starlight is held in the caves of Lysenda");
+        readAll(table);
+        assertThat(lessons(table)).containsText("Which starships go to another planet");
+
+        HintFollower.at(table, game.house().client()).play(A_FEW_STEPS);
+
+        assertThat(table.page().locator("status-bar")).not().containsText("Fleets");
+        assertThat(lessons(table)).not().containsText("Which starships go to another planet");
     }
 
     private static Locator lessons(TablePage table) {

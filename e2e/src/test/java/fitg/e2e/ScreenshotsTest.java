@@ -104,6 +104,7 @@ class ScreenshotsTest {
                         .getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Why: Orning"))
                         .click();
                 table.decision().locator("jump-table summary").click();
+                table.decision().evaluate("panel => panel.scrollTo(0, 0)"); // from the question on
             }
         },
         FIGHT_2002 {

@@ -43,29 +43,37 @@ class SecondEditionTest {
                 .begin()
                 .ready();
 
-        Match.alone(table, SecondEditionTest::byMouse).playToTheEnd();
+        ByMouse mouse = new ByMouse();
+        Match.alone(table, mouse::answer).playToTheEnd();
+
+        assertThat(mouse.onTheMap).as("answers given on the map").isGreaterThan(10);
+        assertThat(mouse.others).as("answers that were not suggested").isGreaterThan(10);
     }
 
-    /** Starships are sent off on the map; everything else is answered in the panel. */
-    private static void byMouse(TablePage table) {
-        Locator lit = table.map().lit();
-        boolean sendsOff = table.question().contains("Which starships move");
-        if (sendsOff && lit.count() > 0) {
-            table.doAndSee(() -> lit.first().click(atTheEdge(lit.first())));
-        } else if (table.question().contains("To which planet")) {
-            table.doAndSee(() -> lit.first().click());
-        } else {
-            table.takeSuggestion();
+    /** On the map where the answer is a piece or a place there; otherwise in the panel. Every third answer is another than the suggested. */
+    private static final class ByMouse {
+
+        private int given;
+        private int onTheMap;
+        private int others;
+
+        void answer(TablePage table) {
+            given++;
+            if (given % 3 == 0 && table.answers().count() > 1) {
+                others++;
+                takeAnother(table);
+            } else if (given % 2 == 0 && table.takeOnTheMap(given)) {
+                onTheMap++;
+            } else {
+                table.takeSuggestion();
+            }
         }
-    }
 
-    /** Pieces stand in the middle of a tab and at the ends of an orbit band. */
-    private static Locator.ClickOptions atTheEdge(Locator place) {
-        var box = place.boundingBox();
-        boolean orbit = place.getAttribute("data-piece").startsWith("place orbit");
-        return orbit
-                ? new Locator.ClickOptions().setPosition(box.width / 2, box.height / 5)
-                : new Locator.ClickOptions().setPosition(box.width - 5, box.height / 2);
+        /** Never the suggested one, and not always the same of the others. */
+        private void takeAnother(TablePage table) {
+            Locator another = table.answers().filter(new Locator.FilterOptions().setHasNotText("Enter"));
+            table.doAndSee(another.nth(given / 3 % another.count())::click);
+        }
     }
 
     @Test

@@ -88,8 +88,7 @@ final class ScenarioLoader {
     List<ScenarioSheet> load() {
         List<ScenarioSheet> sheets = new ArrayList<>();
         Set<String> ids = new HashSet<>();
-        List<String> fields =
-                Stream.concat(FIELDS.stream(), DECREES.stream()).toList();
+        List<String> fields = Stream.concat(FIELDS.stream(), DECREES.stream()).toList();
         for (Row row : SheetParser.read(source, ScenarioSheet.FILE, fields)) {
             ScenarioSheet sheet = sheet(row);
             row.require(ids.add(sheet.id()), sheet.id() + " appears twice");
@@ -187,7 +186,8 @@ final class ScenarioLoader {
     private static Map<Integer, Integer> pdbLevels(Row row, List<Planet> planets) {
         Map<Integer, Integer> levels = new LinkedHashMap<>();
         if (row.cell("pdbs").startsWith(ALL + " ")) {
-            int level = row.number("pdbs", counted(row, "pdbs", row.cell("pdbs")).group(2), 0, 2);
+            int level =
+                    row.number("pdbs", counted(row, "pdbs", row.cell("pdbs")).group(2), 0, 2);
             planets.forEach(planet -> levels.put(planet.id(), level));
             return levels;
         }

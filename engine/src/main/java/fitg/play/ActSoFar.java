@@ -1,7 +1,9 @@
 package fitg.play;
 
+import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Question;
+import fitg.procedure.Resolution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,10 +19,24 @@ final class ActSoFar {
     private Question[] questions = new Question[8];
     private int[] subjects = new int[8];
     private Action[] answers = new Action[8];
+    private boolean inRun;
 
     void begin(int act) {
         number = act;
         count = 0;
+    }
+
+    /** Notes whether the next question is of the same run: the same, of the same side, about a further piece, without luck. */
+    void run(Resolution next, Question question, Side side, int subject, int depth) {
+        inRun = next.question() == question
+                && next.asked() == side
+                && next.subject() > subject
+                && next.depth() == depth
+                && !next.irrevocable();
+    }
+
+    boolean isInRun() {
+        return inRun;
     }
 
     int number() {
@@ -47,6 +63,7 @@ final class ActSoFar {
         makeRoom(other.count);
         number = other.number;
         count = other.count;
+        inRun = other.inRun;
         System.arraycopy(other.questions, 0, questions, 0, count);
         System.arraycopy(other.subjects, 0, subjects, 0, count);
         System.arraycopy(other.answers, 0, answers, 0, count);

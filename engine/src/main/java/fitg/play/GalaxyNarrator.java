@@ -20,7 +20,8 @@ final class GalaxyNarrator {
             case Tidings.PointsChanged e -> points(e);
             case Tidings.Taxed e -> taxed(e);
             case Tidings.UpkeepUnpaid e ->
-                "The upkeep of " + e.number() + (e.number() == 1 ? " unit or PDB" : " units and PDBs") + " is not paid.";
+                "The upkeep of " + e.number() + (e.number() == 1 ? " unit or PDB" : " units and PDBs")
+                        + " is not paid.";
             case Tidings.SecretShown e ->
                 "The secret of " + planet(e.planet()) + " comes to light: "
                         + Realm.printed(e.secret()).name() + ".";

@@ -102,15 +102,7 @@ public final class Game {
     /** What the ruleset proposes, or what is usual. */
     private Action suggestion(List<Action> actions) {
         Action proposed = resolution.ruleset().suggestion(resolution);
-        return proposed != null && actions.contains(proposed)
-                ? proposed
-                : Suggestion.among(
-                        resolution.question(),
-                        resolution.subject(),
-                        actions,
-                        resolution.state(),
-                        resolution.underWay(),
-                        resolution.asked());
+        return proposed != null && actions.contains(proposed) ? proposed : Suggestion.among(this, actions);
     }
 
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */
@@ -126,6 +118,15 @@ public final class Game {
         if (isOver()) {
             throw Forbidding.refusal(resolution, action);
         }
+        requireAsked(side, expectedNumber);
+        return play(action);
+    }
+
+    /** Refused when the decision is the other side's or a later one. */
+    public void requireAsked(Side side, int expectedNumber) {
+        if (isOver()) {
+            throw new IllegalActionException(Fault.OVER, "", "The game is over; nothing can be played any more.");
+        }
         if (resolution.asked() != side) {
             throw new IllegalActionException(
                     Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
@@ -136,7 +137,6 @@ public final class Game {
                     caseAsked(),
                     "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
         }
-        return play(action);
     }
 
     private String caseAsked() {
@@ -163,7 +163,9 @@ public final class Game {
         }
         Question question = resolution.question();
         int subject = resolution.subject();
+        int depth = resolution.depth();
         resolution.play(action);
+        act.run(resolution, question, side, subject, depth);
         pending = null;
         number++;
         known[side.ordinal()]++;
@@ -381,6 +383,11 @@ public final class Game {
     }
 
     // ---- for the front door's own helpers
+
+    /** Whether the pending question is the next of the run that the last answer belongs to. */
+    boolean isInRun() {
+        return act.isInRun();
+    }
 
     GameState state() {
         return resolution.state();

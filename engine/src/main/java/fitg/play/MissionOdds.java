@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
+import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -11,6 +12,7 @@ import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.state.GameState;
+import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,18 +31,42 @@ final class MissionOdds {
         Mission what = Mission.at(action.argument());
         boolean camp = action.kind() == Kind.CAMP;
         long group = camp ? 0 : Missions.unassigned(s, environ, s.turn().phasing());
+        return of(view, environ, what, group, camp ? ", for the camp" : " with everybody here in the group");
+    }
+
+    /** The same for a group that has been named. */
+    static Odds ofGroup(PlayerView view, int environ, Mission mission, long group) {
+        return of(view, environ, mission, group, " with those who go");
+    }
+
+    private static Odds of(PlayerView view, int environ, Mission what, long group, String whose) {
+        GameState s = view.seen();
         int draws = Missions.actionDraws(environ);
-        int bonus = camp ? 0 : Missions.bonusDrawsOf(s, environ, s.turn().phasing(), what, group);
+        int bonus = group == 0 ? 0 : Missions.bonusDrawsOf(s, environ, s.turn().phasing(), what, group);
         int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
         List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
         return new Odds(
-                "13.3",
-                outcomes,
-                List.of(
-                        draws + " draws and " + bonus + " bonus draws"
-                                + (camp ? ", for the camp" : " with everybody here in the group"),
-                        shown + " of " + DECK + " cards show the letter here",
-                        "events left aside"));
+                        "13.3",
+                        outcomes,
+                        List.of(
+                                draws + " draws and " + bonus + " bonus draws" + whose,
+                                shown + " of " + DECK + " cards show the letter here",
+                                "events left aside"))
+                .warning(worthless(s, environ, what));
+    }
+
+    /** Why letters would change nothing as the planet stands now. */
+    static Optional<String> worthless(Position s, int environ, Mission mission) {
+        Side side = s.turn().phasing();
+        if (Missions.isWorthwhile(s, environ, side, mission)) {
+            return Optional.empty();
+        }
+        String planet = Names.planet(PRINTED.environ(environ).planet());
+        return Optional.of(
+                mission == Mission.REBELLION
+                        ? planet + " is not at Unrest: a letter would count for nothing now (15.2)."
+                        : "The loyalty of " + planet
+                                + " cannot move further: letters would change nothing now (15.13).");
     }
 
     /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */

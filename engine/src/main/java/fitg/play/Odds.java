@@ -1,5 +1,6 @@
 package fitg.play;
 
+import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.galaxy.Affair;
 import fitg.procedure.Action;
@@ -12,8 +13,19 @@ import java.util.Optional;
  * What an action leads to, before it is taken: each outcome with its probability, what went into it, and the case.
  * Computed from a {@link PlayerView}, so that it can tell nobody more than he may know; exact unless a remark says
  * what was assumed.
+ *
+ * @param warning why success would be worth nothing now; empty if it is worth something
  */
-public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks) {
+public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks, Optional<String> warning) {
+
+    Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks) {
+        this(ruleCase, outcomes, remarks, Optional.empty());
+    }
+
+    /** The same with a sentence that says why success would be worth nothing now. */
+    Odds warning(Optional<String> sentence) {
+        return new Odds(ruleCase, outcomes, remarks, sentence);
+    }
 
     /** One thing that may happen. The outcomes of one list need not exclude each other ("one letter", "two letters"). */
     public record Outcome(String what, double probability) {}
@@ -70,6 +82,13 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
             case USE_POSSESSION -> UseOdds.of(view, action);
             default -> Optional.empty();
         };
+    }
+
+    /** The odds of a mission for a group that has been named. */
+    static Odds ofGroup(PlayerView view, int place, Mission mission, long group) {
+        return view.scenario().ruleset().edition() == Edition.FIRST
+                ? MissionOdds.ofGroup(view, place, mission, group)
+                : SecondOdds.ofGroup(view, place, mission, group);
     }
 
     /** The chance of a die not above a number. */

@@ -57,6 +57,21 @@ final class PlayedOut {
                 List.of("played to its end " + TIMES + " times, both sides as suggested to them"));
     }
 
+    /** The chance that a side loses nobody and nothing until the fight is over. */
+    static double safety(PlayerView view, Action action, Side side) {
+        int safe = 0;
+        for (int time = 0; time < TIMES; time++) {
+            PlayedOut once = new PlayedOut(view.seen());
+            Game game = view.imagine(time);
+            game.play(action);
+            finish(game);
+            once.count(game.state());
+            int slot = side.ordinal();
+            safe += once.captured[slot] + once.killed[slot] + once.counters[slot] == 0 ? 1 : 0;
+        }
+        return (double) safe / TIMES;
+    }
+
     private static void finish(Game game) {
         for (int step = 0; step < LONGEST && !game.isOver() && isFighting(game); step++) {
             game.play(game.pending().orElseThrow().suggested());

@@ -5,20 +5,16 @@ import fitg.content.Card;
 import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Ask;
 import fitg.procedure.Options;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
-import fitg.procedure.Question;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
 import fitg.rules.combat.BreakOffChances;
-import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Fight;
 import fitg.rules.combat.RoundChances;
 import fitg.rules.scenario.SetUp;
-import fitg.rules.search.Search;
 import fitg.second.combat.Battle;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -33,11 +29,8 @@ import fitg.state.Places;
 import fitg.state.Planets;
 import fitg.state.Position;
 import fitg.state.Turn;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What one seat, or a spectator, may know of a game (specification 2.8). It starts from a copy of the state in which
@@ -45,9 +38,6 @@ import java.util.Set;
  * face-down Imperial units are counted as one type, face-down possessions are only a number under their owner.
  */
 public final class PlayerView implements Position {
-
-    /** The questions before and in a round of a character combat. */
-    private static final Set<Ask> FIGHTING = EnumSet.of(Ask.WEAPONS, Ask.AIM, Ask.ACTIVE, Ask.BREAK_OFF);
 
     private final Viewer viewer;
     private final Rules rules;
@@ -59,11 +49,7 @@ public final class PlayerView implements Position {
     private final int[] faceDown;
     private final Side waitingFor;
     private final Decision decision;
-    private final BreakOffChances breakOff;
-    private final Map<Kind, RoundChances> rounds;
-    private final Fight fight;
-    private final Battle battle;
-    private final long hunted;
+    private final Fray fray;
 
     private PlayerView(
             Viewer viewer,
@@ -74,11 +60,7 @@ public final class PlayerView implements Position {
             int[] faceDown,
             Side waitingFor,
             Decision decision,
-            BreakOffChances breakOff,
-            Map<Kind, RoundChances> rounds,
-            Fight fight,
-            Battle battle,
-            long hunted) {
+            Fray fray) {
         this.viewer = viewer;
         this.rules = rules;
         this.known = known;
@@ -87,11 +69,7 @@ public final class PlayerView implements Position {
         this.faceDown = faceDown;
         this.waitingFor = waitingFor;
         this.decision = decision;
-        this.breakOff = breakOff;
-        this.rounds = rounds;
-        this.fight = fight;
-        this.battle = battle;
-        this.hunted = hunted;
+        this.fray = fray;
     }
 
     static PlayerView of(Game game, Viewer viewer) {
@@ -111,6 +89,20 @@ public final class PlayerView implements Position {
         GameState seen = known != null ? known.state() : game.state().copy();
         int[] faceDown = new int[Cast.COUNT];
         countFaceDown(seen, faceDown);
+        hide(game, viewer, faceUp, seen);
+        Decision decision = mine ? game.pending().orElseThrow() : null;
+        return new PlayerView(
+                viewer, game.resolution().rules(), known, faceUp, seen, faceDown, asked, decision, Fray.in(game));
+    }
+
+    /** The position alone as a viewer knows it; for what is said about a question before there is a view of it. */
+    static GameState positionSeenBy(Game game, Viewer viewer) {
+        GameState seen = game.state().copy();
+        hide(game, viewer, FaceUp.in(game, viewer), seen);
+        return seen;
+    }
+
+    private static void hide(Game game, Viewer viewer, FaceUp faceUp, GameState seen) {
         if (!viewer.is(Side.IMPERIAL)) {
             turnUnitsFaceDown(seen, isBehindScreen(game));
             faceUp.turnUp(seen);
@@ -119,21 +111,6 @@ public final class PlayerView implements Position {
             hideCards(seen, viewer);
         }
         game.scenario().ruleset().conceal(seen, viewer.side());
-        Decision decision = mine ? game.pending().orElseThrow() : null;
-        return new PlayerView(
-                viewer,
-                game.resolution().rules(),
-                known,
-                faceUp,
-                seen,
-                faceDown,
-                asked,
-                decision,
-                breakOff(game),
-                rounds(game),
-                fight(game),
-                battle(game),
-                hunted(game));
     }
 
     private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {
@@ -149,65 +126,6 @@ public final class PlayerView implements Position {
     /** Case 16.13: where face-down units go is seen when all are placed. */
     private static boolean isBehindScreen(Game game) {
         return !game.isOver() && game.resolution().underWay() instanceof SetUp setUp && setUp.isBehindScreen();
-    }
-
-    /** In a character combat all numbers lie open: ratings, shown cards, and the units a squad was sent from. */
-    private static BreakOffChances breakOff(Game game) {
-        boolean asking = !game.isOver() && game.resolution().question() == Ask.BREAK_OFF;
-        return asking && game.resolution().underWay() instanceof CharacterCombat combat
-                ? combat.outlook(game.state()).breakOff()
-                : null;
-    }
-
-    /** What the next round of a fight may bring, for each choice that is open before it. */
-    private static Map<Kind, RoundChances> rounds(Game game) {
-        if (game.isOver() || !(game.resolution().underWay() instanceof CharacterCombat combat)) {
-            return Map.of();
-        }
-        GameState s = game.state();
-        return switch (Ask.of(game.resolution().question())) {
-            case WEAPONS ->
-                Map.of(
-                        Kind.HAND_TO_HAND, combat.firstRound(s, Kind.HAND_TO_HAND),
-                        Kind.FIREFIGHT, combat.firstRound(s, Kind.FIREFIGHT));
-            case AIM ->
-                Map.of(
-                        Kind.KILL, combat.firstRound(s, Kind.KILL),
-                        Kind.CAPTURE, combat.firstRound(s, Kind.CAPTURE));
-            case BREAK_OFF -> Map.of(Kind.STAND, combat.outlook(s).round());
-            default -> Map.of();
-        };
-    }
-
-    /** The fight in which somebody is being asked to stand, or to run. */
-    private static Fight fight(Game game) {
-        Question asked = game.isOver() ? null : game.resolution().question();
-        if (asked == null || !FIGHTING.contains(asked)) {
-            return null;
-        }
-        return game.resolution().allUnderWay().reversed().stream()
-                .filter(CharacterCombat.class::isInstance)
-                .map(each -> ((CharacterCombat) each).outlook(game.state()).fight())
-                .findFirst()
-                .orElse(null);
-    }
-
-    /** The combat of 2002 that is under way, the innermost if there are several. */
-    private static Battle battle(Game game) {
-        if (game.isOver()) {
-            return null;
-        }
-        return game.resolution().allUnderWay().reversed().stream()
-                .filter(Battle.UnderWay.class::isInstance)
-                .map(each -> ((Battle.UnderWay) each).battle(game.state()))
-                .findFirst()
-                .orElse(null);
-    }
-
-    /** Those a search under way is for; nobody otherwise. */
-    private static long hunted(Game game) {
-        boolean searching = !game.isOver() && game.resolution().underWay() instanceof Search;
-        return searching ? ((Search) game.resolution().underWay()).hiders(game.state()) : 0;
     }
 
     private static void countFaceDown(Position s, int[] faceDown) {
@@ -344,27 +262,27 @@ public final class PlayerView implements Position {
 
     /** The numbers for a break-off, while one is being asked for. */
     public Optional<BreakOffChances> breakOff() {
-        return Optional.ofNullable(breakOff);
+        return Optional.ofNullable(fray.breakOff());
     }
 
     /** The next round of a fight if this is chosen, while that is being asked. */
     public Optional<RoundChances> round(Kind choice) {
-        return Optional.ofNullable(rounds.get(choice));
+        return Optional.ofNullable(fray.rounds().get(choice));
     }
 
     /** What attacks and who defends, while it is asked who stands and whether to break off. */
     public Optional<Fight> fight() {
-        return Optional.ofNullable(fight);
+        return Optional.ofNullable(fray.fight());
     }
 
     /** The combat of 2002 under way, whose dice and targets lie open. */
     public Optional<Battle> battle() {
-        return Optional.ofNullable(battle);
+        return Optional.ofNullable(fray.battle());
     }
 
     /** The characters a search under way is for. */
     public long hunted() {
-        return hunted;
+        return fray.hunted();
     }
 
     /**

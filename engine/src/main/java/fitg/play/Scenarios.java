@@ -14,12 +14,8 @@ import java.util.Optional;
 /** The scenarios on offer: those of {@code scenarios.txt}, each under the rules of its edition and level. */
 public final class Scenarios {
 
-    private static final List<Ruleset> RULESETS =
-            List.of(
-                    StarSystemRules.RULES,
-                    SecondRules.IN_ONE_SYSTEM,
-                    SecondRules.IN_SEVERAL_SYSTEMS,
-                    CampaignRules.RULES);
+    private static final List<Ruleset> RULESETS = List.of(
+            StarSystemRules.RULES, SecondRules.IN_ONE_SYSTEM, SecondRules.IN_SEVERAL_SYSTEMS, CampaignRules.RULES);
     private static final List<Scenario> ALL =
             Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
 

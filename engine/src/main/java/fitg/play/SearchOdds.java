@@ -31,23 +31,44 @@ final class SearchOdds {
     /** The chance that everybody who searches so far finds nobody. */
     private double missed = 1;
 
-    private SearchOdds(PlayerView view, int environ, Side searcher) {
-        this.s = view.seen();
+    /** @param seen the position as the searcher knows it */
+    SearchOdds(GameState seen, int environ, Side searcher, long hiders) {
+        this.s = seen;
         this.environ = environ;
         this.searcher = searcher;
-        long stack = Characters.inCharacterStack(s, environ, searcher.opponent());
-        this.hiders = view.hunted() == 0 ? stack : view.hunted();
+        this.hiders = hiders;
+    }
+
+    private static SearchOdds of(PlayerView view, int environ, Side searcher) {
+        long stack = Characters.inCharacterStack(view.seen(), environ, searcher.opponent());
+        return new SearchOdds(view.seen(), environ, searcher, view.hunted() == 0 ? stack : view.hunted());
+    }
+
+    /** Whether the units here, with their best leader, have any chance. */
+    boolean unitsMayFind() {
+        if (s.forces().units(environ, searcher) == 0) {
+            return false;
+        }
+        int leader = bestLeader();
+        int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
+        return number(SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true) > 0;
+    }
+
+    private long searchers() {
+        return Characters.free(s, environ, searcher) & ~s.people().disabled();
+    }
+
+    private int bestLeader() {
+        return Ratings.bestLeader(
+                s, Characters.leaders(s, searchers() & s.people().military()));
     }
 
     /** Before anybody is named: the units with their best leader, all characters, and the best of both together. */
     static Odds in(PlayerView view, int environ, Side searcher) {
-        SearchOdds odds = new SearchOdds(view, environ, searcher);
-        long own = Characters.free(odds.s, environ, searcher) & ~odds.s.people().disabled();
+        SearchOdds odds = of(view, environ, searcher);
+        long own = odds.searchers();
         boolean units = odds.s.forces().units(environ, searcher) > 0;
-        int leader = units
-                ? Ratings.bestLeader(
-                        odds.s, Characters.leaders(odds.s, own & odds.s.people().military()))
-                : Holder.NOBODY;
+        int leader = units ? odds.bestLeader() : Holder.NOBODY;
         if (units) {
             odds.remarks.add("the units with the best leader among them");
             odds.units(leader);
@@ -68,7 +89,7 @@ final class SearchOdds {
             return Optional.empty();
         }
         Search.Plan plan = search.plan();
-        SearchOdds odds = new SearchOdds(view, plan.environ(), decision.side());
+        SearchOdds odds = of(view, plan.environ(), decision.side());
         boolean naming = decision.question() == Ask.SEARCH_LEADER;
         int named = action.kind() == Kind.CHARACTER ? action.argument() : Holder.NOBODY;
         long joining = action.kind() == Kind.TAKE ? PieceSet.only(decision.subject()) : 0;
@@ -130,6 +151,8 @@ final class SearchOdds {
                 break;
             }
         }
-        return new Odds("11.0", List.copyOf(outcomes), List.copyOf(remarks));
+        boolean hopeless = outcomes.stream().allMatch(each -> each.probability() == 0);
+        return new Odds("11.0", List.copyOf(outcomes), List.copyOf(remarks))
+                .warning(hopeless ? Optional.of("It cannot succeed.") : Optional.empty());
     }
 }

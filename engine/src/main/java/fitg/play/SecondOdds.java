@@ -234,31 +234,38 @@ final class SecondOdds {
         int hiding = SearchTable10.hiding(s, environ, hiders, units);
         int number = SearchTable10.number(value, hiding);
         return new Odds(
-                "C-SEARCH-1",
-                List.of(new Outcome(units ? "found by the units" : "found by the characters", tenths(number))),
-                List.of("search value " + value + " against " + hiding));
+                        "C-SEARCH-1",
+                        List.of(new Outcome(units ? "found by the units" : "found by the characters", tenths(number))),
+                        List.of("search value " + value + " against " + hiding))
+                .warning(number == 0 ? Optional.of("It cannot succeed.") : Optional.empty());
     }
 
     // ---- missions
 
-    /** All who are free for it together, every roll made, events left aside. */
+    /** All who are free for it together. */
     private Odds mission() {
         int place = decision.subject();
-        Mission mission = Mission.at(action.argument());
-        Side side = decision.side();
-        long group = SecondMissions.unassigned(s, place, side);
-        int leader = group == 0 ? Holder.NOBODY : PieceSet.lowest(group);
-        int bonus = best(place, mission, group, leader);
-        int rolls = Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0;
-        return letters(
-                place, mission, rolls + bonus, rolls + " rolls and " + bonus + " bonus rolls; events left aside");
+        long group = SecondMissions.unassigned(s, place, decision.side());
+        return ofGroup(view, place, Mission.at(action.argument()), group);
     }
 
-    private int best(int place, Mission mission, long group, int first) {
-        int best = SecondMissions.bonusRolls(s, place, decision.side(), mission, group, first);
+    /** A group under its best leader, every roll made, events left aside. */
+    static Odds ofGroup(PlayerView view, int place, Mission mission, long group) {
+        GameState s = view.seen();
+        int leader = group == 0 ? Holder.NOBODY : PieceSet.lowest(group);
+        int bonus = best(s, place, mission, group, leader);
+        int rolls = Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0;
+        String remark = rolls + " rolls and " + bonus + " bonus rolls; events left aside";
+        Odds odds = letters(place, mission, rolls + bonus, remark);
+        return Place.isEnviron(place) ? odds.warning(MissionOdds.worthless(s, place, mission)) : odds;
+    }
+
+    private static int best(GameState s, int place, Mission mission, long group, int first) {
+        Side side = s.turn().phasing();
+        int best = SecondMissions.bonusRolls(s, place, side, mission, group, first);
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            best = Math.max(best, SecondMissions.bonusRolls(s, place, decision.side(), mission, group, each));
+            best = Math.max(best, SecondMissions.bonusRolls(s, place, side, mission, group, each));
         }
         return best;
     }
@@ -269,7 +276,7 @@ final class SecondOdds {
         return letters(decision.subject(), mission, rolls, rolls + " bonus rolls");
     }
 
-    private Odds letters(int place, Mission mission, int rolls, String remark) {
+    private static Odds letters(int place, Mission mission, int rolls, String remark) {
         int ways = SecondMissions.ways(place, mission);
         List<Outcome> outcomes = new ArrayList<>();
         int useful = 2;

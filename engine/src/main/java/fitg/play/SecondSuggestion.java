@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.CounterType;
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -9,10 +10,12 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.rules.character.Characters;
+import fitg.rules.mission.Missions;
 import fitg.second.Query;
 import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Fighters;
 import fitg.second.search.SecondSearch;
+import fitg.second.search.SearchTable10;
 import fitg.second.space.SpaceCombat;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -72,7 +75,8 @@ final class SecondSuggestion {
             case PRESS_ON -> either(isWorthPressing(), Kind.GO_ON, Kind.CALL_OFF);
             case ENVIRONS_BATTLE -> either(hasOdds(), Kind.ATTACK, Kind.DECLINE);
             case REACTION -> best(action -> action.kind() == Kind.REACT ? enemies(action.argument()) : 0);
-            case SEARCH -> best(action -> action.kind() == Kind.SEARCH ? 1 : 0);
+            case SEARCH -> best(this::searchers);
+            case MISSION -> worthwhile();
             case FOUND, PATROL_KIND -> best(this::patrol);
             case LASERS -> either(isAttackerStronger(), Kind.STUN, Kind.KILL);
             case LINE_UP -> either(Fighters.attack(s, subject) >= WORTH_FIGHTING, Kind.ACTIVE, Kind.INACTIVE);
@@ -164,6 +168,30 @@ final class SecondSuggestion {
         return 1
                 + Theatre.counters(s).groundAttack(environ, phasing)
                 + PieceSet.size(Characters.free(s, environ, phasing));
+    }
+
+    /** How much is there to search with; where there is nothing, nobody is found (C-SEARCH-1). */
+    private int searchers(Action action) {
+        if (action.kind() != Kind.SEARCH) {
+            return 0;
+        }
+        int environ = action.argument();
+        boolean able = Theatre.counters(s).groundAttack(environ, asked) > 0
+                || SearchTable10.ofCharacters(s, Characters.free(s, environ, asked)) > 0;
+        return able ? 1 : -1;
+    }
+
+    /** The first mission whose success would be worth something; none where it would not. */
+    private Action worthwhile() {
+        for (Action action : actions) {
+            boolean worth = action.kind() == Kind.MISSION
+                    && (!Place.isEnviron(subject)
+                            || Missions.isWorthwhile(s, subject, asked, Mission.at(action.argument())));
+            if (worth) {
+                return action;
+            }
+        }
+        return first(Kind.END);
     }
 
     private int own(Action action) {

@@ -1,14 +1,14 @@
 package fitg.play;
 
-import fitg.content.Side;
+import fitg.content.Mission;
 import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Procedure;
 import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.rules.mission.Missions;
 import fitg.second.Query;
-import fitg.state.Position;
 import java.util.List;
 
 /** The answer that is preselected for a player: the usual one, and what changes nothing where nothing is usual. */
@@ -16,19 +16,34 @@ final class Suggestion {
 
     private Suggestion() {}
 
-    static Action among(
-            Question question, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
+    static Action among(Game game, List<Action> actions) {
+        Resolution r = game.resolution();
+        Question question = r.question();
+        int subject = r.subject();
         if (question instanceof Affair affair) {
-            return GalaxySuggestion.among(affair, actions, s, asked);
+            return GalaxySuggestion.among(affair, actions, r.state(), r.asked());
         }
         if (!(question instanceof Ask ask)) {
-            return SecondSuggestion.among(Query.of(question), subject, actions, s, asking, asked);
+            return SecondSuggestion.among(Query.of(question), subject, actions, r.state(), r.underWay(), r.asked());
         }
         return switch (ask) {
-            case EXCHANGE_CARD -> naming(s.gear().owner(subject), actions);
-            case EXCHANGE_SHIP -> naming(s.gear().shipHolder(subject), actions);
+            case EXCHANGE_CARD -> naming(r.state().gear().owner(subject), actions);
+            case EXCHANGE_SHIP -> naming(r.state().gear().shipHolder(subject), actions);
+            case NEXT_SEARCH, SEARCH_UNITS -> SearchSuggestion.among(game, ask, actions);
+            case MISSION -> worthwhile(r, actions);
             default -> usual(question, actions);
         };
+    }
+
+    /** The first mission whose success would be worth something; none where it would not. */
+    private static Action worthwhile(Resolution r, List<Action> actions) {
+        for (Action action : actions) {
+            boolean mission = action.kind() == Kind.MISSION || action.kind() == Kind.CAMP;
+            if (mission && Missions.isWorthwhile(r.state(), r.subject(), r.asked(), Mission.at(action.argument()))) {
+                return action;
+            }
+        }
+        return ofKind(Kind.END, actions);
     }
 
     /** Who holds it already. */
@@ -43,7 +58,6 @@ final class Suggestion {
 
     private static Action usual(Question question, List<Action> actions) {
         Kind wanted = switch (Ask.of(question)) {
-            case SEARCH_UNITS -> Kind.UNITS;
             case SEARCH_CHARACTER -> Kind.LEAVE;
             case ATTACK_FOUND -> Kind.ATTACK;
             case ATTACK_FOUND_WITH -> Kind.SQUAD;
@@ -59,7 +73,7 @@ final class Suggestion {
         return ofKind(wanted, actions);
     }
 
-    private static Action ofKind(Kind wanted, List<Action> actions) {
+    static Action ofKind(Kind wanted, List<Action> actions) {
         for (Action action : actions) {
             if (action.kind() == wanted) {
                 return action;

@@ -6,6 +6,7 @@ import fitg.play.Skirmish.End;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.Fight;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /** A character combat to its end, as far as it goes by the table; says nothing of the others. */
 record WholeFight(boolean ordinary, boolean firefight, int attack, int endurance, int combat, int staying, int number) {
@@ -45,6 +46,15 @@ record WholeFight(boolean ordinary, boolean firefight, int attack, int endurance
 
     void ifTheyStand(List<Outcome> outcomes, List<String> remarks) {
         tell(Skirmish.endIfTheyStand(firefight, attack, endurance, combat, staying), outcomes, remarks);
+    }
+
+    /** The chance that those in front live if they stand. */
+    OptionalDouble safety() {
+        return ordinary
+                ? OptionalDouble.of(1
+                        - Skirmish.endIfTheyStand(firefight, attack, endurance, combat, staying)
+                                .lost())
+                : OptionalDouble.empty();
     }
 
     void ifTheyRun(List<Outcome> outcomes, List<String> remarks) {

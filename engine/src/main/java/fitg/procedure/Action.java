@@ -129,7 +129,8 @@ public final class Action {
         /** Somebody in a character combat of 2002: a character, an escort, a system opponent. */
         FIGHTER;
 
-        String name(int argument) {
+        /** What keys call a piece: the number printed on it, or a word. */
+        public String name(int argument) {
             return switch (this) {
                 case NONE -> "";
                 case ENVIRON ->
@@ -149,11 +150,12 @@ public final class Action {
                 case PLACE -> Place.key(argument);
                 case SOLDIER -> Soldier.at(argument).key();
                 case COUNTER_TYPE -> CounterType.at(argument).key();
-                case ASSIGNMENT -> String.valueOf(Catalogue.standard()
-                        .campaign()
-                        .strategicAssignments()
-                        .get(argument)
-                        .number());
+                case ASSIGNMENT ->
+                    String.valueOf(Catalogue.standard()
+                            .campaign()
+                            .strategicAssignments()
+                            .get(argument)
+                            .number());
                 case SOVEREIGN -> String.valueOf(argument + 1);
                 case FIGHTER -> fighter(argument);
             };

@@ -1,5 +1,7 @@
 package fitg.procedure;
 
+import fitg.procedure.Action.Piece;
+
 /**
  * A question the game can ask, with its decision point and the case it follows. Those of the Star System Game are in
  * {@link Ask}; other levels and editions bring enums of their own. A question that continues an act under way (a passenger
@@ -39,10 +41,15 @@ public interface Question {
         COUNTER,
         FIGHTER,
         COUNTER_TYPE,
+        SOVEREIGN,
         /** By its number, 1 to 5. */
         PROVINCE,
         /** A galactic event by the number of its card. */
-        EVENT,
-        SOVEREIGN
+        EVENT;
+
+        /** The same as actions name it; provinces and events are no pieces. */
+        public Piece piece() {
+            return this == PROVINCE || this == EVENT ? Piece.NONE : Piece.valueOf(name());
+        }
     }
 }

@@ -42,7 +42,15 @@ public final class Resolution {
     private List<Event> events;
     private boolean irrevocable;
     private long forcedSteps;
+    private List<Forced> forced;
     private Verdict verdict;
+
+    /**
+     * An answer that was given unasked for want of another.
+     *
+     * @param depth how many procedures were under way
+     */
+    public record Forced(Question question, Side side, int subject, Action answer, int depth) {}
 
     public Resolution(GameState state, Rules rules, Chance chance) {
         this.state = state;
@@ -114,11 +122,31 @@ public final class Resolution {
                     return;
                 }
                 forcedSteps++;
+                noteForced();
                 top.answer(this, options[0]);
             }
         }
         question = null;
         optionCount = 0;
+    }
+
+    /** Chance ends a run of questions, so what is forced after it is no part of it. */
+    private void noteForced() {
+        if (forced != null && !irrevocable) {
+            forced.add(new Forced(question, asked, subject, options[0], depth));
+        }
+    }
+
+    /** From now on remembers the answers that nobody was asked for; a copy forgets it. */
+    public void followForced() {
+        forced = new ArrayList<>();
+    }
+
+    /** The answers nobody was asked for since they were last taken, up to the first die or card. */
+    public List<Forced> takeForced() {
+        List<Forced> all = List.copyOf(forced);
+        forced.clear();
+        return all;
     }
 
     /** Gives the answer to the pending question and runs on. */
@@ -156,6 +184,11 @@ public final class Resolution {
     /** The procedure that asks; for what a client may show of it. */
     public Procedure underWay() {
         return stack[depth - 1];
+    }
+
+    /** How many procedures are under way. */
+    public int depth() {
+        return depth;
     }
 
     /** All procedures under way, the one that asks last. */

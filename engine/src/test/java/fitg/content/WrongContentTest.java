@@ -77,37 +77,37 @@ class WrongContentTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            title: Flight to Egrix|subtitle: Flight|line 14: unknown field subtitle; known are title, source, edition, level, systems, loyalty, last turn, points to win, pdbs, pdbs down, rebel characters, rebel units, rebel ships, imperial characters, imperial units, imperial ships, placed, missions, scoring, special, reinforcements, rebel wins at once, imperial wins at once, minutes, balance, summary, description, goals
-            title: Flight to Egrix|title: Flight~title: Egrix|line 15: title appears twice
-            title: Flight to Egrix|Flight to Egrix|line 14: neither a heading nor a field below one
-            title: Flight to Egrix|title:|line 14: title is blank
-            [flight-to-egrix]|[flight-to-egrix|line 13: a heading is a name in brackets
-            [flight-to-egrix]|[Flight to Egrix]|line 13: a heading has small letters, digits and hyphens: Flight to Egrix
-            [varu-powderkeg]|[flight-to-egrix]|line 40: flight-to-egrix appears twice
-            edition: 1979|edition: 1980|line 16: edition: unknown 1980; known are 1979, 2002
-            level: star-system|level: planet|line 17: level: unknown planet; known are star-system, province, galactic
-            systems: 22|systems: 20|line 18: systems: unknown 20; known are 11, 12, 13, 14, 15, 16, 21, 22, 23, 24, 31, 32, 33, 34, 35, 41, 42, 43, 44, 45, 51, 52, 53, 54, 55
-            loyalty: start|loyalty: strong|line 19: loyalty must be start or armageddon: strong
-            last turn: 6|last turn: six|line 20: last turn is not a number: six
-            points to win: 12|points to win: 0|line 21: points to win must be from 1 to 99, not 0
-            Quibron 1; Angoff 2|Cercis 1; Angoff 2|line 22: pdbs: unknown Cercis; known are Quibron, Angoff, Charkhan
-            Quibron 1; Angoff 2|Angoff 2|line 22: pdbs: Quibron has no PDB level
-            Quibron 1; Angoff 2|Quibron 3; Angoff 2|line 22: pdbs must be from 0 to 2, not 3
-            Quibron 1; Angoff 2|Quibron; Angoff 2|line 22: pdbs: Quibron is not a name and a number
-            Boccanegra; Doctor|Bocanegra; Doctor|line 23: rebel characters: unknown Bocanegra; known are Zina Adora, Adam Starlight, Agan Rafa, Frun Sentel, Odene Hobar, Ly Mantok, Vudot Vodot, Ran Jayma, Tourag, Rayner Derban, Kogus, Doctor Sontag, Scott Rubel, Boccanegra, Drakir Grebb, Yarro Latac, Professor Mareg, Oneste Woada, Sidir Ganang, Bridne Murcada
-            Boccanegra; Doctor|Jon Kidu; Doctor|line 23: rebel characters: Jon Kidu is on the other side
-            Boccanegra; Doctor Sontag|Frun Sentel; Boccanegra|line 23: rebel characters: Frun Sentel appears twice
-            Militia 3; Patrol 3|Veteran 1; Patrol 3|line 26: imperial units: there is no Veteran at this level
-            Militia 3; Patrol 3|Wild 2-1 1; Patrol 3|line 26: imperial units: Wild 2-1 is on the other side
-            Militia 3; Patrol 3|Militia 0; Patrol 3|line 26: imperial units must be from 1 to 9, not 0
-            Militia 3; Patrol 3|Militia 9; Patrol 9|line 26: there is room for 18 units of a side only
-            rebel ships: Planetary Privateer|rebel ships:|line 24: who comes from space needs a ship
-            rebel ships: Planetary Privateer|rebel units: Wild 2-1 1|line 24: Wild 2-1 has no environ to begin in
-            imperial ships: Imperial Spaceship|imperial ships: Star Cruiser|line 27: imperial ships: unknown Star Cruiser; known are Imperial Spaceship, Redjac's Spaceship
-            imperial ships: Imperial Spaceship|imperial ships: Redjac's Spaceship|line 27: Redjac's Spaceship has nobody who could hold it
-            Jon Kidu; Vans Ka-Tie-A|Jon Kidu|line 27: Imperial Spaceship has nobody who could hold it
-            minutes: 45|minutes: 0|line 31: minutes must be from 1 to 999, not 0
-            balance: 27 of 1000|balance: fair|line 32: balance must be like 41 of 2000, not fair
+            title: Flight to Egrix|subtitle: Flight|line 25: unknown field subtitle; known are title, source, edition, level, systems, loyalty, last turn, points to win, pdbs, pdbs down, rebel characters, rebel units, rebel ships, imperial characters, imperial units, imperial ships, placed, missions, scoring, special, reinforcements, rebel wins at once, imperial wins at once, minutes, balance, summary, description, goals, funds, seats, income, rebel points, events without, assignments, secrets, enemy secrets, points at the end, imperial posts, rebel groups, suggested, suggested pdbs, suggested base, suggested groups
+            title: Flight to Egrix|title: Flight~title: Egrix|line 26: title appears twice
+            title: Flight to Egrix|Flight to Egrix|line 25: neither a heading nor a field below one
+            title: Flight to Egrix|title:|line 25: title is blank
+            [flight-to-egrix]|[flight-to-egrix|line 24: a heading is a name in brackets
+            [flight-to-egrix]|[Flight to Egrix]|line 24: a heading has small letters, digits and hyphens: Flight to Egrix
+            [varu-powderkeg]|[flight-to-egrix]|line 51: flight-to-egrix appears twice
+            edition: 1979|edition: 1980|line 27: edition: unknown 1980; known are 1979, 2002
+            level: star-system|level: planet|line 28: level: unknown planet; known are star-system, province, galactic
+            systems: 22|systems: 20|line 29: systems: unknown 20; known are 11, 12, 13, 14, 15, 16, 21, 22, 23, 24, 31, 32, 33, 34, 35, 41, 42, 43, 44, 45, 51, 52, 53, 54, 55
+            loyalty: start|loyalty: strong|line 30: loyalty must be start or armageddon: strong
+            last turn: 6|last turn: six|line 31: last turn is not a number: six
+            points to win: 12|points to win: 0|line 32: points to win must be from 1 to 99, not 0
+            Quibron 1; Angoff 2|Cercis 1; Angoff 2|line 33: pdbs: unknown Cercis; known are Quibron, Angoff, Charkhan
+            Quibron 1; Angoff 2|Angoff 2|line 33: pdbs: Quibron has no PDB level
+            Quibron 1; Angoff 2|Quibron 3; Angoff 2|line 33: pdbs must be from 0 to 2, not 3
+            Quibron 1; Angoff 2|Quibron; Angoff 2|line 33: pdbs: Quibron is not a name and a number
+            Boccanegra; Doctor|Bocanegra; Doctor|line 34: rebel characters: unknown Bocanegra; known are Zina Adora, Adam Starlight, Agan Rafa, Frun Sentel, Odene Hobar, Ly Mantok, Vudot Vodot, Ran Jayma, Tourag, Rayner Derban, Kogus, Doctor Sontag, Scott Rubel, Boccanegra, Drakir Grebb, Yarro Latac, Professor Mareg, Oneste Woada, Sidir Ganang, Bridne Murcada
+            Boccanegra; Doctor|Jon Kidu; Doctor|line 34: rebel characters: Jon Kidu is on the other side
+            Boccanegra; Doctor Sontag|Frun Sentel; Boccanegra|line 34: rebel characters: Frun Sentel appears twice
+            Militia 3; Patrol 3|Veteran 1; Patrol 3|line 37: imperial units: there is no Veteran at this level
+            Militia 3; Patrol 3|Wild 2-1 1; Patrol 3|line 37: imperial units: Wild 2-1 is on the other side
+            Militia 3; Patrol 3|Militia 0; Patrol 3|line 37: imperial units must be from 1 to 9, not 0
+            Militia 3; Patrol 3|Militia 9; Patrol 9|line 37: there is room for 18 units of a side only
+            rebel ships: Planetary Privateer|rebel ships:|line 35: who comes from space needs a ship
+            rebel ships: Planetary Privateer|rebel units: Wild 2-1 1|line 35: Wild 2-1 has no environ to begin in
+            imperial ships: Imperial Spaceship|imperial ships: Star Cruiser|line 38: imperial ships: unknown Star Cruiser; known are Imperial Spaceship, Redjac's Spaceship
+            imperial ships: Imperial Spaceship|imperial ships: Redjac's Spaceship|line 38: Redjac's Spaceship has nobody who could hold it
+            Jon Kidu; Vans Ka-Tie-A|Jon Kidu|line 38: Imperial Spaceship has nobody who could hold it
+            minutes: 45|minutes: 0|line 42: minutes must be from 1 to 999, not 0
+            balance: 27 of 1000|balance: fair|line 43: balance must be like 41 of 2000, not fair
             """)
     void aWrongScenarioIsRefused(String passage, String replacement, String message) {
         String written = replacement.replace('~', '\n');

@@ -34,8 +34,7 @@ class CampaignAssignmentsTest {
 
     /** The Imperial player is about to move something. */
     private static SecondScene waiting(SecondPosition position) {
-        return position.counter("Imperial Light", "orbit-111")
-                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+        return position.counter("Imperial Light", "orbit-111").start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
     }
 
     private static boolean allows(SecondPosition position, String from, int planet) {
@@ -87,10 +86,12 @@ class CampaignAssignmentsTest {
     @Test
     @Tag("K-R22")
     void theyEndAtTheInstantTheBaseIsKnownAndUnderEvent102() {
-        assertThat(allows(under(ONE_AND_THREE).base("Lonica").baseRevealed(), "orbit-312", 421)).isTrue();
+        assertThat(allows(under(ONE_AND_THREE).base("Lonica").baseRevealed(), "orbit-312", 421))
+                .isTrue();
         assertThat(allows(under(ONE_AND_THREE).event(102), "orbit-312", 421)).isTrue();
         assertThat(allows(under(ONE_AND_THREE).event(121), "orbit-161", 352)).isFalse();
-        assertThat(allows(SecondPosition.campaign().event(121), "orbit-161", 352)).isFalse();
+        assertThat(allows(SecondPosition.campaign().event(121), "orbit-161", 352))
+                .isFalse();
         assertThat(allows(under(ONE_AND_THREE).event(121), "orbit-331", 341)).isTrue();
     }
 
@@ -100,8 +101,10 @@ class CampaignAssignmentsTest {
         int kelta = Position.planetNamed("Kelta");
         int liomax = SecondPosition.place("orbit-161");
 
-        assertThat(Assignments.allows(scene.game().state(), liomax, kelta, true)).isFalse();
-        assertThat(Assignments.allows(scene.game().state(), liomax, kelta, false)).isTrue();
+        assertThat(Assignments.allows(scene.game().state(), liomax, kelta, true))
+                .isFalse();
+        assertThat(Assignments.allows(scene.game().state(), liomax, kelta, false))
+                .isTrue();
     }
 
     // ---- where it is asked
@@ -167,8 +170,9 @@ class CampaignAssignmentsTest {
     @Test
     @Tag("E2.1.C.1")
     void whenTheLastCardIsTurnedSixOfTheOthersAreChosen() {
-        SecondPosition position =
-                SecondPosition.of(Scenarios.named("campaign-2002").orElseThrow()).round(14);
+        SecondPosition position = SecondPosition.of(
+                        Scenarios.named("campaign-2002").orElseThrow())
+                .round(14);
         for (int card = 0; card < 14; card++) {
             int next = card;
             position.realm(realm -> realm.addAssignment(next));
@@ -180,7 +184,9 @@ class CampaignAssignmentsTest {
         scene.expect(Affair.LAST_ASSIGNMENTS).expectOffers("assignment:130", "shuffle");
 
         // 140 has just been turned and names the same provinces as 130
-        scene.play("assignment:130").expectNotOffered("assignment:130", "assignment:140").play("shuffle");
+        scene.play("assignment:130")
+                .expectNotOffered("assignment:130", "assignment:140")
+                .play("shuffle");
 
         assertThat(scene.realm().assignmentsOrdered()).isEqualTo(20);
         assertThat(scene.realm().assignment(14)).isEqualTo(3);

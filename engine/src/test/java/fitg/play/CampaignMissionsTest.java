@@ -24,7 +24,8 @@ class CampaignMissionsTest {
     private static final String ODENE = "Odene Hobar";
 
     /** A single member on a mission; the first event roll is made. */
-    private static SecondScene undertake(SecondPosition position, Side side, String environ, String letter, String who) {
+    private static SecondScene undertake(
+            SecondPosition position, Side side, String environ, String letter, String who) {
         SecondScene scene = position.start(side, Segment.MISSIONS);
         follow(scene, "place:" + environ);
         assigned(mission(scene, letter, who));
@@ -184,10 +185,8 @@ class CampaignMissionsTest {
     @Tag("C-OTHER-1")
     @Tag("C-BASE-1")
     void theEmpireStealsAtTheOpenBaseOnly() {
-        SecondPosition charkhan = CampaignPosition.in(22)
-                .base("Charkhan")
-                .points(Side.REBEL, 9)
-                .place("Jin Voles", "2231");
+        SecondPosition charkhan =
+                CampaignPosition.in(22).base("Charkhan").points(Side.REBEL, 9).place("Jin Voles", "2231");
         SecondScene hidden = charkhan.start(Side.IMPERIAL, Segment.MISSIONS);
         assertThat(offersIn(hidden, "2231")).doesNotContain("mission:H");
 
@@ -231,8 +230,7 @@ class CampaignMissionsTest {
     @Test
     @Tag("C-POSS-1")
     void theEmpireFindsNoPossessions() {
-        SecondScene scene =
-                CampaignPosition.in(22).place("Jin Voles", "2221").start(Side.IMPERIAL, Segment.MISSIONS);
+        SecondScene scene = CampaignPosition.in(22).place("Jin Voles", "2221").start(Side.IMPERIAL, Segment.MISSIONS);
 
         assertThat(offersIn(scene, "2221")).doesNotContain("mission:P", "mission:B", "mission:T");
     }
@@ -337,8 +335,8 @@ class CampaignMissionsTest {
     @Tag("C-OTHER-1")
     void theEventThatTemptsTheEmpireIsAlwaysAsked() {
         // 44 in a town is the atrocity event.
-        SecondScene scene = undertake(
-                CampaignPosition.in(22).place(ODENE, "2221").dice(4, 4), Side.REBEL, "2221", "D", ODENE);
+        SecondScene scene =
+                undertake(CampaignPosition.in(22).place(ODENE, "2221").dice(4, 4), Side.REBEL, "2221", "D", ODENE);
 
         scene.expect(Affair.ATROCITY);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);

@@ -25,10 +25,7 @@ class CampaignPossessionsTest {
     private static final String KOGUS = "Kogus";
 
     private static SecondPosition hunted() {
-        return CampaignPosition.in(22)
-                .place(DERBAN, "2221")
-                .detected(DERBAN)
-                .counter("1st Line", "2221");
+        return CampaignPosition.in(22).place(DERBAN, "2221").detected(DERBAN).counter("1st Line", "2221");
     }
 
     private static SecondScene searched(SecondPosition position) {
@@ -93,7 +90,8 @@ class CampaignPossessionsTest {
     @Tag("C-POSS-1")
     void theBladeGivesThreeDiceInOneRoundAndIsGone() {
         // found on a 1; three line soldiers, stun or kill, everybody misses
-        SecondScene scene = searched(hunted().card("Assassin's Blade", DERBAN).dice(1).luck(7));
+        SecondScene scene =
+                searched(hunted().card("Assassin's Blade", DERBAN).dice(1).luck(7));
 
         passCards(scene, "use:42");
         until(scene, Query.RETURN_FIRE);
@@ -121,8 +119,7 @@ class CampaignPossessionsTest {
     @Tag("C-POSS-1")
     void theBodyShieldCancelsTwoHitsARound() {
         // found on a 1; to kill: nine dice of the patrol, three of them hits; five of Derban, none
-        SecondScene scene = searched(hunted()
-                .card("Personal Body Shield", DERBAN)
+        SecondScene scene = searched(hunted().card("Personal Body Shield", DERBAN)
                 .dice(1)
                 .dice(6, 6, 6, 1, 1, 1, 1, 1, 1)
                 .dice(1, 1, 1, 1, 1));

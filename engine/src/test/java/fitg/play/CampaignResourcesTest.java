@@ -114,19 +114,19 @@ class CampaignResourcesTest {
         scene.play("reveal:212");
 
         assertThat(scene.loyalty("Etreg")).isEqualTo(Loyalty.PATRIOTIC);
-        assertThat(scene.events(Tidings.Taxed.class)).extracting(Tidings.Taxed::points).containsExactly(12);
+        assertThat(scene.events(Tidings.Taxed.class))
+                .extracting(Tidings.Taxed::points)
+                .containsExactly(12);
     }
 
     @Test
     @Tag("E2.1.B.1")
     void whoWelcomesRebelsHatesEveryTax() {
-        SecondScene half = resources(campaign(2)
-                .revealed("Etreg", Secret.WELCOME_REBELS)
-                .loyalty("Etreg", Loyalty.NEUTRAL));
+        SecondScene half =
+                resources(campaign(2).revealed("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
         half.play("tax-half:212");
-        SecondScene none = resources(campaign(2)
-                .revealed("Etreg", Secret.WELCOME_REBELS)
-                .loyalty("Etreg", Loyalty.NEUTRAL));
+        SecondScene none =
+                resources(campaign(2).revealed("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
         none.play("tax-nothing:212");
 
         assertThat(half.loyalty("Etreg")).isEqualTo(Loyalty.DISSENT);
@@ -136,9 +136,8 @@ class CampaignResourcesTest {
     @Test
     @Tag("E2.1.B.1")
     void withoutItsCapitalAProvincePaysNothingButSecretsDo() {
-        SecondScene scene = resources(campaign(2)
-                .control("Orning", PlanetState.REBELLION)
-                .revealed("Etreg", Secret.GEM_WORLD));
+        SecondScene scene =
+                resources(campaign(2).control("Orning", PlanetState.REBELLION).revealed("Etreg", Secret.GEM_WORLD));
 
         scene.expect(Affair.IMPERIAL_PURCHASE);
         assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(5);
@@ -175,8 +174,7 @@ class CampaignResourcesTest {
                 .counter("Marine", "1621")
                 .counter("Guard", "1521")
                 .counter("Imperial Heavy", "orbit-152"));
-        scene.expect(Affair.UPKEEP)
-                .expectOffers("pay-for:0", "pay-for:1", "pay-for:2", "pay-for-pdb:152");
+        scene.expect(Affair.UPKEEP).expectOffers("pay-for:0", "pay-for:1", "pay-for:2", "pay-for-pdb:152");
         assertThat(scene.decision().suggested().key()).isEqualTo("pay-for:2");
 
         scene.play("pay-for:1");
@@ -193,9 +191,8 @@ class CampaignResourcesTest {
     @Tag("K-R3")
     @Tag("K-R16")
     void aDowngradeNeedsACounterOfTheLesserKind() {
-        SecondPosition position = campaign(2)
-                .control("Orning", PlanetState.REBELLION)
-                .counter("Marine", "1621");
+        SecondPosition position =
+                campaign(2).control("Orning", PlanetState.REBELLION).counter("Marine", "1621");
         for (int stormtrooper = 0; stormtrooper < 13; stormtrooper++) {
             position.counter("Stormtrooper", "1521");
         }
@@ -257,7 +254,8 @@ class CampaignResourcesTest {
         assertThat(after.planets().pdbUp(Position.planetNamed("Diomas"))).isTrue();
         assertThat(Theatre.counters(after).groundUnits(SecondPosition.place("1621"), Side.IMPERIAL))
                 .isEqualTo(1);
-        assertThat(Theatre.counters(scene.game().state()).is(CounterMark.FACE_DOWN, 0)).isTrue();
+        assertThat(Theatre.counters(scene.game().state()).is(CounterMark.FACE_DOWN, 0))
+                .isTrue();
         assertThat(scene.last(Tidings.PointsChanged.class).change()).isEqualTo(-15);
     }
 
@@ -307,8 +305,7 @@ class CampaignResourcesTest {
     @Tag("K-R14")
     @Tag("C-RES-2")
     void damagedUnitsAreRepairedForHalfTheirCost() {
-        SecondScene scene = resources(rich(2)
-                .counter("Stormtrooper", "1621")
+        SecondScene scene = resources(rich(2).counter("Stormtrooper", "1621")
                 .counter("1st Line", "2111")
                 .counter("Imperial Light", "drift-15")
                 .counter("1st Line", "3211")
@@ -325,7 +322,8 @@ class CampaignResourcesTest {
 
     @Test
     void event103StopsUnitsAndEvent122StopsWorks() {
-        SecondScene noUnits = resources(rich(2).event(103).counter("Stormtrooper", "1621").damaged(0));
+        SecondScene noUnits =
+                resources(rich(2).event(103).counter("Stormtrooper", "1621").damaged(0));
         SecondScene noWorks = resources(rich(2).event(122));
 
         noUnits.expectOffers("repair-unit:0", "pdb-up:152");
@@ -367,8 +365,7 @@ class CampaignResourcesTest {
         assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(50);
         assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).squadCarrier(0)).isEqualTo(Realm.NONE);
 
-        SecondPosition trained = rich(2)
-                .counter("Stormtrooper", "1621")
+        SecondPosition trained = rich(2).counter("Stormtrooper", "1621")
                 .realm(realm -> realm.trainSquads())
                 .control("Rhexia", PlanetState.REBELLION);
         resources(trained).expectOffers("squad-with:0");
@@ -401,10 +398,8 @@ class CampaignResourcesTest {
     @Tag("E2.1.B.2")
     @Tag("K-R11")
     void theBaseIsNotOfferedToBeRevealedWithoutAPlanet() {
-        SecondScene scene = resources(campaign(2)
-                .points(Side.REBEL, 12)
-                .base("Lonica")
-                .control("Rhexia", PlanetState.REBELLION));
+        SecondScene scene =
+                resources(campaign(2).points(Side.REBEL, 12).base("Lonica").control("Rhexia", PlanetState.REBELLION));
 
         scene.play("half-for-all").expect(Affair.IMPERIAL_PURCHASE).play("end");
 
@@ -426,13 +421,18 @@ class CampaignResourcesTest {
                 .control("Rhexia", PlanetState.REBEL_CONTROL)
                 .realm(realm -> realm.addAssignment(0))
                 .counter("Conscript", "4211"));
-        scene.play("half-for-all").expect(Affair.REVEAL_BASE).play("reveal-base").play("end");
+        scene.play("half-for-all")
+                .expect(Affair.REVEAL_BASE)
+                .play("reveal-base")
+                .play("end");
 
         scene.expect(Affair.REBEL_PURCHASE)
                 .expectOffers("buy:urban-elite", "buy:wild-regular", "buy:rebel-heavy")
                 .expectNotOffered("buy:air-regular");
         scene.play("buy:urban-elite").expectOffers("place:4211", "place:4212").play("place:4211");
-        scene.play("buy:rebel-transport").expectOffers("place:orbit-421", "place:4211").play("place:orbit-421");
+        scene.play("buy:rebel-transport")
+                .expectOffers("place:orbit-421", "place:4211")
+                .play("place:orbit-421");
         scene.play("buy:wild-regular").expectOffers("place:orbit-421").play("place:orbit-421");
         assertThat(scene.carrier(3)).isEqualTo(2);
         scene.play("end").expect(Affair.BASE_COMBAT).expectOffers("place:4211", "end");
@@ -480,19 +480,21 @@ class CampaignResourcesTest {
 
     @Test
     void inTwoProvincesAGrantComesWhereNothingIsTaxed() {
-        SecondScene grant = resources(SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
-                .round(3)
-                .place("Ly Mantok", "2221")
-                .control("Angoff", PlanetState.REBEL_CONTROL)
-                .realm(realm -> realm.setDebt(4)));
+        SecondScene grant = resources(
+                SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
+                        .round(3)
+                        .place("Ly Mantok", "2221")
+                        .control("Angoff", PlanetState.REBEL_CONTROL)
+                        .realm(realm -> realm.setDebt(4)));
         grant.expect(Affair.IMPERIAL_PURCHASE);
         assertThat(grant.forcePoints(Side.IMPERIAL)).isEqualTo(6);
         grant.play("buy:2nd-line").expectOffers("place:2412", "place:3111");
 
-        SecondScene taxes = resources(SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
-                .round(2)
-                .place("Ly Mantok", "2221")
-                .control("Angoff", PlanetState.REBEL_CONTROL));
+        SecondScene taxes = resources(
+                SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
+                        .round(2)
+                        .place("Ly Mantok", "2221")
+                        .control("Angoff", PlanetState.REBEL_CONTROL));
         taxes.play("half-for-all");
         assertThat(taxes.forcePoints(Side.IMPERIAL)).isEqualTo(33);
     }
@@ -512,7 +514,9 @@ class CampaignResourcesTest {
                 .control("Suti", PlanetState.REBELLION)
                 .counter("Conscript", "3221")
                 .startInterphase();
-        scene.expect(Query.PDB_UP).expectOffers("pdb-up:441", "pdb-up:511").expectNotOffered("pdb-up:322", "pdb-up:152");
+        scene.expect(Query.PDB_UP)
+                .expectOffers("pdb-up:441", "pdb-up:511")
+                .expectNotOffered("pdb-up:322", "pdb-up:152");
 
         scene.play("pdb-up:441", "pdb-up:511");
 

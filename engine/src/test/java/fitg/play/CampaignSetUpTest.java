@@ -79,7 +79,9 @@ class CampaignSetUpTest {
         for (int planet : CAMPAIGN.planets()) {
             boolean up = scene.game().state().planets().pdbUp(planet);
             points += up ? 1 + 3 * scene.game().state().planets().pdbLevel(planet) : 0;
-            assertThat(garrison(scene, planet)).as(PRINTED.planet(planet).name()).isPositive();
+            assertThat(garrison(scene, planet))
+                    .as(PRINTED.planet(planet).name())
+                    .isPositive();
         }
         assertThat(points).isEqualTo(210);
         assertThat(counters.count()).isEqualTo(85);
@@ -114,9 +116,10 @@ class CampaignSetUpTest {
     @Tag("K-R2")
     void aGarrisonLeavesAPointForEveryEmptyPlanetOfItsProvince() {
         // KA1: 9 points for this planet and four more, so 5 may be spent; with 10 it would be 6
-        SecondScene nine = garrisonOfThirdProvince("guard", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
-        SecondScene ten = garrisonOfThirdProvince(
-                "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
+        SecondScene nine =
+                garrisonOfThirdProvince("guard", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
+        SecondScene ten =
+                garrisonOfThirdProvince("stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
 
         nine.expectOffers("buy:stormtrooper").expectNotOffered("buy:guard", "buy:marine");
         ten.expectOffers("buy:stormtrooper", "buy:guard").expectNotOffered("buy:marine");
@@ -282,9 +285,24 @@ class CampaignSetUpTest {
         assertThat(scene.decision().subject()).isEqualTo(Position.character("Redjac"));
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder(
-                        "planet:211", "planet:212", "planet:221", "planet:222", "planet:312", "planet:321", "planet:331",
-                        "planet:341", "planet:351", "planet:352", "planet:442", "planet:451", "planet:512", "planet:513",
-                        "planet:521", "planet:522", "planet:531", "planet:541");
+                        "planet:211",
+                        "planet:212",
+                        "planet:221",
+                        "planet:222",
+                        "planet:312",
+                        "planet:321",
+                        "planet:331",
+                        "planet:341",
+                        "planet:351",
+                        "planet:352",
+                        "planet:442",
+                        "planet:451",
+                        "planet:512",
+                        "planet:513",
+                        "planet:521",
+                        "planet:522",
+                        "planet:531",
+                        "planet:541");
 
         scene.play("planet:451").expectOffers("place:4511", "place:orbit-451").play("place:orbit-451");
 
@@ -327,7 +345,8 @@ class CampaignSetUpTest {
 
         assertThat(planets)
                 .containsExactlyInAnyOrder(
-                        "223", "231", "232", "322", "323", "342", "412", "421", "431", "432", "433", "441", "511", "523", "551");
+                        "223", "231", "232", "322", "323", "342", "412", "421", "431", "432", "433", "441", "511",
+                        "523", "551");
     }
 
     @Test

@@ -50,8 +50,8 @@ class CampaignVictoryTest {
     @Tag("K-R35")
     void twentySixPointsAtAnInterphaseFreeTheGalaxy() {
         // Orlog 5, Diomas 5, four capitals 4 each: 26
-        SecondScene enough =
-                held(CAMPAIGN, "Orlog", "Diomas", "Orning", "Chim", "Troliso", "Trov").startInterphase();
+        SecondScene enough = held(CAMPAIGN, "Orlog", "Diomas", "Orning", "Chim", "Troliso", "Trov")
+                .startInterphase();
         SecondScene tooFew = held(CAMPAIGN, "Orlog", "Orning", "Chim", "Troliso", "Trov", "Mimulus", "Rhexia")
                 .startInterphase();
 
@@ -100,8 +100,7 @@ class CampaignVictoryTest {
     @Tag("K-R35")
     void rebelsInTheDeckAreAlive() {
         SecondPosition position = SecondPosition.of(CAMPAIGN).round(2).luck(1).counter("Conscript", "2221");
-        SecondScene some =
-                position.prisonerOfUnits("Ly Mantok", "2221").startStage(Segment.RESOURCES);
+        SecondScene some = position.prisonerOfUnits("Ly Mantok", "2221").startStage(Segment.RESOURCES);
         playOut(some);
 
         assertThat(some.game().isOver()).isFalse();
@@ -133,10 +132,12 @@ class CampaignVictoryTest {
 
     @Test
     void twoProvincesAreWonWithThirteenOrWithNineAtTheEnd() {
-        SecondScene thirteen = held(SHORT, "Orning", "Chim", "Cieson", "Angoff", "Tamset").startInterphase();
+        SecondScene thirteen =
+                held(SHORT, "Orning", "Chim", "Cieson", "Angoff", "Tamset").startInterphase();
         assertThat(verdict(thirteen)).isEqualTo(new Verdict(Side.REBEL, Verdict.Reason.POINTS, 13));
 
-        SecondScene nine = held(SHORT, "Orning", "Cieson", "Angoff", "Tamset").round(6).startInterphase();
+        SecondScene nine =
+                held(SHORT, "Orning", "Cieson", "Angoff", "Tamset").round(6).startInterphase();
         playOut(nine);
         assertThat(verdict(nine)).isEqualTo(new Verdict(Side.REBEL, Verdict.Reason.POINTS, 9));
 

@@ -72,7 +72,9 @@ class DominoTest {
         assertThat(scene.offers()).containsExactlyInAnyOrder("planet:221", "planet:222", "end");
         scene.play("planet:221");
         assertThat(scene.loyalty("Quibron")).isEqualTo(DISSENT);
-        assertThat(scene.offers()).as("not Cieson, their home").containsExactlyInAnyOrder("planet:222", "planet:231", "end");
+        assertThat(scene.offers())
+                .as("not Cieson, their home")
+                .containsExactlyInAnyOrder("planet:222", "planet:231", "end");
     }
 
     @Test
@@ -84,8 +86,9 @@ class DominoTest {
 
         assertThat(scene.offers()).containsExactlyInAnyOrder("planet:212", "end");
         scene.play("planet:212");
-        assertThat(scene.offers()).as("a Patriotic planet hears nothing").containsExactlyInAnyOrder(
-                "planet:222", "planet:223", "end");
+        assertThat(scene.offers())
+                .as("a Patriotic planet hears nothing")
+                .containsExactlyInAnyOrder("planet:222", "planet:223", "end");
     }
 
     @Test
@@ -95,7 +98,9 @@ class DominoTest {
                 .loyalty("Angoff", UNREST)
                 .startWith(new Spark(Domino.MISSION, "Charkhan", Side.IMPERIAL));
 
-        assertThat(scene.offers()).as("nothing in the system, so its people").containsExactlyInAnyOrder("planet:231", "end");
+        assertThat(scene.offers())
+                .as("nothing in the system, so its people")
+                .containsExactlyInAnyOrder("planet:231", "end");
     }
 
     @Test
@@ -114,8 +119,8 @@ class DominoTest {
 
         scene.expect(Affair.DOMINO_RACE);
         String rhones = scene.offers().stream()
-                .filter(key -> Narrator.describe(scene.decision(), Action.parse(key))
-                        .startsWith("Rhone"))
+                .filter(key ->
+                        Narrator.describe(scene.decision(), Action.parse(key)).startsWith("Rhone"))
                 .findFirst()
                 .orElseThrow();
         scene.play(rhones);
@@ -170,7 +175,8 @@ class DominoTest {
         Set<String> offered = new TreeSet<>();
         while (scene.question() == Affair.DOMINO || scene.question() == Affair.DOMINO_RACE) {
             offered.addAll(scene.offers());
-            scene.play(scene.question() == Affair.DOMINO ? "end" : scene.offers().getFirst());
+            scene.play(
+                    scene.question() == Affair.DOMINO ? "end" : scene.offers().getFirst());
         }
         return offered;
     }
@@ -180,8 +186,7 @@ class DominoTest {
         SecondScene living = provinceTwo()
                 .revealed("Charkhan", Secret.LIVING_PLANET)
                 .startWith(new Spark(Domino.MISSION, "Charkhan", Side.REBEL));
-        SecondScene quarantine =
-                provinceTwo().event(121).startWith(new Spark(Domino.MISSION, "Charkhan", Side.REBEL));
+        SecondScene quarantine = provinceTwo().event(121).startWith(new Spark(Domino.MISSION, "Charkhan", Side.REBEL));
 
         assertThat(living.question()).isNotEqualTo(Affair.DOMINO);
         assertThat(quarantine.question()).isNotEqualTo(Affair.DOMINO);
@@ -244,7 +249,7 @@ class DominoTest {
                 .control("Rhexia", PlanetState.REBELLION_STOPPED)
                 .counter("1st Line", "4411")
                 .place("Frun Sentel", "4411");
-        SecondScene before = position.start(Side.IMPERIAL, Segment.SEARCH);
+        SecondScene before = position.start(Side.REBEL, Segment.SEARCH);
         assertThat(before.controller("Rhexia")).isNull();
 
         SecondScene after = SecondPosition.campaignIn(44)
@@ -260,6 +265,7 @@ class DominoTest {
         SecondScene scene = SecondPosition.campaignIn(44)
                 .pdb("Rhexia", 0, false)
                 .counter("Wild Regular", "4411")
+                .place("Frun Sentel", "4421")
                 .start(Side.REBEL, Segment.SEARCH);
 
         assertThat(scene.controller("Rhexia")).isNull();

@@ -2,6 +2,7 @@ package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
@@ -18,6 +19,11 @@ import org.junit.jupiter.api.Test;
 /** 37.4: what a side tells when the other learns one of its secrets. */
 @Tag("C-BASE-1")
 class EnemySecretTest {
+
+    /** All candidates but Lonica, which is the base, and one more. */
+    private static final int[] NAMED = {
+        112, 121, 141, 142, 223, 231, 232, 322, 323, 342, 431, 432, 433, 441, 511, 523
+    };
 
     private static SecondPosition galaxy() {
         return SecondPosition.campaign()
@@ -51,6 +57,9 @@ class EnemySecretTest {
     void theNinthSecretNamesTheBase() {
         SecondScene scene = learned(
                 galaxy().realm(realm -> {
+                    for (int id : NAMED) {
+                        realm.name(Catalogue.standard().planetById(id).index());
+                    }
                     for (int secret = 0; secret < 8; secret++) {
                         realm.learnSecret();
                     }

@@ -112,8 +112,7 @@ class GalacticEventTest {
 
     @Test
     void scandalsMoveAllPlanetsOfZakirButRaiseNoRebellion() {
-        SecondScene scene = turned(
-                turning(108).loyalty("Barak", Loyalty.UNREST).loyalty("Liatris", Loyalty.LOYAL));
+        SecondScene scene = turned(turning(108).loyalty("Barak", Loyalty.UNREST).loyalty("Liatris", Loyalty.LOYAL));
 
         assertThat(loyalty(scene, "Barak")).isEqualTo(Loyalty.UNREST);
         assertThat(scene.game().state().planets().state(Position.planetNamed("Barak")))
@@ -193,10 +192,8 @@ class GalacticEventTest {
     @Test
     void inventoryMonthIsNothingOnceTheBaseIsKnown() {
         SecondScene hidden = turned(turning(115).base("Lonica"));
-        SecondScene known = turned(turning(115)
-                .base("Lonica")
-                .baseRevealed()
-                .control("Rhexia", PlanetState.REBEL_CONTROL));
+        SecondScene known =
+                turned(turning(115).base("Lonica").baseRevealed().control("Rhexia", PlanetState.REBEL_CONTROL));
 
         assertThat(hidden.realm().isEvent(115)).isTrue();
         assertThat(known.realm().isEvent(115)).isFalse();
@@ -223,8 +220,10 @@ class GalacticEventTest {
 
     @Test
     void theMediKitHelpsAgainstThePlagueOnlyIfItIsShown() {
-        SecondPosition position =
-                turning(117).place("Boccanegra", "3211").place("Agan Rafa", "3211").card("Medi-kit of Ptolus", "Boccanegra");
+        SecondPosition position = turning(117)
+                .place("Boccanegra", "3211")
+                .place("Agan Rafa", "3211")
+                .card("Medi-kit of Ptolus", "Boccanegra");
         SecondScene scene = turned(position);
 
         assertThat(scene.question()).isEqualTo(Affair.MEDIKIT);
@@ -301,10 +300,12 @@ class GalacticEventTest {
         scene.play("place:orbit-542");
 
         Happening.Volley volley = scene.events(Happening.Volley.class).getFirst();
-        assertThat(volley.dice()).hasSize(20 - Catalogue.standard()
-                .character(Position.character("Barca"))
-                .spaceLeadership()
-                .orElse(0));
+        assertThat(volley.dice())
+                .hasSize(20
+                        - Catalogue.standard()
+                                .character(Position.character("Barca"))
+                                .spaceLeadership()
+                                .orElse(0));
         assertThat(scene.isCounterDamaged(1)).isTrue();
         assertThat(scene.question()).isNotEqualTo(Query.PRESS_ON);
     }

@@ -125,15 +125,15 @@ class ScenariosTest {
                         Edition.SECOND,
                         GameLevel.GALACTIC,
                         List.of(RIBEX)),
-                "loyal means nothing; known are: all Rebels out");
+                "loyal means nothing; known are: all Rebels out, no Rebel free, open base without a planet, no rising from turn N");
     }
 
     private static void refusedCampaign(String field, String phrase, String reason) {
         ScenarioSheet sheet = OpenSystem.sheet(RIBEX, "", List.of(), List.of());
-        refused(
-                OpenSystem.decreeing(
-                        OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX)), field, phrase),
-                reason);
+        ScenarioSheet campaign = OpenSystem.under(sheet, Edition.SECOND, GameLevel.GALACTIC, List.of(RIBEX));
+        assertThatExceptionOfType(ContentException.class)
+                .isThrownBy(() -> Scenarios.of(OpenSystem.decreeing(campaign, field, phrase)))
+                .withMessageStartingWith("scenarios.txt, line 1: open-system-32: " + reason);
     }
 
     @Test

@@ -59,6 +59,54 @@ class SecondGroundRulingsTest {
     }
 
     @Test
+    @Tag("C-DETECT-1")
+    void whoSearchesGivesAwayHisFriendsThere() {
+        SecondPosition position = SecondPosition.in(22)
+                .place("Redjac", "2232")
+                .place("Senator Dermond", "2232")
+                .place("Frun Sentel", "2232")
+                .detected("Frun Sentel")
+                .dice(10);
+        SecondScene scene = position.start(Side.REBEL, Segment.SEARCH);
+        follow(scene, "search:2232");
+        while (scene.question() == Query.SEARCH_CHARACTER) {
+            scene.play(scene.decision().subject() == Position.character("Redjac") ? "take" : "leave");
+        }
+
+        assertThat(scene.isDetected("Redjac")).isTrue();
+        assertThat(scene.isDetected("Senator Dermond")).isTrue();
+    }
+
+    @Test
+    @Tag("S-R58")
+    @Tag("S-R6")
+    void whenOnlyAnEscortIsLeftOfTheSearchersWhoeverIsThereHoldsTheirCaptives() {
+        // Kymbo (1/2) and her stormtrooper stun Sontag (2/2), who kills Kymbo; the soldier joins Redjac, who did not
+        // fight.
+        SecondScene scene = SecondPosition.in(22)
+                .place("Thysa Kymbo", "2232")
+                .hits("Thysa Kymbo", 1)
+                .wounded("Thysa Kymbo")
+                .escort("Thysa Kymbo", Soldier.STORMTROOPER)
+                .dead("Gelba")
+                .place("Redjac", "2232")
+                .place("Doctor Sontag", "2232")
+                .detected("Doctor Sontag")
+                .dice(1)
+                .dice(6, 6, 1)
+                .dice(6, 1)
+                .start(Side.REBEL, Segment.SEARCH);
+        follow(scene, "search:2232");
+        while (scene.question() == Query.SEARCH_CHARACTER) {
+            scene.play(scene.decision().subject() == Position.character("Thysa Kymbo") ? "take" : "leave");
+        }
+        follow(scene, "characters", "stun", "stand", "fighter:21");
+
+        assertThat(scene.isDead("Thysa Kymbo")).isTrue();
+        assertThat(scene.holder("Doctor Sontag")).isEqualTo("Redjac");
+    }
+
+    @Test
     @Tag("S-R59")
     @Tag("E5.3.a.4")
     void whoBrokeOffStaysThereDetectedAndApart() {

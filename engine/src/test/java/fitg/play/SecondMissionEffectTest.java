@@ -79,6 +79,24 @@ class SecondMissionEffectTest {
     }
 
     @Test
+    @Tag("C-PDB-1")
+    void aLevelThatIsSabotagedTakesItsHitsAlong() {
+        SecondScene scene = quibron(
+                SecondPosition.in(22)
+                        .pdb("Quibron", 2, true)
+                        .pdbHits("Quibron", 4)
+                        .place(STARLIGHT, "2211")
+                        .dice(1, 5, 1, 6, 1, 5, 1, 6),
+                "mission:S",
+                "roll",
+                "continue",
+                "roll");
+
+        assertThat(scene.pdbLevel("Quibron")).isEqualTo(1);
+        assertThat(scene.pdbHits("Quibron")).isZero();
+    }
+
+    @Test
     @Tag("S-R89")
     void twoLettersLowerThePdb() {
         SecondScene scene = quibron(

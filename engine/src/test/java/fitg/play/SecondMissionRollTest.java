@@ -184,6 +184,7 @@ class SecondMissionRollTest {
     // ---- bonus rolls
 
     @Test
+    @Tag("E2.C.3.1")
     @Tag("E2.C.4.1")
     @Tag("E2.C.4.2")
     @Tag("S-R83")

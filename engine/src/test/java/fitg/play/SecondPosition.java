@@ -27,6 +27,7 @@ import fitg.rules.sequence.GameSequence;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.second.campaign.CampaignRules;
 import fitg.second.ruleset.SecondRules;
+import fitg.second.settlement.SecondSettlement;
 import fitg.second.state.CounterMark;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
@@ -147,6 +148,11 @@ public final class SecondPosition {
     public SecondPosition pdb(String planet, int level, boolean up) {
         state.planets().setPdbLevel(Position.planetNamed(planet), level);
         state.planets().setPdbUp(Position.planetNamed(planet), up);
+        return this;
+    }
+
+    public SecondPosition pdbHits(String planet, int hits) {
+        TheatreState.of(state).setPdbHits(Position.planetNamed(planet), hits);
         return this;
     }
 
@@ -408,11 +414,24 @@ public final class SecondPosition {
     public SecondScene start(Side phasing, Segment segment) {
         state.turn().setPhasing(phasing);
         state.turn().setSegment(segment);
+        return resume(sequence(phasing), playerTurn(phasing, segment));
+    }
+
+    /** The same, with everything first put right that a position built by lot may have wrong. */
+    SecondScene startSettled(Side phasing, Segment segment) {
+        state.turn().setPhasing(phasing);
+        state.turn().setSegment(segment);
+        return resume(sequence(phasing), playerTurn(phasing, segment), new SecondSettlement());
+    }
+
+    private Procedure sequence(Side phasing) {
+        return GameSequence.at(stage() + (phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE));
+    }
+
+    private Procedure playerTurn(Side phasing, Segment from) {
         List<Segment> phases =
                 scenario.ruleset().playerTurn().stream().map(Phase::segment).toList();
-        return resume(
-                GameSequence.at(stage() + (phasing == Side.REBEL ? IMPERIAL_TURN : INTERPHASE)),
-                new PlayerTurn(phasing, phases.indexOf(segment)));
+        return new PlayerTurn(phasing, phases.indexOf(from));
     }
 
     private int stage() {

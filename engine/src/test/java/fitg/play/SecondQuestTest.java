@@ -124,6 +124,41 @@ class SecondQuestTest {
         assertThat(scene.starshipOf(FRUN)).isZero();
     }
 
+    /** Mantok is in a spaceship with so many Imperials aboard, four seats in all. */
+    private static SecondPosition overASpaceship(String... imperials) {
+        SecondPosition position = SecondPosition.in(22)
+                .place(imperials[0], "orbit-222")
+                .ship("Imperial Spaceship 1", imperials[0])
+                .prisonerAboardShip(MANTOK, "Imperial Spaceship 1")
+                .place("Boccanegra", "orbit-222")
+                .ship(SHIP, "Boccanegra")
+                .aboardShip(FRUN, SHIP);
+        for (int each = 1; each < imperials.length; each++) {
+            position.aboardShip(imperials[each], "Imperial Spaceship 1");
+        }
+        return position;
+    }
+
+    @Test
+    @Tag("E5.5.a.3")
+    @Tag("S-R145")
+    void whoIsTakenAboardASpaceshipTakesASeatAndWithoutOneTakesToThePods() {
+        // One seat is free: Frun, the first by his card, is taken; Boccanegra comes down in a pod.
+        SecondScene one =
+                quest(overASpaceship("Vans Ka-Tie-A", "Saytar").dice(failure(5)).dice(2));
+        assertThat(one.isPrisoner(FRUN)).isTrue();
+        assertThat(one.spaceshipOf(FRUN)).isEqualTo("Imperial Spaceship");
+        assertThat(one.isFree("Boccanegra")).isTrue();
+        assertThat(one.place("Boccanegra")).isEqualTo("2221");
+        assertThat(one.shipPlace(SHIP)).isEqualTo("out");
+
+        SecondScene full = quest(overASpaceship("Vans Ka-Tie-A", "Saytar", "Barca")
+                .dice(failure(5))
+                .dice(2, 3));
+        assertThat(full.events(Happening.PodTried.class)).hasSize(2);
+        assertThat(full.isPrisoner(FRUN)).isFalse();
+    }
+
     @Test
     @Tag("S-R141")
     void anEnemyWhoWasAPrisonerAboardGoesOverToHisSide() {

@@ -44,7 +44,7 @@ public record Twins(Game truth, Game twin, Viewer blind, boolean different) {
     }
 
     /** Every face-down card is exchanged for one that lies in the deck, companions for companions. */
-    private static boolean swapCards(GameState s, long seed) {
+    static boolean swapCards(GameState s, long seed) {
         Random random = new Random(seed);
         boolean changed = false;
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {

@@ -204,9 +204,10 @@ class ChronicleTest {
     private static double placed(List<Event> events, Side side) {
         return events.stream()
                 .mapToInt(event -> switch (event) {
-                    case Event.UnitsPlaced units when units.side() == side -> units.units().size();
-                    case Happening.CountersPlaced counters when counters.side() == side ->
-                        counters.counters().size();
+                    case Event.UnitsPlaced units
+                    when units.side() == side -> units.units().size();
+                    case Happening.CountersPlaced counters
+                    when counters.side() == side -> counters.counters().size();
                     default -> 0;
                 })
                 .sum();

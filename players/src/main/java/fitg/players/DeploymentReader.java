@@ -90,7 +90,9 @@ final class DeploymentReader {
     }
 
     private List<String> list(String field) {
-        return fields.get(field).isEmpty() ? List.of() : List.of(fields.get(field).split("; "));
+        return fields.get(field).isEmpty()
+                ? List.of()
+                : List.of(fields.get(field).split("; "));
     }
 
     private FirstDeployment ofPieces() {

@@ -65,10 +65,11 @@ public record FirstDeployment(
 
     @Override
     public boolean isOfSetUp(Question question) {
-        return question instanceof Ask && switch (Ask.of(question)) {
-            case SET_UP_UNIT, SET_UP_CHARACTERS, SET_UP_SHIP, SET_UP_STACK -> true;
-            default -> false;
-        };
+        return question instanceof Ask
+                && switch (Ask.of(question)) {
+                    case SET_UP_UNIT, SET_UP_CHARACTERS, SET_UP_SHIP, SET_UP_STACK -> true;
+                    default -> false;
+                };
     }
 
     @Override

@@ -12,6 +12,7 @@ import fitg.server.store.Store;
 import fitg.server.store.StoreSettings;
 import fitg.server.table.Chat;
 import fitg.server.table.Opening;
+import fitg.server.table.Ordering;
 import fitg.server.table.Playing;
 import fitg.server.table.Rematch;
 import fitg.server.table.Removal;
@@ -61,11 +62,13 @@ public final class GameServer implements AutoCloseable {
     private Room room() {
         Opening opening = new Opening(tables, settings.mostGames());
         Seating seating = new Seating(tables);
+        Playing playing = new Playing(tables);
         return new Room(
                 tables,
                 opening,
                 seating,
-                new Playing(tables),
+                playing,
+                new Ordering(tables, playing),
                 new Rematch(tables, opening, seating),
                 new Removal(tables),
                 new Chat(tables),

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -44,6 +45,25 @@ public final class GoldenGame {
                 .sorted()
                 .map(name -> of(name.replace(".json", "")))
                 .toList();
+    }
+
+    /** A kind of question, where it comes up first. Both editions have questions of the same name. */
+    public record Kind(String name, GoldenGame game, Moment moment) {}
+
+    /** Every kind of question that comes up in the recorded games. */
+    public static List<Kind> everyKind() {
+        Map<String, Kind> first = new LinkedHashMap<>();
+        for (GoldenGame game : all()) {
+            for (Moment moment : game.moments()) {
+                String name = moment.question() + game.edition();
+                first.putIfAbsent(name, new Kind(name, game, moment));
+            }
+        }
+        return List.copyOf(first.values());
+    }
+
+    private String edition() {
+        return file.has("edition") ? " of " + file.get("edition").asText() : "";
     }
 
     public List<Moment> moments() {

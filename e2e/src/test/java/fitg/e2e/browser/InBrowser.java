@@ -2,6 +2,7 @@ package fitg.e2e.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -25,6 +26,7 @@ public final class InBrowser implements ParameterResolver, AfterEachCallback {
     private static final Set<String> FAILED = ConcurrentHashMap.newKeySet();
 
     static {
+        PlaywrightAssertions.setDefaultAssertionTimeout(Player.PATIENCE); // a busy machine is no failure
         if (System.getProperty("surefire.forkNumber", "1").equals("1")) {
             Folders.delete(FAILURES); // those of an earlier run only mislead
         }

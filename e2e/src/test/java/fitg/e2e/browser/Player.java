@@ -9,7 +9,8 @@ import java.nio.file.Path;
 /** Somebody with a browser of their own: nothing in it is shared with the other players'. */
 public final class Player {
 
-    private static final int PATIENCE = 15_000;
+    /** How long one waits for what shall be seen, in milliseconds. */
+    static final int PATIENCE = 15_000;
 
     private final String name;
     private final BrowserContext context;

@@ -60,6 +60,11 @@ public record NewGamePage(Page page) {
         return this;
     }
 
+    public NewGamePage withAGuide() {
+        page.getByLabel("A guide at your side").check();
+        return this;
+    }
+
     // ---- what those who use the keyboard go to
 
     /** A scenario, a side or an opponent, by the first words of its card. */

@@ -22,6 +22,24 @@ public record StarMap(Page page) {
               return element?.dataset?.piece ?? '';
             }""";
 
+    /** A point of the screen at which the mouse meets this piece and nothing else. */
+    private static final String UPPERMOST = """
+            piece => {
+              const box = piece.getBoundingClientRect();
+              const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+              for (const down of parts) {
+                for (const across of parts) {
+                  const x = box.left + across * box.width, y = box.top + down * box.height;
+                  let met = document.elementFromPoint(x, y);
+                  while (met?.shadowRoot?.elementFromPoint(x, y) && met.shadowRoot.elementFromPoint(x, y) !== met) {
+                    met = met.shadowRoot.elementFromPoint(x, y);
+                  }
+                  if (met && piece.contains(met)) return [x, y];
+                }
+              }
+              return null;
+            }""";
+
     public static StarMap on(Page page) {
         return new StarMap(page);
     }
@@ -61,6 +79,16 @@ public record StarMap(Page page) {
     /** Whether the keyboard is on a piece that is there, and the Tab key would come back to it. */
     public boolean isFocusDrawn() {
         return whole().locator("[data-piece][tabindex='0']:focus").count() == 1;
+    }
+
+    /** Clicks where a piece is on top of whatever else is there. Nothing happens if it is nowhere to be hit. */
+    public boolean hit(Locator piece) {
+        List<?> point = (List<?>) piece.evaluate(UPPERMOST);
+        if (point == null) {
+            return false;
+        }
+        page.mouse().click(((Number) point.get(0)).doubleValue(), ((Number) point.get(1)).doubleValue());
+        return true;
     }
 
     /** The piece that has the keyboard, such as "environ 2221"; nothing if none has it. */

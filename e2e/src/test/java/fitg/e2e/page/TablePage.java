@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 public record TablePage(Page page) {
 
     private static final Pattern WON = Pattern.compile("(Rebels|Empire) wins?");
-    private static final Pattern ANSWERED_AT = Pattern.compile("/(actions|undo)$");
+    private static final Pattern ANSWERED_AT = Pattern.compile("/(actions|undo|orders/[a-z-]+)$");
     private static final Predicate<String> ANSWERED = ANSWERED_AT.asPredicate();
 
     /** Somebody sits down in a seat that was taken over HTTP. */
@@ -105,24 +105,49 @@ public record TablePage(Page page) {
         doAndSee(answers().filter(new Locator.FilterOptions().setHasText(words)).first()::click);
     }
 
+    /** @param key what the answer sends, such as "environ:2221" */
+    public void takeKey(String key) {
+        doAndSee(answerList().locator("[data-key='" + key + "']")::click);
+    }
+
     /** Answers on the map where a lit piece can be clicked, and from the list otherwise. */
     public void takeOnTheMap() {
-        Locator lit = map().lit();
-        if (lit.count() == 0) {
+        if (!takeOnTheMap(0)) {
             takeSuggestion();
-            return;
+        }
+    }
+
+    /**
+     * Clicks one of the pieces that are lit; if it stands for several answers, takes the first of them.
+     *
+     * @param which any number: that piece, counted round and round
+     * @return false if nothing that can be clicked is lit; then nothing has happened
+     */
+    public boolean takeOnTheMap(int which) {
+        Locator lit = map().lit();
+        int all = lit.count();
+        if (all == 0) {
+            return false;
         }
         AtomicBoolean answered = new AtomicBoolean();
         Consumer<Request> listening = request -> answered.compareAndSet(false, ANSWERED.test(request.url()));
         page.onRequest(listening);
-        lit.first().click();
-        page.waitForCondition(() -> answered.get() || isAskedFurther());
+        boolean hit = map().hit(lit.nth(which % all));
+        if (hit) {
+            page.waitForCondition(() -> answered.get() || isNarrowed());
+        }
         page.offRequest(listening);
         if (answered.get()) {
             assertThat(answers(true)).hasCount(0);
-        } else {
+        } else if (hit) {
             takeFirst();
         }
+        return hit;
+    }
+
+    private boolean isNarrowed() {
+        return (Boolean) page.evaluate(
+                "() => document.querySelector('fitg-app').shadowRoot.querySelector('table-page').narrowed.length > 0");
     }
 
     /** A piece that several answers name leads to the question, which shows those alone. */
@@ -146,10 +171,17 @@ public record TablePage(Page page) {
 
     /** A deployment that sets up in one step, but for the last piece. */
     public void setUpInOneStep() {
-        Locator suggested = decision()
+        doAndSee(deployments().first()::click);
+    }
+
+    public boolean mayDeploy() {
+        return deployments().count() > 0;
+    }
+
+    private Locator deployments() {
+        return decision()
                 .getByRole(REGION, new Locator.GetByRoleOptions().setName("Suggested deployments"))
                 .getByRole(BUTTON);
-        doAndSee(suggested.first()::click);
     }
 
     /** Puts the summary of what happened while one was away out of sight, if there is one; the page has come to rest before. */

@@ -60,6 +60,10 @@ final class ChosenShifts extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(number).add(chooser.ordinal()).add(favour.ordinal()).add(candidates).add(left);
+        d.add(number)
+                .add(chooser.ordinal())
+                .add(favour.ordinal())
+                .add(candidates)
+                .add(left);
     }
 }

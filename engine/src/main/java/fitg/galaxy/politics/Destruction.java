@@ -65,7 +65,8 @@ public final class Destruction extends Procedure {
             s.places().setCampSince(environ, 0);
         }
         for (int each = 0; each < PRINTED.sovereigns().size(); each++) {
-            if (PRINTED.sovereigns().get(each).planetId() == PRINTED.planet(planet).id()) {
+            if (PRINTED.sovereigns().get(each).planetId()
+                    == PRINTED.planet(planet).id()) {
                 realm.setSovereign(each, Realm.Fate.GONE);
             }
         }

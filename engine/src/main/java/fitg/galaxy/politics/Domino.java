@@ -72,7 +72,9 @@ public final class Domino extends Procedure {
     /** Starts the effect, unless event 121 is in force or the planet is the Living Planet; smaller games know none. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (!Realm.spans(r.state()) || realm.isEvent(NO_DOMINO) || realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
+        if (!Realm.spans(r.state())
+                || realm.isEvent(NO_DOMINO)
+                || realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
             return;
         }
         if (r.listening()) {
@@ -264,7 +266,13 @@ public final class Domino extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(kind).add(planet).add(favour.ordinal()).add(step.ordinal()).add(begun ? 1 : 0).add(racesDone).add(race);
+        d.add(kind)
+                .add(planet)
+                .add(favour.ordinal())
+                .add(step.ordinal())
+                .add(begun ? 1 : 0)
+                .add(racesDone)
+                .add(race);
         d.add(part.ordinal()).add(picked).add(done).add(target).add(rising);
     }
 }

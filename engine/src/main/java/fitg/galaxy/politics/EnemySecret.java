@@ -94,7 +94,8 @@ public final class EnemySecret extends Procedure {
 
     private void nameNext(Resolution r) {
         Position s = r.state();
-        long open = unnamed(r.rules().scenario(), s) & ~PieceSet.only(Realm.of(s).base());
+        long open =
+                unnamed(r.rules().scenario(), s) & ~PieceSet.only(Realm.of(s).base());
         if (left == 0 || open == 0) {
             r.finish();
             return;

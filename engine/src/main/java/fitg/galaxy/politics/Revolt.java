@@ -126,9 +126,8 @@ public final class Revolt extends Procedure {
         int points = unitPoints(s, environ);
         if (points > 0) {
             boolean hit = s.places().has(Mark.POPULACE_WILD, environ);
-            boolean starred = PRINTED.environ(environ).starred()
-                    || hit
-                    || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
+            boolean starred =
+                    PRINTED.environ(environ).starred() || hit || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
             r.call(Powers.of(r).raising(environ, points, starred));
         }
     }
@@ -174,6 +173,10 @@ public final class Revolt extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(planet).add(step.ordinal()).add(fromStopped ? 1 : 0).add(wild ? 1 : 0).add(index);
+        d.add(planet)
+                .add(step.ordinal())
+                .add(fromStopped ? 1 : 0)
+                .add(wild ? 1 : 0)
+                .add(index);
     }
 }

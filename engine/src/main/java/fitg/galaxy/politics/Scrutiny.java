@@ -62,7 +62,8 @@ public final class Scrutiny extends Procedure {
         int owner = s.gear().owner(Card.ANDROID);
         boolean there = owner >= 0
                 && !s.gear().isRevealed(Card.ANDROID)
-                && PieceSet.has(s.people().present(Place.orbit(planet), s.people().free()), owner);
+                && PieceSet.has(
+                        s.people().present(Place.orbit(planet), s.people().free()), owner);
         return there ? owner : -1;
     }
 

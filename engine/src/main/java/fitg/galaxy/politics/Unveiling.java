@@ -38,7 +38,10 @@ public final class Unveiling extends Procedure {
     /** A secret that is first put to use comes to light by it (4.3, "while unrevealed"); true if it does so now. */
     public static boolean byUse(Resolution r, Secret secret, int planet) {
         Realm realm = Realm.of(r.state());
-        if (realm.hidden() == 0 || planet < 0 || !SecretInterrupt.isHidden(r.state(), planet) || !realm.has(secret, planet)) {
+        if (realm.hidden() == 0
+                || planet < 0
+                || !SecretInterrupt.isHidden(r.state(), planet)
+                || !realm.has(secret, planet)) {
             return false;
         }
         r.call(new Unveiling(planet));

@@ -95,8 +95,7 @@ public final class TermsReader {
 
     private long events() {
         var cards = PRINTED.campaign().galacticEvents();
-        return PieceSet.first(cards.size())
-                & ~cards("events without", cards, GalacticEvent::number);
+        return PieceSet.first(cards.size()) & ~cards("events without", cards, GalacticEvent::number);
     }
 
     private long assignments() {
@@ -110,7 +109,8 @@ public final class TermsReader {
         long set = PieceSet.NONE;
         for (String word : sheet.phrases().decree(field)) {
             int card = IntStream.range(0, cards.size())
-                    .filter(each -> String.valueOf(number.applyAsInt(cards.get(each))).equals(word))
+                    .filter(each ->
+                            String.valueOf(number.applyAsInt(cards.get(each))).equals(word))
                     .findFirst()
                     .orElseThrow(() -> sheet.fault(field, field + ": there is no card " + word));
             set |= PieceSet.only(card);

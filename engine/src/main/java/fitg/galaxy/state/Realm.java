@@ -36,6 +36,7 @@ public class Realm {
     final byte[] secrets;
     /** Strategic Assignment cards in the order they will be turned. */
     final byte[] assignments;
+
     final byte[] sovereigns;
     /** The counter that carries each suicide squad. */
     final short[] squads;
@@ -61,9 +62,11 @@ public class Realm {
     int assignmentsTurned;
     /** Cards from the top of the deck the Rebel player knows, turned or seen before their time. */
     int assignmentsSeen;
+
     boolean squadsTrained;
     /** Follows from the secrets that lie open; kept because every settlement asks for it. */
     boolean drugs;
+
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;

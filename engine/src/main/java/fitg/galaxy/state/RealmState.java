@@ -265,11 +265,21 @@ public final class RealmState extends Realm implements Part {
 
     @Override
     public void digest(Digest d) {
-        d.add(secrets).add(alarms).add(assignmentsSeen).add(assignments).add(sovereigns).add(hypnosis);
+        d.add(secrets)
+                .add(alarms)
+                .add(assignmentsSeen)
+                .add(assignments)
+                .add(sovereigns)
+                .add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
-        d.add(round).add(rebelPoints).add(imperialPoints).add(debt).add(eventDeck).add(event);
+        d.add(round)
+                .add(rebelPoints)
+                .add(imperialPoints)
+                .add(debt)
+                .add(eventDeck)
+                .add(event);
         d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
         d.add(assignmentsOrdered).add(assignmentsTurned);

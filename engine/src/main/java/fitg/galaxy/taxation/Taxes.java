@@ -189,6 +189,11 @@ public final class Taxes extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(step.ordinal()).add(halfForAll ? 1 : 0).add(left).add(planet).add(rate).add(income);
+        d.add(step.ordinal())
+                .add(halfForAll ? 1 : 0)
+                .add(left)
+                .add(planet)
+                .add(rate)
+                .add(income);
     }
 }

@@ -3,7 +3,6 @@ package fitg.rules.mission;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionCard;
-import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -16,7 +15,6 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Rules;
-import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -158,8 +156,8 @@ public final class EnvironMissions extends Procedure {
 
     /** Case 15.2: a Rebel R counts only while the planet is at Unrest (RUL-04). */
     private boolean counts(GameState s, Mission mission) {
-        boolean start = mission == Mission.REBELLION && s.turn().phasing() == Side.REBEL;
-        return !start || s.planets().loyalty(Control.planetOf(environ)) == Loyalty.UNREST;
+        return mission != Mission.REBELLION
+                || Missions.isWorthwhile(s, environ, s.turn().phasing(), mission);
     }
 
     private void complete(Resolution r, Mission mission) {

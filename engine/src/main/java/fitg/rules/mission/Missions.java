@@ -186,6 +186,19 @@ public final class Missions {
         };
     }
 
+    /**
+     * Whether letters of a mission would change anything as things stand. A Rebel R counts only while the planet is at Unrest
+     * (case 15.2, RUL-04), and loyalty at the end of its track does not move further (case 15.13).
+     */
+    public static boolean isWorthwhile(Position s, int environ, Side side, Mission mission) {
+        Loyalty loyalty = s.planets().loyalty(Control.planetOf(environ));
+        return switch (mission) {
+            case REBELLION -> side == Side.IMPERIAL || loyalty == Loyalty.UNREST;
+            case DIPLOMACY, COUP -> loyalty.shiftedFor(side) != loyalty;
+            default -> true;
+        };
+    }
+
     public static boolean isUnderWay(Position s, Mission mission) {
         return s.missions().group(mission.ordinal()) != 0 || s.missions().campMission() == mission.ordinal();
     }

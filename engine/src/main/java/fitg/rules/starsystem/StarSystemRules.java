@@ -1,6 +1,5 @@
 package fitg.rules.starsystem;
 
-import fitg.rules.control.Control;
 import fitg.content.Area;
 import fitg.content.Creature;
 import fitg.content.Edition;
@@ -19,6 +18,7 @@ import fitg.procedure.Scenario;
 import fitg.rules.combat.Assault;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.MilitaryCombatSegment;
+import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
 import fitg.rules.mission.MissionPhase;
 import fitg.rules.movement.MovementSegment;

@@ -55,7 +55,8 @@ final class CampaignVictory {
             return (scenario, s) -> s.turn().number() >= turn && !isAnyRisen(s);
         }
         return switch (phrase) {
-            case ALL_OUT -> (scenario, s) -> (Cast.REBELS & ~s.people().dead() & ~s.people().prisoners()) == 0;
+            case ALL_OUT ->
+                (scenario, s) -> (Cast.REBELS & ~s.people().dead() & ~s.people().prisoners()) == 0;
             case NOBODY_FREE -> (scenario, s) -> (Cast.REBELS & s.people().free()) == 0;
             case OPEN_BASE -> (scenario, s) -> Realm.of(s).baseRevealed() && !isAnyRebel(s);
             default ->

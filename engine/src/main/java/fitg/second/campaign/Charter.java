@@ -38,11 +38,7 @@ public record Charter(Briefing briefing, Terms terms, List<Post> posts, List<Gro
      * @param possessions how many cards they draw
      */
     record Group(
-            List<Integer> planets,
-            List<Integer> members,
-            int drawn,
-            List<Briefing.Vessel> ships,
-            int possessions) {
+            List<Integer> planets, List<Integer> members, int drawn, List<Briefing.Vessel> ships, int possessions) {
 
         /** Whether its planet is written on the sheet. */
         boolean isAtHome() {

@@ -50,7 +50,9 @@ final class CharterReader {
                 BriefingReader.read(sheet),
                 TermsReader.read(sheet),
                 reader.posts(),
-                sheet.phrases().decree("rebel groups").stream().map(reader::group).toList(),
+                sheet.phrases().decree("rebel groups").stream()
+                        .map(reader::group)
+                        .toList(),
                 WarPlan.of(
                         sheet,
                         sheet.phrases().decree("suggested"),
@@ -94,8 +96,8 @@ final class CharterReader {
     }
 
     private static List<Integer> boxes(Stream<Planet> planets) {
-        return planets.flatMap(planet -> Stream.concat(
-                        planet.environs().stream(), Stream.of(Place.orbit(planet.index()))))
+        return planets.flatMap(
+                        planet -> Stream.concat(planet.environs().stream(), Stream.of(Place.orbit(planet.index()))))
                 .toList();
     }
 
@@ -171,13 +173,11 @@ final class CharterReader {
     // ---- names
 
     private Stream<Planet> planets() {
-        return PRINTED.planets().stream()
-                .filter(planet -> sheet.systems().contains(planet.systemId()));
+        return PRINTED.planets().stream().filter(planet -> sheet.systems().contains(planet.systemId()));
     }
 
     private Planet planet(String field, String name) {
-        return named(planets().toList(), Planet::name, name)
-                .orElseThrow(() -> fault(field, "unknown planet " + name));
+        return named(planets().toList(), Planet::name, name).orElseThrow(() -> fault(field, "unknown planet " + name));
     }
 
     private int character(String field, String name) {

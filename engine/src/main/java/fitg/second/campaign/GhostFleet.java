@@ -69,7 +69,8 @@ final class GhostFleet extends Procedure {
 
     private static void fire(Resolution r, int orbit) {
         Happening.Piece ghosts = new Happening.Piece(Happening.Sort.EXTRA, Side.REBEL.ordinal(), "the ghost fleet");
-        Happening.Piece fleet = new Happening.Piece(Happening.Sort.EXTRA, Side.IMPERIAL.ordinal(), "the Imperial fleet");
+        Happening.Piece fleet =
+                new Happening.Piece(Happening.Sort.EXTRA, Side.IMPERIAL.ordinal(), "the Imperial fleet");
         int hits = Dice.roll(r, orbit, ghosts, fleet, DICE - bestLeadership(r.state(), orbit), CASE);
         for (int each = 0; each < hits; each++) {
             strike(r, orbit);

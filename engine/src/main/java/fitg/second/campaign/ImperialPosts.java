@@ -49,7 +49,8 @@ final class ImperialPosts extends Procedure {
         if (next == posts.size()) {
             r.state()
                     .turn()
-                    .setImperialStart(posts.size(), scenario.ships(Side.IMPERIAL).size());
+                    .setImperialStart(
+                            posts.size(), scenario.ships(Side.IMPERIAL).size());
             r.finish();
             r.settle();
             return;
@@ -101,9 +102,8 @@ final class ImperialPosts extends Procedure {
     /** A box without any is weaker than one whose starships cannot fight. */
     private static int strength(Counters counters, int place, boolean fleets) {
         int there = fleets ? counters.starships(place, Side.IMPERIAL) : counters.groundUnits(place, Side.IMPERIAL);
-        int attack = fleets
-                ? counters.starshipAttack(place, Side.IMPERIAL)
-                : counters.groundAttack(place, Side.IMPERIAL);
+        int attack =
+                fleets ? counters.starshipAttack(place, Side.IMPERIAL) : counters.groundAttack(place, Side.IMPERIAL);
         return there == 0 ? -1 : attack;
     }
 

@@ -86,7 +86,9 @@ final class ImperialPurchases extends Procedure {
         int capital = terms.taxedCapital(r.state().turn().number());
         boolean further = capital != Realm.NONE && wanted.branch() != Branch.ATROCITY;
         long sites = PieceSet.NONE;
-        for (long rest = terms.seats() | (further ? PieceSet.only(capital) : 0); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = terms.seats() | (further ? PieceSet.only(capital) : 0);
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
             sites |= Crown.holds(r, planet) ? PieceSet.only(planet) : PieceSet.NONE;
         }
@@ -232,6 +234,11 @@ final class ImperialPurchases extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(type).add(bought).add(elites).add(squad ? 1 : 0).add(atrocityUnit ? 1 : 0).add(raised);
+        d.add(type)
+                .add(bought)
+                .add(elites)
+                .add(squad ? 1 : 0)
+                .add(atrocityUnit ? 1 : 0)
+                .add(raised);
     }
 }

@@ -63,8 +63,7 @@ final class ProvinceDeployment extends Procedure {
     }
 
     private static boolean isOpen(Position s, int planet, Funds funds) {
-        return Terms.province(planet) == funds.province()
-                && s.planets().state(planet) == PlanetState.IMPERIAL_CONTROL;
+        return Terms.province(planet) == funds.province() && s.planets().state(planet) == PlanetState.IMPERIAL_CONTROL;
     }
 
     private static boolean hasPlace(Position s, Funds funds, CounterType type) {

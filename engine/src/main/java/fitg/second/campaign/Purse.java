@@ -50,7 +50,8 @@ final class Purse {
         Counters counters = Theatre.counters(s);
         int spent = spentOnPdbs(s, funds);
         for (int each = 0; each < counters.count(); each++) {
-            spent += isIn(counters, each, funds.province()) ? counters.type(each).cost() : 0;
+            spent +=
+                    isIn(counters, each, funds.province()) ? counters.type(each).cost() : 0;
         }
         return funds.points() - spent;
     }

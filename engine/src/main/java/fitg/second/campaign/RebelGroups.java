@@ -20,7 +20,6 @@ import fitg.second.scenario.Briefing.Vessel;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
-import fitg.state.Position;
 import java.util.List;
 
 /**
@@ -173,10 +172,16 @@ final class RebelGroups extends Procedure {
                 card = Holder.NOBODY;
                 done++;
             }
-            case SHIPS -> takeShip(
-                    r,
-                    Charter.of(r.rules().scenario()).groups().get(group).ships().get(done).ship(),
-                    action.argument());
+            case SHIPS ->
+                takeShip(
+                        r,
+                        Charter.of(r.rules().scenario())
+                                .groups()
+                                .get(group)
+                                .ships()
+                                .get(done)
+                                .ship(),
+                        action.argument());
             default -> place(r, action.argument());
         }
     }
@@ -197,7 +202,6 @@ final class RebelGroups extends Procedure {
         }
         group++;
     }
-
 
     @Override
     protected void digest(Digest d) {

@@ -100,8 +100,8 @@ final class RebelPurchases extends Procedure {
     /** 34.42: nothing Imperial in orbit, and no PDB that fires; ground units only into transports that are empty (K-R7). */
     private static boolean fitsInOrbit(Position s, CounterType wanted, int base) {
         int orbit = Place.orbit(base);
-        boolean open = Theatre.counters(s).starships(orbit, Side.IMPERIAL) == 0
-                && !Defences.isUp(s, base, Side.IMPERIAL);
+        boolean open =
+                Theatre.counters(s).starships(orbit, Side.IMPERIAL) == 0 && !Defences.isUp(s, base, Side.IMPERIAL);
         return open && (wanted.isStarship() || emptyTransport(s, orbit) != Holder.NOBODY);
     }
 

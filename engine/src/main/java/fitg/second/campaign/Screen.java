@@ -67,7 +67,8 @@ final class Screen {
         }
         for (long rest = realm.screenedPdbs(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
-            r.tell(new Event.PdbChanged(planet, s.planets().pdbLevel(planet), s.planets().pdbUp(planet), ruleCase));
+            r.tell(new Event.PdbChanged(
+                    planet, s.planets().pdbLevel(planet), s.planets().pdbUp(planet), ruleCase));
         }
         int spent = realm.screenedPoints();
         if (spent > 0) {

@@ -46,7 +46,8 @@ final class Sightings extends Procedure {
     }
 
     private boolean comesToLight(Position s, int planet) {
-        if (Realm.of(s).has(Secret.DRUG_WORLD, planet) && isAnybodyOn(s, planet, s.people().onMap())) {
+        if (Realm.of(s).has(Secret.DRUG_WORLD, planet)
+                && isAnybodyOn(s, planet, s.people().onMap())) {
             return true;
         }
         return byRebels && isAnybodyOn(s, planet, s.people().free() & Cast.of(Side.REBEL));

@@ -66,8 +66,8 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
 
     private static int planet(ScenarioSheet sheet, String name) {
         return PRINTED.planets().stream()
-                .filter(each -> sheet.systems().contains(each.systemId())
-                        && each.name().equals(name))
+                .filter(each ->
+                        sheet.systems().contains(each.systemId()) && each.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> sheet.fault("unknown planet " + name))
                 .index();
@@ -179,7 +179,10 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
                 .filter(option -> PRINTED.environ(option.argument()).type() == EnvironType.URBAN)
                 .findFirst();
         return urban.orElseGet(() -> best(
-                options, option -> environ.test(option) ? PRINTED.environ(option.argument()).size() : 0));
+                options,
+                option -> environ.test(option)
+                        ? PRINTED.environ(option.argument()).size()
+                        : 0));
     }
 
     // ---- people

@@ -9,6 +9,7 @@ import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 
 /** How a character combat begins: who attacks whom. */
@@ -21,7 +22,13 @@ public final class Assaults {
     public static CharacterCombat byCharacters(Position s, int place, Side attacker, long attackers, long defenders) {
         Company company = Theatre.company(s);
         return new CharacterCombat(
-                place, attacker, false, null, company.withEscorts(attackers), company.withEscorts(defenders));
+                place,
+                attacker,
+                false,
+                null,
+                Holder.NOBODY,
+                company.withEscorts(attackers),
+                company.withEscorts(defenders));
     }
 
     /** C-SO-2: soldiers of the units in an environ. */
@@ -32,14 +39,23 @@ public final class Assaults {
         for (int slot = 0; slot < count; slot++) {
             soldiers |= PieceSet.only(company.addOpponent(slot, kind.attack(), kind.endurance(), false));
         }
-        return new CharacterCombat(environ, attacker, true, null, soldiers, company.withEscorts(defenders));
+        long all = company.withEscorts(defenders);
+        return new CharacterCombat(environ, attacker, true, null, Holder.NOBODY, soldiers, all);
     }
 
     /** A creature or irate locals; the other player rolls for them (E5.3.b.1). */
     public static CharacterCombat byOpponent(
             GameState s, int environ, Side attacker, Opponent opponent, long defenders) {
+        return byOpponent(s, environ, attacker, opponent, defenders, Holder.NOBODY);
+    }
+
+    /** @param seized whom it holds in its clutches, so that only the others can fight it; or NOBODY */
+    public static CharacterCombat byOpponent(
+            GameState s, int environ, Side attacker, Opponent opponent, long defenders, int seized) {
         CompanyState company = TheatreState.company(s);
         long one = PieceSet.only(company.addOpponent(0, opponent.attack(), opponent.endurance(), opponent.fightsOn()));
-        return new CharacterCombat(environ, attacker, false, opponent, one, company.withEscorts(defenders));
+        long held = seized == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(seized);
+        long free = company.withEscorts(defenders) & ~held;
+        return new CharacterCombat(environ, attacker, false, opponent, seized, one, free);
     }
 }

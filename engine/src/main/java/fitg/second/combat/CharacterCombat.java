@@ -5,41 +5,37 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.detection.Detection;
 import fitg.second.Completion;
 import fitg.second.Happening;
-import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
-import fitg.second.force.Fighters;
-import fitg.second.prisoner.Capture;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
-import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Position;
+import java.util.Arrays;
 
 /**
  * E5.3 and C-COMBAT-3: a character combat, round by round: call-off, lasers, who is active, break-off, targets, all dice, hits.
- * Hands down 1 when the attacker has won, {@link #ATTACKERS_BEATEN} when no attacker was left.
+ * Hands down a sum of {@link #BEATEN} and {@link #ALIVE_AFTER_TWO}.
  */
-@Completion({"C-COMBAT-3", "C-COMBAT-4", "C-COMBAT-5", "C-COMBAT-6"})
-public final class CharacterCombat extends Procedure implements Battle.UnderWay {
+@Completion({"C-COMBAT-3", "C-COMBAT-5", "C-COMBAT-6"})
+public final class CharacterCombat extends Contest {
+
+    /** No attacker was able to go on. */
+    public static final int BEATEN = 1;
+
+    /** Some attacker was, after two rounds. */
+    public static final int ALIVE_AFTER_TWO = 2;
 
     /** S-R8: a fight that has not ended by then is called off. */
     private static final int LAST_ROUND = 20;
 
-    private static final int ATTACKER_WON = 1;
-
-    /** Handed down when no attacker was left who could fight. */
-    public static final int ATTACKERS_BEATEN = 2;
-
-    private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
+    static final long CHARACTERS = PieceSet.first(Cast.COUNT);
 
     private enum Step {
         BEGIN,
@@ -61,38 +57,25 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         HITS
     }
 
-    private final int place;
-    private final Side attackerSide;
     private final boolean patrol;
-    private final Opponent opponent;
-    private final long attackersAtFirst;
-    private final long defendersAtFirst;
     private Step step = Step.BEGIN;
-    private long attackers;
-    private long defenders;
-    private int round = 1;
-    private boolean stun;
+    /** Who has been asked in the step under way. */
     private long asked;
-    private long active;
-    private long failed;
-    private long held;
-    private int attempts;
-    private boolean calledOff;
-    private boolean won;
-    private int bladeOf = Holder.NOBODY;
-    private boolean norrocks;
-    private boolean cardsOffered;
-    private boolean beaten;
 
-    CharacterCombat(int place, Side attackerSide, boolean patrol, Opponent opponent, long attackers, long defenders) {
-        this.place = place;
-        this.attackerSide = attackerSide;
+    private boolean calledOff;
+    private int outcome;
+    private boolean cardsOffered;
+
+    CharacterCombat(
+            int place,
+            Side attackerSide,
+            boolean patrol,
+            Opponent opponent,
+            int seized,
+            long attackers,
+            long defenders) {
+        super(place, attackerSide, opponent, seized, attackers, defenders);
         this.patrol = patrol;
-        this.opponent = opponent;
-        this.attackers = attackers;
-        this.defenders = defenders;
-        this.attackersAtFirst = attackers;
-        this.defendersAtFirst = defenders;
     }
 
     @Override
@@ -116,7 +99,13 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
             case RETURN_FIRE -> askReturnFire(r);
             case FIRE -> fire(r);
             case RELEASE -> askReleasedFire(r);
-            case END -> end(r);
+            case END -> {
+                step = Step.GUARDS_OF_ATTACKERS;
+                boolean beaten = FightForces.able(r.state(), attackers) == 0;
+                outcome |= beaten ? BEATEN : 0;
+                FightAftermath.conclude(r, this, calledOff, patrol);
+                FightCards.rest(r, norrocks);
+            }
             case GUARDS_OF_ATTACKERS -> {
                 step = Step.GUARDS_OF_DEFENDERS;
                 GuardsAfterFight.settle(r, place, attackerSide, attackersAtFirst, attackers, calledOff);
@@ -130,7 +119,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
                 TheatreState.company(r.state()).clearFight();
                 r.settle();
             }
-            case OVER -> r.finish(won ? ATTACKER_WON : beaten ? ATTACKERS_BEATEN : 0);
+            case OVER -> r.finish(outcome);
         }
     }
 
@@ -147,6 +136,9 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
             callOff();
         } else {
             step = Step.CALL_OFF;
+            if (opponent != null) {
+                CreatureRounds.begin(r, this);
+            }
             tell(r, new Happening.RoundBegan(place, round, "C-COMBAT-3"));
         }
     }
@@ -180,6 +172,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     /** C-COMBAT-3: the defender names the active; not everybody can be inactive. */
     private void askLineUp(Resolution r) {
         long able = FightForces.able(r.state(), defenders);
+        if (opponent != null && opponent.findsEverybody()) {
+            active = able;
+            asked = able;
+        }
         long open = able & ~asked;
         if (open == 0) {
             step = Step.CARDS;
@@ -212,9 +208,8 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         step = Step.BREAK_OFF;
     }
 
-    /** E5.3.a.3; not in the first round of a surprise (E5.3.d.1). */
     private void askBreakOff(Resolution r) {
-        if (surprised()) {
+        if (!mayBreakOff()) {
             step = Step.AIM;
             asked = PieceSet.NONE;
             return;
@@ -223,14 +218,6 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         if (inactive(r.state()) != 0) {
             r.or(Kind.BREAK_OFF_INACTIVE);
         }
-    }
-
-    private boolean surprised() {
-        return opponent != null && opponent.surprise() && round == 1;
-    }
-
-    private long inactive(Position s) {
-        return FightForces.able(s, defenders) & ~active;
     }
 
     /** E5.3.a.4 and E5.3.a.5: who tried in vain has a die less in this round. */
@@ -247,58 +234,17 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         step = FightForces.able(s, defenders) == 0 ? Step.END : Step.AIM;
     }
 
-    /** The attackers' combined dice less those of the active; all modifiers in force (C-COMBAT-4). */
-    public int differential(Position s) {
-        int sum = attackStrength(s, stun);
-        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
-            sum -= defenceDice(s, PieceSet.lowest(rest));
-        }
-        return sum;
-    }
-
-    /** The dice of all who can attack. */
-    public int attackStrength(Position s, boolean onStun) {
-        int sum = 0;
-        for (long rest = FightForces.able(s, attackers); rest != 0; rest = PieceSet.rest(rest)) {
-            sum += attackDice(s, PieceSet.lowest(rest), onStun, surprised());
-        }
-        return sum;
-    }
-
-    /** The dice of all who can defend, in line or behind it. */
-    public int defenceStrength(Position s) {
-        return Fighters.attack(s, FightForces.able(s, defenders));
-    }
-
-    /** E5.3.a.7: each earlier try makes it easier; some creatures make it harder. */
-    public int breakOffModifier(Position s) {
-        int ground = LivingGround.breakOff(s, place, attackerSide.opponent());
-        return (opponent == null ? 0 : opponent.breakOffDie(round)) - attempts + ground;
-    }
-
-    private int attackDice(Position s, int fighter, boolean onStun, boolean surprise) {
-        boolean rebels = attackerSide == Side.REBEL && opponent == null;
-        long helped = rebels ? FightForces.able(s, attackers) : PieceSet.NONE;
-        return FightForces.attackDice(s, fighter, onStun, surprise)
-                + LivingGround.dice(s, place, fighter, helped)
-                + FightCards.dice(s, fighter, bladeOf, false);
-    }
-
-    private int defenceDice(Position s, int fighter) {
-        boolean byIntelligence = opponent != null && opponent.usesIntelligence();
-        long helped = attackerSide == Side.IMPERIAL ? FightForces.able(s, active) : PieceSet.NONE;
-        return FightForces.defenceDice(s, fighter, byIntelligence, PieceSet.has(failed, fighter), surprised())
-                + LivingGround.dice(s, place, fighter, helped)
-                + (byIntelligence ? 0 : FightCards.dice(s, fighter, bladeOf, norrocks));
-    }
-
     // ---- targets
 
     private void aim(Resolution r) {
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            FightFire.aimOpponents(r, shooters, active, each -> attackDice(s, each, stun, surprised()));
+            if (opponent != null && opponent.strikesEach()) {
+                FightFire.dealToEach(s, active, Opponent.DICE_OF_COLUMN_0);
+            } else {
+                FightFire.aimOpponents(r, shooters, active, each -> attackDice(s, each));
+            }
             asked = PieceSet.NONE;
             step = Step.RETURN_FIRE;
             return;
@@ -318,7 +264,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     private int nextShooter(Position s, long among) {
         for (long rest = among; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (attackDice(s, each, stun, false) > 0) {
+            if (attackDice(s, each) > 0) {
                 return each;
             }
         }
@@ -329,7 +275,7 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         for (long rest = active & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (defenceDice(s, each) > 0) {
+            if (returnDice(s, each) > 0) {
                 r.ask(Query.RETURN_FIRE, attackerSide.opponent(), each)
                         .orEach(Kind.FIGHTER, FightForces.able(s, attackers));
                 return;
@@ -345,9 +291,10 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers) & ~held;
         int[] hits = new int[Company.COUNT];
-        int rolled =
-                FightFire.byAttackers(r, place, shooters, active, each -> attackDice(s, each, stun, surprised()), hits);
-        rolled += FightFire.aimed(r, place, active, each -> defenceDice(s, each), hits);
+        int rolled = FightFire.byAttackers(r, place, shooters, active, each -> attackDice(s, each), hits);
+        hitsDealtInRound = Arrays.stream(hits).sum();
+        hitsDealt += hitsDealtInRound;
+        rolled += FightFire.aimed(r, place, active, each -> returnDice(s, each), hits);
         FightFire.setPending(s, hits);
         calledOff = rolled == 0 && held == 0;
         step = Step.ABSORB;
@@ -387,52 +334,36 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
         if (broken && asked != 0) {
             fireHeld(r);
         }
+        endRound(r);
+    }
+
+    /** What a creature does besides comes after the dice; it may have had enough. */
+    private void endRound(Resolution r) {
+        boolean alive = FightForces.able(r.state(), attackers) != 0;
+        if (round == 2 && alive) {
+            outcome |= ALIVE_AFTER_TWO;
+        }
+        if (opponent != null && alive) {
+            CreatureRounds.end(r, this);
+            if (opponent.leavesAfter(round, hitsDealtInRound) || isSeizedDead(r.state())) {
+                callOff();
+                return;
+            }
+        }
         round++;
         beginRound(r);
+    }
+
+    private boolean isSeizedDead(Position s) {
+        return seized != Holder.NOBODY && !s.people().isFree(seized);
     }
 
     private void fireHeld(Resolution r) {
         GameState s = r.state();
         int[] hits = new int[Company.COUNT];
-        FightFire.aimed(r, place, asked, each -> attackDice(s, each, stun, false), hits);
+        FightFire.aimed(r, place, asked, each -> attackDice(s, each), hits);
         FightFire.setPending(s, hits);
         FightHits.takePending(r, defenders, stun);
-    }
-
-    // ---- the end
-
-    /** S-R57: the attacker has won when no defender is able there and he is not gone himself. */
-    private void end(Resolution r) {
-        GameState s = r.state();
-        CompanyState company = TheatreState.company(s);
-        won = !calledOff && FightForces.able(s, attackers) != 0 && FightForces.able(s, defenders) == 0;
-        beaten = !calledOff && FightForces.able(s, attackers) == 0;
-        Ending ending = calledOff ? Ending.CALLED_OFF : won ? Ending.ATTACKER_WON : Ending.DEFENDER_WON;
-        tell(r, new Happening.BattleEnded(place, ending, "C-COMBAT-6"));
-        if (opponent == null) {
-            Detection.detect(r, defendersAtFirst & CHARACTERS & s.people().free(), "C-DETECT-1");
-        }
-        FightCards.rest(r, norrocks);
-        s.people().leaveMilitary(defendersAtFirst & ~defenders & CHARACTERS);
-        long captives = won ? company.stunned() & defenders : PieceSet.NONE;
-        company.clearStun();
-        step = Step.GUARDS_OF_ATTACKERS;
-        if (captives != 0) {
-            capture(r, captives);
-        }
-    }
-
-    /** S-R58; a patrol of the watch has no units behind it, so its captives are held by whoever is there (E5.5.a.1). */
-    private void capture(Resolution r, long captives) {
-        Position s = r.state();
-        if (!patrol) {
-            long guards = FightForces.able(s, attackers) & CHARACTERS;
-            r.call(Capture.byCharacters(place, attackerSide, captives, guards));
-        } else if (Theatre.counters(s).anyMilitary(place, attackerSide)) {
-            r.call(Capture.byUnits(place, attackerSide, captives));
-        } else {
-            Capture.attempt(r, place, attackerSide, captives);
-        }
     }
 
     @Override
@@ -475,34 +406,9 @@ public final class CharacterCombat extends Procedure implements Battle.UnderWay 
     }
 
     @Override
-    public Battle battle(Position s) {
-        return new Battle(
-                Battle.Sort.CHARACTERS,
-                place,
-                attackerSide,
-                round,
-                stun,
-                attackers,
-                defenders,
-                FightForces.able(s, attackers | defenders),
-                active,
-                opponent == null ? "" : opponent.name());
-    }
-
-    @Override
     protected void digest(Digest d) {
-        d.add(place).add(attackerSide.ordinal()).add(patrol ? 1 : 0).add(opponent == null ? "" : opponent.toString());
-        d.add(attackersAtFirst).add(defendersAtFirst).add(attackers).add(defenders);
-        d.add(step.ordinal())
-                .add(round)
-                .add(stun ? 1 : 0)
-                .add(asked)
-                .add(active)
-                .add(failed)
-                .add(held);
-        d.add(attempts).add(calledOff ? 1 : 0).add(won ? 1 : 0);
-        if (bladeOf != Holder.NOBODY || norrocks || cardsOffered || beaten) {
-            d.add(bladeOf).add(norrocks ? 1 : 0).add(cardsOffered ? 1 : 0).add(beaten ? 1 : 0);
-        }
+        super.digest(d);
+        d.add(patrol ? 1 : 0).add(step.ordinal()).add(asked);
+        d.add(calledOff ? 1 : 0).add(outcome).add(cardsOffered ? 1 : 0);
     }
 }

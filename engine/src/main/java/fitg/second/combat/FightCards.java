@@ -28,7 +28,13 @@ final class FightCards {
 
     /** Before the dice of a round the rebels may show what they carry; whether they are asked. */
     static boolean offered(
-            Resolution r, Side attackerSide, boolean mental, long attackers, long active, long inactive, boolean norrocks) {
+            Resolution r,
+            Side attackerSide,
+            boolean mental,
+            long attackers,
+            long active,
+            long inactive,
+            boolean norrocks) {
         long spent = norrocks ? PieceSet.only(Card.NORROCKS) : PieceSet.NONE;
         if (attackerSide == Side.REBEL) {
             return PossessionUse.offered(r, Moment.ATTACKING, attackers & CHARACTERS, 0, 0, spent);
@@ -49,8 +55,7 @@ final class FightCards {
 
     /** Dice that cards add to those of a fighter. */
     static int dice(Position s, int fighter, int bladeOf, boolean norrocks) {
-        return (fighter == bladeOf ? BLADE : 0)
-                + (norrocks && s.gear().owner(Card.NORROCKS) == fighter ? NORROCKS : 0);
+        return (fighter == bladeOf ? BLADE : 0) + (norrocks && s.gear().owner(Card.NORROCKS) == fighter ? NORROCKS : 0);
     }
 
     /** C-POSS-1: the Body Shield cancels two hits a round on the group of its owner. */

@@ -37,6 +37,15 @@ final class FightFire {
         }
     }
 
+    /** The same number of dice for each of them. */
+    static void dealToEach(GameState s, long active, int dice) {
+        int[] share = new int[Company.COUNT];
+        for (long rest = active; rest != 0; rest = PieceSet.rest(rest)) {
+            share[PieceSet.lowest(rest)] = dice;
+        }
+        setPending(s, share);
+    }
+
     private static int leastThreatened(Resolution r, long active, int[] share) {
         int least = Integer.MAX_VALUE;
         long candidates = PieceSet.NONE;

@@ -1,9 +1,9 @@
 package fitg.second.combat;
 
-import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;
 import fitg.state.Holder;

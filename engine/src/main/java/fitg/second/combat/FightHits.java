@@ -12,6 +12,7 @@ import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
+import fitg.state.Holder;
 
 /** C-COMBAT-3, step 7: the hits of a round take effect on fighters; also hits that come from elsewhere. */
 @Completion("C-COMBAT-3")
@@ -32,10 +33,15 @@ public final class FightHits {
             int hits = company.pending(each);
             company.setPending(each, 0);
             int stunning = stun ? (hits + 1) / 2 : 0;
-            if (hits > 0) {
+            if (hits > 0 && !isGone(company, each)) {
                 take(r, each, hits - stunning, stunning, "C-COMBAT-3");
             }
         }
+    }
+
+    /** An escort whose last character has just fallen is gone before his own hits count (S-R68). */
+    private static boolean isGone(Company company, int fighter) {
+        return Company.isEscort(fighter) && company.escortOf(fighter) == Holder.NOBODY;
     }
 
     /** S-R55: stun and normal hits together may stun; then the normal ones may wound or kill. */

@@ -1,13 +1,13 @@
 package fitg.second.combat;
 
-import fitg.second.Happening;
-import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
+import fitg.second.Happening;
+import fitg.second.force.Sovereigns;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 

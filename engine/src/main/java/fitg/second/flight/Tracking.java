@@ -1,7 +1,5 @@
 package fitg.second.flight;
 
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -12,6 +10,8 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;

@@ -2,11 +2,11 @@ package fitg.second.flight;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.rules.possession.Possessions;
 import fitg.content.Card;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.rules.possession.Possessions;
 import fitg.second.Completion;
 import fitg.second.force.Defences;
 import fitg.second.state.Theatre;

@@ -45,8 +45,7 @@ public final class Passage {
             return false;
         }
         Realm realm = Realm.of(s);
-        boolean bound =
-                side == Side.IMPERIAL && (realm.isEvent(JAMMED) || starships && realm.isEvent(INVENTORY_MONTH));
+        boolean bound = side == Side.IMPERIAL && (realm.isEvent(JAMMED) || starships && realm.isEvent(INVENTORY_MONTH));
         return !bound || Loyalties.provinceOf(Place.star(place)) == Loyalties.province(planet);
     }
 

@@ -25,6 +25,7 @@ public final class Pieces implements PieceNames {
 
     /** The kind of each, as far as the reader knows it. */
     private final String[] counters;
+
     private final Soldier[] escorts = new Soldier[Company.ESCORT_SLOTS];
 
     private Pieces(Position s, Side reader) {

@@ -53,7 +53,12 @@ public record Jump(int fromStar, int toStar, int distance, int navigation, int c
         return further == 0 && slower == 0
                 ? this
                 : new Jump(
-                        fromStar, toStar, distance + further, navigation - slower, column + further + slower, emergency);
+                        fromStar,
+                        toStar,
+                        distance + further,
+                        navigation - slower,
+                        column + further + slower,
+                        emergency);
     }
 
     /** E3.2.e.1: column 5, nothing added. */

@@ -2,7 +2,6 @@ package fitg.second.loss;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.prisoner.SovereignEnd;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -19,6 +18,7 @@ import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Escorts;
+import fitg.second.prisoner.SovereignEnd;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.CountersState;

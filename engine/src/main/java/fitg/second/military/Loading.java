@@ -104,10 +104,7 @@ final class Loading extends Procedure {
     /** Where those who come aboard stand: with the ships, or anywhere on a dead planet below. */
     private boolean isInReach(Position s, int place) {
         return place == from
-                || place >= 0
-                        && Place.isEnviron(place)
-                        && isRescue(s)
-                        && Place.planet(place) == Place.planet(from);
+                || place >= 0 && Place.isEnviron(place) && isRescue(s) && Place.planet(place) == Place.planet(from);
     }
 
     /** S-R12 and C-UNIT-3: garrisons never leave their planet; every unit moves once in a segment. */

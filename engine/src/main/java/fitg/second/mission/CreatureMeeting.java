@@ -2,12 +2,10 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.Happening;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
 import fitg.content.Creature;
 import fitg.content.Creature.AttackKind;
-import fitg.content.Creature.AutoWounds;
 import fitg.content.Creature.BonusDrawEffect;
 import fitg.content.Creature.Condition;
 import fitg.content.Creature.Peculiarity;
@@ -16,10 +14,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -29,16 +24,15 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
-import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.possession.Possessions;
-import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Query;
 import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Defences;
-import fitg.second.state.TheatreState;
+import fitg.second.loss.Losses;
+import fitg.second.state.Theatre;
 import fitg.state.Digest;
 import fitg.state.Flag;
 import fitg.state.GameState;
@@ -50,23 +44,24 @@ import fitg.state.Position;
 @Completion({"C-SO-3", "C-POSS-1"})
 final class CreatureMeeting extends Procedure {
 
-    private static final int CLEVER = 3;
-
     private enum Step {
         BEGIN,
-        TARGET,
         NORROCKS,
         MEET,
         CONDITION,
         ATTACK,
+        TARGET,
         AFTER,
         SHIP
     }
+
+    private static final int CLEVER = 3;
 
     private final int environ;
     private final ActionEvent event;
     private Step step = Step.BEGIN;
     private int mission = Holder.NOBODY;
+    private long group;
 
     CreatureMeeting(int environ, ActionEvent event) {
         this.environ = environ;
@@ -76,12 +71,12 @@ final class CreatureMeeting extends Procedure {
     @Override
     public void advance(Resolution r) {
         GameState s = r.state();
+        Side side = s.turn().phasing();
         switch (step) {
             case BEGIN -> begin(r);
             case NORROCKS -> {
-                boolean driven = PieceSet.has(r.result(), Card.NORROCKS);
                 step = Step.MEET;
-                if (driven) {
+                if (PieceSet.has(r.result(), Card.NORROCKS)) {
                     s.missions().forget(Ledger.EVENTS, event.type().bit());
                     r.finish();
                 }
@@ -89,14 +84,11 @@ final class CreatureMeeting extends Procedure {
             case MEET -> meet(r);
             case CONDITION -> testCondition(r);
             case ATTACK -> attackUnlessCharmed(r, creature(s));
-            case TARGET -> r.ask(Query.CREATURE_TARGET, s.turn().phasing(), environ).orEach(Kind.CHARACTER, members(s));
-            case AFTER -> after(r, creature(s));
-            case SHIP -> r.ask(Query.CREATURE_SHIP, s.turn().phasing(), environ).orEach(Kind.SHIP, ships(s));
+            case TARGET -> r.ask(Query.CREATURE_TARGET, side, environ).orEach(Kind.CHARACTER, group);
+            case AFTER -> after(r);
+            case SHIP ->
+                r.ask(Query.CREATURE_SHIP, side, environ).orEach(Kind.SHIP, AfterCreature.ships(s, environ, group));
         }
-    }
-
-    private long members(Position s) {
-        return s.missions().group(mission);
     }
 
     // ---- who meets what
@@ -112,13 +104,14 @@ final class CreatureMeeting extends Procedure {
             r.finish();
             return;
         }
+        group = s.missions().group(mission);
         boolean first = !PieceSet.has(s.missions().noted(Ledger.CREATURE_MET), mission);
         s.missions().note(Ledger.CREATURE_MET, PieceSet.only(mission));
         step = Step.MEET;
-        if (first && Mishaps.ignoresFirstCreature(environ, members(s))) {
+        if (first && Mishaps.ignoresFirstCreature(environ, group)) {
             s.missions().forget(Ledger.EVENTS, event.type().bit());
             r.finish();
-        } else if (first && PossessionUse.offered(r, Moment.CREATURE_EVENT, members(s))) {
+        } else if (first && PossessionUse.offered(r, Moment.CREATURE_EVENT, group)) {
             step = Step.NORROCKS;
         }
     }
@@ -129,7 +122,7 @@ final class CreatureMeeting extends Procedure {
         int robots = Mishaps.robots(event);
         Side enemy = s.turn().phasing().opponent();
         boolean guarded = Defences.controller(s, Place.planet(environ)) == enemy;
-        if (own != null || robots == 0 || !guarded || Mishaps.ignoresRobots(members(s))) {
+        if (own != null || robots == 0 || !guarded || Mishaps.ignoresRobots(group)) {
             return own;
         }
         return PRINTED.sentryRobots(robots);
@@ -154,9 +147,9 @@ final class CreatureMeeting extends Procedure {
                 || creature.peculiarity() == Peculiarity.CRUNGE
                 || creature.peculiarity() == Peculiarity.WYTHS;
         if (intelligence) {
-            PossessionUse.offered(r, Moment.INTELLIGENCE_READ, members(r.state()));
+            PossessionUse.offered(r, Moment.INTELLIGENCE_READ, group);
         } else if (creature.condition() == Condition.GROUP_MAX_DIPLOMACY_BELOW_3) {
-            PossessionUse.offered(r, Moment.DIPLOMACY_READ, members(r.state()));
+            PossessionUse.offered(r, Moment.DIPLOMACY_READ, group);
         }
     }
 
@@ -164,9 +157,9 @@ final class CreatureMeeting extends Procedure {
         GameState s = r.state();
         Creature creature = creature(s);
         boolean met = switch (creature.condition()) {
-            case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, members(s)) < CLEVER;
-            case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, members(s)) < CLEVER;
-            case GROUP_SPACESHIP_IN_ENVIRON -> ships(s) != 0;
+            case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
+            case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
+            case GROUP_SPACESHIP_IN_ENVIRON -> AfterCreature.ships(s, environ, group) != 0;
             case REBEL_GROUP_FIRST_MEETING ->
                 s.turn().phasing() == Side.REBEL && !s.turn().is(Flag.ZOP_MET);
             default -> true;
@@ -178,18 +171,8 @@ final class CreatureMeeting extends Procedure {
         step = Step.ATTACK;
         boolean cunning = creature.surpriseShift() > 0 || creature.attackKind() == AttackKind.INTELLIGENCE;
         if (creature.target() != Target.NONE && cunning) {
-            PossessionUse.offered(r, Moment.CREATURE_ATTACK, members(s));
+            PossessionUse.offered(r, Moment.CREATURE_ATTACK, group);
         }
-    }
-
-    private long ships(Position s) {
-        long found = PieceSet.NONE;
-        for (long rest = members(s); rest != 0; rest = PieceSet.rest(rest)) {
-            int ship = Ships.heldBy(s, PieceSet.lowest(rest));
-            boolean here = ship != Holder.NOBODY && s.gear().shipAt(ship) == environ;
-            found |= here ? PieceSet.only(ship) : PieceSet.NONE;
-        }
-        return found;
     }
 
     // ---- what it does
@@ -197,57 +180,42 @@ final class CreatureMeeting extends Procedure {
     /** Card 51: the Charsot takes the surprise out of an attack and sends mental creatures away. */
     private void attackUnlessCharmed(Resolution r, Creature creature) {
         GameState s = r.state();
-        boolean charmed = Possessions.countsFor(s, Card.CHARSOT, members(s));
+        boolean charmed = Possessions.countsFor(s, Card.CHARSOT, group);
         if (charmed && creature.attackKind() == AttackKind.INTELLIGENCE) {
             r.finish();
             return;
         }
-        noteBonusEffect(s, creature);
-        CreatureStrike strike = new CreatureStrike(r, environ, creature);
-        long group = members(s);
+        if (!creature.bonusDrawEffectAfterRoundTwo()) {
+            noteBonusEffect(s, creature);
+        }
+        step = Step.AFTER;
         switch (creature.target()) {
             case NONE -> {
                 r.finish();
-                meetPeacefully(r, creature);
+                AfterCreature.inPeace(r, creature, group);
             }
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
-            case ONE_CHARACTER_RANDOM -> {
-                r.finish();
-                strike.seize(group);
+            case ONE_CHARACTER_RANDOM -> seize(r, creature, charmed);
+            default -> {
+                if (creature.cannotBeFought() && creature.roundsLimit() == 1) {
+                    r.finish();
+                    CreatureStrike.once(r, environ, creature, group);
+                } else {
+                    r.call(Encounters.withCreature(s, environ, creature, charmed, group, Holder.NOBODY));
+                }
             }
-            case SPACESHIP -> step = strike.wrecks(group) ? Step.SHIP : Step.AFTER;
-            default -> attack(r, creature, charmed, strike);
         }
     }
 
-    private void attack(Resolution r, Creature creature, boolean charmed, CreatureStrike strike) {
+    /** S-R143: it takes one of the group, for whom only the others can fight; alone he is lost. */
+    private void seize(Resolution r, Creature creature, boolean charmed) {
         GameState s = r.state();
-        boolean consequences =
-                creature.peculiarity() == Peculiarity.MUGGERS || creature.peculiarity() == Peculiarity.SYNESTINS;
-        if (consequences) {
-            step = Step.AFTER;
-        } else {
+        int seized = PieceSet.member(group, r.pick("seized", PieceSet.size(group)));
+        if (Theatre.company(s).withEscorts(group) == PieceSet.only(seized)) {
             r.finish();
-        }
-        if (creature.cannotBeFought()) {
-            strike.once(members(s));
-        } else if (creature.autoWoundTarget() == AutoWounds.ALL) {
-            strike.freeze(members(s));
+            Losses.kill(r, seized, "C-SO-3");
         } else {
-            r.call(Encounters.withCreature(s, environ, creature, charmed, members(s)));
-        }
-    }
-
-    private void meetPeacefully(Resolution r, Creature creature) {
-        GameState s = r.state();
-        if (creature.peculiarity() == Peculiarity.CRUNGE) {
-            new CreatureStrike(r, environ, creature).terrify(members(s));
-        } else if (creature.peculiarity() == Peculiarity.ZOP) {
-            s.turn().set(Flag.ZOP_MET, true);
-            long deck = Possessions.deck(s) & ~PieceSet.first(Card.SHIPS);
-            if (deck != 0 && Realm.spans(s)) {
-                r.call(new FindPossession(r.possession(deck), members(s)));
-            }
+            r.call(Encounters.withCreature(s, environ, creature, charmed, group, seized));
         }
     }
 
@@ -260,52 +228,42 @@ final class CreatureMeeting extends Procedure {
         }
     }
 
-    /** S-R144: thieves who were not driven away rob; rebels who drive Synestins away are thanked for it. */
-    private void after(Resolution r, Creature creature) {
-        boolean beaten = r.result() == CharacterCombat.ATTACKERS_BEATEN;
-        r.finish();
-        if (creature.peculiarity() == Peculiarity.MUGGERS && !beaten) {
-            rob(r);
-        } else if (creature.peculiarity() == Peculiarity.SYNESTINS
-                && beaten
-                && r.state().turn().phasing() == Side.REBEL) {
-            Loyalties.shift(r, Place.planet(environ), Side.REBEL, 1, Cause.MISSION, "C-SO-3");
-        }
-    }
-
-    /** One possession of the survivors, at random, goes back to the deck; ships are too big to carry off. */
-    private void rob(Resolution r) {
+    private void after(Resolution r) {
         GameState s = r.state();
-        long loot = PieceSet.NONE;
-        for (long rest = members(s) & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
-            loot |= s.gear().possessionsOf(PieceSet.lowest(rest));
+        Creature creature = Mutants.creature(s, environ);
+        boolean beaten = (r.result() & CharacterCombat.BEATEN) != 0;
+        boolean aliveAfterTwo = (r.result() & CharacterCombat.ALIVE_AFTER_TWO) != 0;
+        Peculiarity own = creature == null ? Peculiarity.NONE : creature.peculiarity();
+        if (own == Peculiarity.ROTRON && !beaten && AfterCreature.ships(s, environ, group) != 0) {
+            step = Step.SHIP;
+            return;
         }
-        if (loot != 0) {
-            int stolen = PieceSet.member(loot, r.pick("stolen possession", PieceSet.size(loot)));
-            Possessions.lose(r, stolen, "C-SO-3");
+        r.finish();
+        if (creature != null && creature.bonusDrawEffectAfterRoundTwo() && aliveAfterTwo) {
+            noteBonusEffect(s, creature);
+        }
+        if (own == Peculiarity.MUGGERS && !beaten) {
+            AfterCreature.rob(r, group);
+        } else if (own == Peculiarity.SYNESTINS && beaten) {
+            AfterCreature.impress(r, environ);
         }
     }
 
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        r.finish();
         if (step == Step.SHIP) {
-            TheatreState.company(s).setShipDamaged(action.argument(), true);
-            if (r.listening()) {
-                r.tell(new Happening.SpaceshipChanged(action.argument(), true, "S-R144"));
-            }
+            r.finish();
+            AfterCreature.wreck(r, environ, action.argument());
             return;
         }
-        Creature creature = creature(s);
-        r.call(Encounters.withCreature(s, environ, creature, false, PieceSet.only(action.argument())));
+        step = Step.AFTER;
+        r.call(Encounters.withCreature(
+                s, environ, creature(s), false, PieceSet.only(action.argument()), Holder.NOBODY));
     }
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(event.ordinal()).add(mission);
-        if (step != Step.TARGET && step != Step.BEGIN) {
-            d.add(step.ordinal());
-        }
+        d.add(environ).add(event.ordinal()).add(step.ordinal()).add(mission).add(group);
     }
 }

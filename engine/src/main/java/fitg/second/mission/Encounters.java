@@ -1,19 +1,17 @@
 package fitg.second.mission;
 
-import fitg.rules.character.Ratings;
 import fitg.content.Creature;
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Ratings;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.combat.Assaults;
 import fitg.second.combat.Opponent;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
-import fitg.second.force.Stacks;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.GameState;
@@ -32,19 +30,6 @@ final class Encounters {
 
     private Encounters() {}
 
-    /** C-SO-3 and S-R61: a surprise of one column or more is the same surprise. */
-    static Opponent opponent(Creature creature) {
-        return new Opponent(
-                creature.name(),
-                creature.strength(),
-                creature.endurance(),
-                MACHINES.contains(creature.name()),
-                creature.surpriseShift() > 0,
-                creature.attackKind() == Creature.AttackKind.INTELLIGENCE,
-                creature.breakOffDieModifier(),
-                creature.breakOffModifierRounds() == Creature.Rounds.FIRST);
-    }
-
     /**
      * C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come.
      *
@@ -56,14 +41,17 @@ final class Encounters {
         return Assaults.byOpponent(s, environ, s.turn().phasing().opponent(), opponent, members);
     }
 
-    /** @param charmed whether somebody takes the surprise out of it */
-    static Procedure withCreature(GameState s, int environ, Creature creature, boolean charmed, long members) {
+    /**
+     * C-SO-3.
+     *
+     * @param charmed whether somebody takes the surprise out of it
+     * @param seized whom it has taken before the fight, or NOBODY
+     */
+    static Procedure withCreature(
+            GameState s, int environ, Creature creature, boolean charmed, long members, int seized) {
         Side enemy = s.turn().phasing().opponent();
-        Opponent opponent = opponent(creature);
-        if (creature.peculiarity() == Creature.Peculiarity.WYTHS) {
-            opponent = opponent.weakenedBy(Ratings.bestIntelligence(s, members));
-        }
-        return Assaults.byOpponent(s, environ, enemy, charmed ? opponent.seenComing() : opponent, members);
+        Opponent opponent = Opponent.of(creature, MACHINES.contains(creature.name()));
+        return Assaults.byOpponent(s, environ, enemy, charmed ? opponent.seenComing() : opponent, members, seized);
     }
 
     /** C-SO-2 and S-R90: of the kind of a unit at random; without troops two of the watch. */

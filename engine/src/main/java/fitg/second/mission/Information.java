@@ -1,18 +1,18 @@
 package fitg.second.mission;
 
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
-import fitg.rules.character.Characters;
-import fitg.content.PieceSet;
 import fitg.content.Card;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.second.Completion;
 import fitg.second.force.Fog;
 import fitg.state.Cast;
@@ -89,6 +89,11 @@ final class Information extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(environ).add(letters).add(group).add(told ? 1 : 0).add(offered ? 1 : 0).add(waiting ? 1 : 0);
+        d.add(environ)
+                .add(letters)
+                .add(group)
+                .add(told ? 1 : 0)
+                .add(offered ? 1 : 0)
+                .add(waiting ? 1 : 0);
     }
 }

@@ -29,9 +29,7 @@ final class Mutants {
 
     /** What lives in an environ, or null. */
     static Creature creature(Position s, int environ) {
-        return liveIn(s, environ)
-                ? MUTANT
-                : PRINTED.environ(environ).creature().orElse(null);
+        return liveIn(s, environ) ? MUTANT : PRINTED.environ(environ).creature().orElse(null);
     }
 
     /** Case 13.47 spares rebels where the planet has risen, mutants or not. */
@@ -44,9 +42,9 @@ final class Mutants {
     /** C-SO-4: strength and endurance as printed; it no longer matters with what weapons they come. */
     static Opponent locals(Position s, int environ) {
         if (liveIn(s, environ)) {
-            return new Opponent("mutants", LOCALS_ATTACK, LOCALS_ENDURANCE, false, false, false, 0, false);
+            return Opponent.locals(LOCALS_ATTACK, LOCALS_ENDURANCE);
         }
         IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        return new Opponent("irate locals", locals.strength(), locals.endurance(), false, false, false, 0, false);
+        return Opponent.locals(locals.strength(), locals.endurance());
     }
 }

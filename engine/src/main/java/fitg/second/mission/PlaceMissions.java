@@ -2,17 +2,13 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
-import fitg.content.Card;
-import fitg.second.state.Company;
-import fitg.second.force.Sovereigns;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.Powers;
 import fitg.content.ActionEvent;
+import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.galaxy.Powers;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -20,8 +16,12 @@ import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.mission.Missions;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Company;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -384,7 +384,12 @@ public final class PlaceMissions extends Procedure {
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
-        if (discarded != 0 || calling || undeclared != 0 || asked != Holder.NOBODY || gemsMission != Holder.NOBODY || blade) {
+        if (discarded != 0
+                || calling
+                || undeclared != 0
+                || asked != Holder.NOBODY
+                || gemsMission != Holder.NOBODY
+                || blade) {
             d.add(discarded).add(calling ? 1 : 0);
             d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
         }

@@ -2,17 +2,16 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.Cause;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.CoupPenalty;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.politics.Cause;
+import fitg.galaxy.politics.Loyalties;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Completion;
 import fitg.second.loss.Losses;

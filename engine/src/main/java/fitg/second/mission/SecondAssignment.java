@@ -1,24 +1,23 @@
 package fitg.second.mission;
 
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
+import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Secret;
-import fitg.second.state.Company;
-import fitg.second.force.Sovereigns;
-import fitg.procedure.Scenario;
-import fitg.content.Mission;
-import fitg.content.PieceSet;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.mission.Missions;
+import fitg.procedure.Scenario;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.second.Query;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Company;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -92,9 +91,7 @@ final class SecondAssignment extends Procedure {
             step = Step.MISSION;
             return;
         }
-        r.ask(Affair.SECOND_MISSION, s.turn().phasing(), mission)
-                .or(Kind.NONE)
-                .orEach(Kind.ALSO, open);
+        r.ask(Affair.SECOND_MISSION, s.turn().phasing(), mission).or(Kind.NONE).orEach(Kind.ALSO, open);
     }
 
     private void giveBoth(Resolution r, int second) {

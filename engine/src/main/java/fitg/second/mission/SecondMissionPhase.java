@@ -1,9 +1,5 @@
 package fitg.second.mission;
 
-import fitg.state.Position;
-import fitg.state.Cast;
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -11,10 +7,14 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.second.Query;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.Position;
 
 /**
  * E2.C: ships change hands, then the phasing player takes one environ or orbit box after the other (E2.C.0.1) and completes all

@@ -13,6 +13,7 @@ import fitg.second.Query;
 import fitg.second.force.Defences;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
+import fitg.second.state.TheatreState;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
@@ -73,11 +74,20 @@ final class SecondSabotage extends Procedure {
         GameState s = r.state();
         r.finish();
         if (action.kind() == Kind.PDB) {
-            int planet = Place.planet(environ);
-            int level = s.planets().pdbLevel(planet);
-            Control.setPdb(r, planet, letters >= ANYTHING ? Math.max(0, level - 1) : level, false, "C-MISS-5");
+            harmPdb(r, Place.planet(environ));
         } else {
             Losable.lose(r, action.argument(), "C-MISS-5");
+        }
+    }
+
+    /** A level that is lost takes the hits on it along, as in C-PDB-1. */
+    private void harmPdb(Resolution r, int planet) {
+        GameState s = r.state();
+        int level = s.planets().pdbLevel(planet);
+        boolean razed = letters >= ANYTHING && level > 0;
+        Control.setPdb(r, planet, razed ? level - 1 : level, false, "C-MISS-5");
+        if (razed) {
+            TheatreState.of(s).setPdbHits(planet, 0);
         }
     }
 

@@ -2,7 +2,6 @@ package fitg.second.mission;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.second.state.Counters;
 import fitg.content.CounterType;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -25,6 +24,7 @@ import fitg.second.loss.Losses;
 import fitg.second.prisoner.Captivity;
 import fitg.second.prisoner.Capture;
 import fitg.second.state.Company;
+import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
@@ -253,7 +253,7 @@ final class SpaceshipQuest extends Procedure {
         }
     }
 
-    /** All aboard are taken; enemies who were prisoners aboard go over to a ship of theirs. */
+    /** All aboard are taken, or take to the pods for want of a seat; enemies who were prisoners go over to a ship of theirs. */
     private void loseShip(Resolution r) {
         GameState s = r.state();
         for (long rest = Theatre.company(s).aboardSpaceship(ship); rest != 0; rest = PieceSet.rest(rest)) {
@@ -263,7 +263,11 @@ final class SpaceshipQuest extends Procedure {
                 goOver(s, each);
             }
         }
-        Ships.lose(r, ship, "S-R88");
+        if (aboard(s) == 0) {
+            Ships.lose(r, ship, "S-R88");
+        } else {
+            Losses.spaceship(r, ship, Place.planet(orbit), "E5.5.a.3");
+        }
     }
 
     private void goOver(GameState s, int character) {

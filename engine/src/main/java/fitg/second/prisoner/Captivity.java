@@ -1,11 +1,11 @@
 package fitg.second.prisoner;
 
-import fitg.rules.possession.Possessions;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
+import fitg.rules.possession.Possessions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.rules.spaceship.Ships;
 import fitg.second.state.CompanyState;

@@ -75,11 +75,11 @@ public final class Capture extends Procedure {
             r.settle();
             return;
         }
-        r.ask(Query.HOLDER, captor, PieceSet.lowest(captives));
         if (!Place.isEnviron(place)) {
-            offerShips(r, s);
+            askForShip(r);
             return;
         }
+        r.ask(Query.HOLDER, captor, PieceSet.lowest(captives));
         if (units) {
             r.or(Kind.UNITS);
         }
@@ -96,19 +96,33 @@ public final class Capture extends Procedure {
         captives &= ~Company.ALL_ESCORTS & ~Company.ALL_SOVEREIGNS;
     }
 
-    /** S-R62: in space he is held by the ship he is aboard; who is dragged aboard needs no seat. */
-    private void offerShips(Resolution r, Position s) {
+    /** S-R62 and E5.5.a.3: in space he is held by a ship, and takes a seat in a spaceship; without room he is not taken. */
+    private void askForShip(Resolution r) {
+        Position s = r.state();
         Counters counters = Theatre.counters(s);
+        int captive = PieceSet.lowest(captives);
+        boolean any = false;
+        r.ask(Query.HOLDER, captor, captive);
         for (int each = 0; each < counters.count(); each++) {
             if (counters.isStarship(each, place, captor)) {
                 r.or(Kind.BOARD, each);
+                any = true;
             }
         }
         for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            if (s.gear().shipAt(ship) == place && Ships.side(ship) == captor) {
+            if (s.gear().shipAt(ship) == place && Ships.side(ship) == captor && hasRoom(r, ship)) {
                 r.or(Kind.BOARD_SHIP, ship);
+                any = true;
             }
         }
+        if (!any) {
+            r.askNothing();
+            captives &= ~PieceSet.only(captive);
+        }
+    }
+
+    private static boolean hasRoom(Resolution r, int ship) {
+        return Seats.free(r.state(), ship) > 0;
     }
 
     @Override

@@ -16,12 +16,7 @@ import java.util.List;
  * @param cell the character for whom freeing on his first planet takes two letters (4a, 3.3), or NOBODY
  */
 public record Briefing(
-        List<Placement> placements,
-        List<Integer> pdbsDown,
-        long missions,
-        List<Score> scores,
-        int cell,
-        int cellPlanet)
+        List<Placement> placements, List<Integer> pdbsDown, long missions, List<Score> scores, int cell, int cellPlanet)
         implements Briefed {
 
     /** Pieces that begin in one place. Characters in space are aboard the spaceship that is placed with them. */

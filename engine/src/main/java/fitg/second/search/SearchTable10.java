@@ -2,11 +2,11 @@ package fitg.second.search;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.rules.search.HidingValue;
-import fitg.rules.possession.Possessions;
-import fitg.content.Card;
 import fitg.content.Ability;
+import fitg.content.Card;
 import fitg.content.PieceSet;
+import fitg.rules.possession.Possessions;
+import fitg.rules.search.HidingValue;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;

@@ -1,10 +1,6 @@
 package fitg.second.search;
 
-import fitg.rules.search.HidingValue;
-import fitg.rules.possession.PossessionUse;
-import fitg.rules.possession.Moment;
 import fitg.content.Card;
-import fitg.second.force.Sovereigns;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -15,6 +11,9 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.search.HidingValue;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
@@ -23,6 +22,7 @@ import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.state.Theatre;
@@ -46,6 +46,7 @@ public final class SecondSearch extends Procedure {
         ORDER,
         NEXT,
         FOUND,
+        SETTLE,
         OVER,
         CARDS
     }
@@ -94,6 +95,10 @@ public final class SecondSearch extends Procedure {
             case NEXT -> search(r);
             case CARDS -> roll(r);
             case FOUND -> askAttack(r);
+            case SETTLE -> {
+                step = Step.OVER;
+                r.settle();
+            }
             case OVER -> r.finish(searched ? 1 : 0);
         }
     }
@@ -115,7 +120,8 @@ public final class SecondSearch extends Procedure {
 
     private void askCharacter(Resolution r) {
         Position s = r.state();
-        long waiting = Characters.free(s, environ, searcher) & ~asked & ~s.people().disabled();
+        long waiting =
+                Characters.free(s, environ, searcher) & ~asked & ~s.people().disabled();
         waiting &= leader == Holder.NOBODY ? EVERYBODY : ~PieceSet.only(leader);
         if (waiting == 0) {
             step = Step.ORDER;
@@ -183,7 +189,7 @@ public final class SecondSearch extends Procedure {
     private void search(Resolution r) {
         GameState s = r.state();
         if (searches == 2) {
-            step = Step.OVER;
+            step = Step.SETTLE;
             return;
         }
         unitsTurn = searches == 0 == unitsFirst;
@@ -222,8 +228,7 @@ public final class SecondSearch extends Procedure {
         if (unitsTurn && searcher == Side.IMPERIAL) {
             Fog.liftFromUnits(r, environ);
         }
-        int hiding = SearchTable10.hiding(s, environ, hiders(s), unitsTurn)
-                + (scrambled ? HidingValue.SCRAMBLER : 0);
+        int hiding = SearchTable10.hiding(s, environ, hiders(s), unitsTurn) + (scrambled ? HidingValue.SCRAMBLER : 0);
         int number = SearchTable10.number(value, hiding);
         int die = r.die("search", SearchTable10.DIE);
         boolean found = die <= number;

@@ -57,7 +57,9 @@ final class CardRepair {
         boolean hopeless = owner < 0
                 || !s.people().isFree(owner)
                 || Passage.isDead(s, s.people().at(owner));
-        return hopeless ? PieceSet.NONE : Stacks.around(s, owner) & ~Theatre.company(s).wounded() & ~busy;
+        return hopeless
+                ? PieceSet.NONE
+                : Stacks.around(s, owner) & ~Theatre.company(s).wounded() & ~busy;
     }
 
     /** C-POSS-2: a die up to his intelligence; who repairs automatically needs none. */

@@ -2,8 +2,6 @@ package fitg.second.sequence;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.state.Holder;
-import fitg.second.force.Fighters;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -11,6 +9,7 @@ import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.Fighters;
 import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.second.state.Company;
@@ -19,6 +18,7 @@ import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Cast;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Mark;
 import fitg.state.Position;
 

@@ -1,10 +1,14 @@
 package fitg.second.sequence;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.galaxy.Affair;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -142,7 +146,7 @@ final class SecondInterphase extends Procedure {
         Position s = r.state();
         r.ask(Query.REPAIR, side);
         boolean any = false;
-        for (long rest = Theatre.company(s).damagedShips() & ~tried; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = repairable(s) & ~tried; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Ships.side(each) == side && repairers(s, each) != 0) {
                 r.or(Kind.REPAIR, each);
@@ -173,6 +177,11 @@ final class SecondInterphase extends Procedure {
         triedCards |= PieceSet.only(card);
         busy |= PieceSet.only(character);
         CardRepair.attempt(r, card, character);
+    }
+
+    /** Card 40 (27.14): the S-XIII never is. */
+    private static long repairable(Position s) {
+        return Theatre.company(s).damagedShips() & ~PieceSet.only(Spaceship.S_XIII);
     }
 
     /** E5.4.a.3 and S-R85: unwounded, of the same stack or ship, and not busy with another repair. */
@@ -215,7 +224,7 @@ final class SecondInterphase extends Procedure {
         r.ask(Query.PDB_UP, side);
         boolean any = false;
         for (int planet : s.area().planets()) {
-            if (!s.planets().pdbUp(planet) && Defences.controller(s, planet) == side) {
+            if (!s.planets().pdbUp(planet) && mayRaise(s, planet)) {
                 r.or(Kind.PDB_UP, planet);
                 any = true;
             }
@@ -226,6 +235,15 @@ final class SecondInterphase extends Procedure {
             return;
         }
         r.or(Kind.END);
+    }
+
+    /** C-PDB-3: who controls the planet; the Rebel player also where it has risen and no Imperial ground unit is left. */
+    private boolean mayRaise(Position s, int planet) {
+        boolean risen = side == Side.REBEL && s.planets().state(planet) == PlanetState.REBELLION;
+        for (int environ : PRINTED.planet(planet).environs()) {
+            risen &= Theatre.counters(s).groundUnits(environ, Side.IMPERIAL) == 0;
+        }
+        return risen || Defences.controller(s, planet) == side;
     }
 
     private static void raise(Resolution r, int planet) {

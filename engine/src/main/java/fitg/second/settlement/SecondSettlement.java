@@ -54,8 +54,9 @@ public final class SecondSettlement extends Procedure {
         detectWithUnits(r);
         spread(r);
         loseUnattendedShips(r);
+        loseDamagedSXIII(r);
         forgetLostShips(r.state());
-        noteCell(r);
+        noteEmptyCell(r);
         r.finish();
     }
 
@@ -246,6 +247,17 @@ public final class SecondSettlement extends Procedure {
         }
     }
 
+    /** Card 40 (27.14): the S-XIII cannot be repaired; damaged it goes back to the deck once it has landed. */
+    private static void loseDamagedSXIII(Resolution r) {
+        GameState s = r.state();
+        Company company = Theatre.company(s);
+        int place = s.gear().shipAt(Spaceship.S_XIII);
+        boolean landed = place >= 0 && Place.isEnviron(place) && company.aboardSpaceship(Spaceship.S_XIII) == 0;
+        if (landed && PieceSet.has(company.damagedShips(), Spaceship.S_XIII)) {
+            Ships.lose(r, Spaceship.S_XIII, "27.14");
+        }
+    }
+
     /** What befell a ship goes with it, however it was lost: another of its kind may come into the game (14.61). */
     private static void forgetLostShips(GameState s) {
         CompanyState company = TheatreState.company(s);
@@ -253,17 +265,6 @@ public final class SecondSettlement extends Procedure {
             int ship = PieceSet.lowest(rest);
             company.setShipDamaged(ship, false);
             company.setShipHits(ship, 0);
-        }
-    }
-
-    /** 4a, 3.3: the prisoner of the scenario has been taken from the planet of his cell. */
-    private static void noteCell(Resolution r) {
-        GameState s = r.state();
-        Briefing briefing = Briefing.of(r.rules().scenario());
-        if (briefing.hasCell()
-                && s.people().isPrisoner(briefing.cell())
-                && Place.planet(s.people().at(briefing.cell())) != briefing.cellPlanet()) {
-            TheatreState.of(s).leaveCell();
         }
     }
 

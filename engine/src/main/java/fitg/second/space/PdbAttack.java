@@ -117,7 +117,8 @@ public final class PdbAttack extends Procedure {
             }
         }
         if (leader != Holder.NOBODY) {
-            hits += Dice.roll(r, place, Pieces.extraDice(attacker), pdb, Fighters.spaceLeadership(r.state(), leader), "C-PDB-1");
+            hits += Dice.roll(
+                    r, place, Pieces.extraDice(attacker), pdb, Fighters.spaceLeadership(r.state(), leader), "C-PDB-1");
         }
         int back = target == Holder.NOBODY
                 ? 0

@@ -107,6 +107,11 @@ public final class CompanyState extends Company implements Part {
         opponentAttack[opponent - OPPONENTS] = (byte) attack;
     }
 
+    /** Its endurance too. */
+    public void setOpponentEndurance(int opponent, int endurance) {
+        opponentEndurance[opponent - OPPONENTS] = (byte) endurance;
+    }
+
     /** An opponent is dead. */
     public void removeOpponent(int opponent) {
         opponentEndurance[opponent - OPPONENTS] = 0;

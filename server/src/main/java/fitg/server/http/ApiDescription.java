@@ -12,6 +12,7 @@ import fitg.server.table.HintDocument;
 import fitg.server.table.Past;
 import fitg.server.table.Refusal;
 import fitg.server.table.Removal;
+import fitg.server.table.TentativeDocument;
 import fitg.server.view.CatalogueDocument;
 import fitg.server.view.Vocabulary;
 import java.io.IOException;
@@ -30,7 +31,7 @@ import java.util.stream.Collectors;
 public final class ApiDescription {
 
     private static final List<String> PATHS =
-            List.of("reference", "games", "seats", "rematch", "playing", "history", "operations");
+            List.of("reference", "games", "seats", "rematch", "playing", "orders", "history", "operations");
     private static final List<String> EXAMPLES =
             List.of("games", "views", "playing", "files", "reference", "socket", "problems");
 
@@ -49,6 +50,8 @@ public final class ApiDescription {
             Bodies.SitDown.class,
             Bodies.Shown.class,
             Bodies.Actions.class,
+            Bodies.Trial.class,
+            Bodies.Order.class,
             Bodies.Undo.class,
             Bodies.SeenLog.class,
             Bodies.Say.class,
@@ -68,6 +71,8 @@ public final class ApiDescription {
             PlayRoutes.SeatExport.class,
             DeploymentDocument.class,
             HintDocument.class,
+            TentativeDocument.class,
+            OrderRoutes.OrdersDocument.class,
             Watcher.Update.class,
             OperationsRoutes.Health.class,
             Problem.class);

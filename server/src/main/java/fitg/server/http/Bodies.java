@@ -1,6 +1,7 @@
 package fitg.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.Scenarios;
 import fitg.procedure.Options;
@@ -18,10 +19,12 @@ import fitg.server.shape.Sized;
 import fitg.server.shape.Texts;
 import fitg.server.store.SeatKind;
 import fitg.server.table.GamePlan;
+import fitg.server.table.Ordering;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
 import fitg.server.table.SeatPlan;
 import fitg.server.table.Seating;
+import fitg.server.view.OfferedOrder.Until;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +35,11 @@ import java.util.stream.Collectors;
 final class Bodies {
 
     private static final Pattern SOCKET = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
+    private static final int MOST_KEYS = 100;
+    private static final int LONGEST_KEY = 100;
+    /** A choice may name every card and every unit there is. */
+    private static final int LONGEST_CHOICE = 400;
 
     private Bodies() {}
 
@@ -65,8 +73,17 @@ final class Bodies {
     @Says("The house rules of a new game; what is not named is off.")
     @Called("ChosenOptions")
     record HouseRules(@Maybe Boolean worstDetection) {
-        Options options() {
-            return new Options(Boolean.TRUE.equals(worstDetection));
+        /** A house rule changes rules of 1979. */
+        Options options(Scenario scenario) {
+            Edition edition = scenario.ruleset().edition();
+            boolean worst = Boolean.TRUE.equals(worstDetection);
+            if (worst && edition != Edition.FIRST) {
+                throw new Refusal(
+                        Kind.MALFORMED,
+                        "The house rule worstDetection is for games of " + Edition.FIRST.year() + "; " + scenario.id()
+                                + " is one of " + edition.year() + ".");
+            }
+            return new Options(worst);
         }
     }
 
@@ -74,7 +91,7 @@ final class Bodies {
     record NewGame(
             @Says("The id of one of `GET /api/scenarios`.") String scenario,
 
-            @Says("House rules; what is not named is off.") @Maybe
+            @Says("House rules that the scenario offers; what is not named is off.") @Maybe
             HouseRules options,
 
             Seats seats,
@@ -85,9 +102,10 @@ final class Bodies {
             @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
             Integer spectatorDelay) {
         GamePlan plan() {
+            Scenario chosen = Bodies.scenario(scenario);
             return Bodies.plan(
-                    Bodies.scenario(scenario),
-                    options == null ? Options.standard() : options.options(),
+                    chosen,
+                    options == null ? Options.standard() : options.options(chosen),
                     seats,
                     spectators,
                     spectatorDelay);
@@ -219,25 +237,71 @@ final class Bodies {
             @Says("The `number` of the decision that the first of them answers.") @Least(0)
             Integer number,
 
-            @Says("Keys from the list of the decision.") @Sized(least = 1, most = 100)
+            @Says("Keys from the list of the decision, or `choose:` for a run of questions at once.")
+            @Sized(least = 1, most = 100)
             List<String> actions,
 
             @Says("What the client called its socket: then the answer tells what the socket would have.")
             @Maybe(orNull = true)
             String socket) {
-        private static final int MOST = 100;
-        private static final int LONGEST = 100;
-
         Actions {
             required("number", number);
-            boolean fits = actions != null
-                    && !actions.isEmpty()
-                    && actions.size() <= MOST
-                    && actions.stream().allMatch(key -> key != null && key.length() <= LONGEST);
-            if (!fits) {
-                throw new Refusal(Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST + " action keys.");
-            }
+            requireKeys(actions);
             requireSocket(socket);
+        }
+    }
+
+    @Says("Answers to be tried without being given.")
+    @Called("Trial")
+    record Trial(
+            @Says("The `number` of the decision that the first of them answers.") @Least(0)
+            Integer number,
+
+            @Says("As for playing.") @Sized(least = 1, most = 100)
+            List<String> actions) {
+        Trial {
+            required("number", number);
+            requireKeys(actions);
+        }
+    }
+
+    private static void requireKeys(List<String> actions) {
+        boolean fits = actions != null
+                && !actions.isEmpty()
+                && actions.size() <= MOST_KEYS
+                && actions.stream().allMatch(Bodies::isShort);
+        if (!fits) {
+            throw new Refusal(
+                    Kind.MALFORMED, "The field actions must be a list of 1 to " + MOST_KEYS + " action keys.");
+        }
+    }
+
+    private static boolean isShort(String key) {
+        return key != null && key.length() <= (key.startsWith("choose:") ? LONGEST_CHOICE : LONGEST_KEY);
+    }
+
+    @Says("A standing order.")
+    @Called("NewOrder")
+    record Order(
+            @Says("The `answer` of one of the orders that were offered with the question.")
+            String answer,
+
+            @Says("How long it holds; as it was offered, if it is not said.") @Maybe
+            Until until,
+
+            @Says("Below these odds the `otherwise` of the offered order is answered.") @Maybe @Least(0) @Most(1)
+            Double below) {
+        Order {
+            if (answer == null) {
+                throw new Refusal(Kind.MALFORMED, "The field answer is missing.");
+            }
+            if (below != null && !(below >= 0 && below <= 1)) {
+                throw new Refusal(Kind.MALFORMED, "The field below must be a number from 0 to 1.");
+            }
+        }
+
+        Ordering.Wish wish(String kind) {
+            return new Ordering.Wish(kind, answer, until, below);
         }
     }
 

@@ -3,6 +3,7 @@ package fitg.server.http;
 import fitg.server.metrics.Metrics;
 import fitg.server.table.Chat;
 import fitg.server.table.Opening;
+import fitg.server.table.Ordering;
 import fitg.server.table.Playing;
 import fitg.server.table.Rematch;
 import fitg.server.table.Removal;
@@ -19,6 +20,7 @@ public record Room(
         Opening opening,
         Seating seating,
         Playing playing,
+        Ordering ordering,
         Rematch rematch,
         Removal removal,
         Chat chat,

@@ -24,7 +24,10 @@ record SavedGameShape(
         @Least(1) int formatVersion,
         int rulesVersion,
         String scenario,
-        @Says("Absent in games of the first edition.") @Maybe @Is(Edition.class) String edition,
+
+        @Says("Absent in games of the first edition.") @Maybe @Is(Edition.class)
+        String edition,
+
         OptionsDocument options,
         Chance chance,
         @By(Side.class) Map<String, String> players,

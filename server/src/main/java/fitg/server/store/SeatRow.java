@@ -15,6 +15,7 @@ import fitg.content.Side;
  * @param promise the hash of the nonce, given before it; null where none was asked for
  * @param formerHash of the link before the last renewal, until the new one has been used; otherwise null
  * @param unproved whether the present link has never been used: whoever got it may have lost it with the answer
+ * @param orders what this seat has ordered once for all, as a text the store does not read; null if nothing
  */
 public record SeatRow(
         String gameId,
@@ -29,7 +30,8 @@ public record SeatRow(
         int seen,
         String promise,
         byte[] formerHash,
-        boolean unproved) {
+        boolean unproved,
+        String orders) {
 
     /** The seat with other links. */
     public SeatRow withLinks(byte[] token, byte[] invite) {
@@ -49,7 +51,7 @@ public record SeatRow(
 
     private SeatRow withLinks(byte[] token, byte[] invite, byte[] former, boolean unused) {
         return new SeatRow(
-                gameId, side, kind, level, name, token, invite, nonce, joinedAt, seen, promise, former, unused);
+                gameId, side, kind, level, name, token, invite, nonce, joinedAt, seen, promise, former, unused, orders);
     }
 
     /** The seat with what it adds to the dice. */
@@ -67,7 +69,27 @@ public record SeatRow(
                 seen,
                 promised,
                 formerHash,
-                unproved);
+                unproved,
+                orders);
+    }
+
+    /** The seat with other standing orders. */
+    public SeatRow withOrders(String given) {
+        return new SeatRow(
+                gameId,
+                side,
+                kind,
+                level,
+                name,
+                tokenHash,
+                inviteHash,
+                nonce,
+                joinedAt,
+                seen,
+                promise,
+                formerHash,
+                unproved,
+                given);
     }
 
     /** Rows end up in logs; hashes and nonces must not. */

@@ -15,10 +15,10 @@ final class Seats {
         handle.createUpdate("""
                 insert into seat (
                     game_id, side, kind, level, name, token_hash, invite_hash, nonce, joined_at, seen,
-                    promise, former_hash, unproved)
+                    promise, former_hash, unproved, orders)
                 values (
                     :gameId, :side, :kind, :level, :name, :tokenHash, :inviteHash, :nonce, :joinedAt, :seen,
-                    :promise, :formerHash, :unproved)
+                    :promise, :formerHash, :unproved, :orders)
                 """).bindMethods(seat).execute();
     }
 
@@ -34,7 +34,8 @@ final class Seats {
                     joined_at = :joinedAt,
                     promise = :promise,
                     former_hash = :formerHash,
-                    unproved = :unproved
+                    unproved = :unproved,
+                    orders = :orders
                 where game_id = :game and side = :side
                 """).bindMethods(seat).bind("game", gameId).execute();
     }

@@ -2,14 +2,18 @@ package fitg.server.table;
 
 import fitg.content.Side;
 import fitg.play.Decision;
+import fitg.play.Decision.Step;
 import fitg.play.Narrator;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Advice;
 import fitg.players.Captain;
+import fitg.players.WholeAct;
 import fitg.server.shape.Called;
 import fitg.server.shape.Says;
+import fitg.server.shape.Sized;
 import fitg.server.table.Refusal.Kind;
+import fitg.server.view.DecisionDocument.AnswerDocument;
 import java.util.List;
 
 @Says("What a Captain would do, and what he thinks of the alternatives.")
@@ -17,6 +21,13 @@ public record HintDocument(
         @Says("The number of the decision.") int number,
         @Says("The key of what he would do.") String action,
         @Says("Why; one sentence.") String reason,
+
+        @Says(
+                "His answers from here to the end of the act, that one first. No die, no card and nobody else comes between"
+                        + " them, so they can be played in one request.")
+        @Sized(least = 1)
+        List<AnswerDocument> act,
+
         @Says("Every legal action, the best first.") List<OptionDocument> options) {
 
     @Says("A legal action with what it seems worth.")
@@ -37,17 +48,25 @@ public record HintDocument(
         PlayerView view = table.play().viewFor(Viewer.of(side));
         Decision decision =
                 view.decision().orElseThrow(() -> new Refusal(Kind.NOT_YOUR_DECISION, "It is not your decision."));
-        return of(decision, new Captain(0).advise(view, decision));
+        Captain captain = new Captain(0);
+        return of(decision, captain.advise(view, decision), WholeAct.of(captain, view, decision));
     }
 
-    private static HintDocument of(Decision decision, Advice advice) {
+    private static HintDocument of(Decision decision, Advice advice, List<WholeAct.Answered> act) {
         return new HintDocument(
                 decision.number(),
                 advice.action().key(),
                 advice.reason(),
+                act.stream().map(HintDocument::answer).toList(),
                 advice.options().stream()
                         .map(option -> option(decision, option))
                         .toList());
+    }
+
+    private static AnswerDocument answer(WholeAct.Answered answered) {
+        Decision asked = answered.decision();
+        Step step = new Step(asked.question(), asked.subject(), answered.action());
+        return new AnswerDocument(answered.action().key(), Narrator.describe(step, asked));
     }
 
     private static OptionDocument option(Decision decision, Advice.Option option) {

@@ -1,8 +1,10 @@
 package fitg.server.table;
 
 import fitg.content.Side;
+import fitg.play.Choice;
 import fitg.play.Decision;
 import fitg.play.IllegalActionException;
+import fitg.play.Reply;
 import fitg.play.Viewer;
 import fitg.procedure.Action;
 import fitg.procedure.Verdict;
@@ -30,6 +32,8 @@ import java.util.function.Function;
 public final class Playing {
 
     private static final Consumer<Table> UNNOTICED = table -> {};
+    /** So many answers in a row are given by order; whoever ordered a circle is asked then. */
+    private static final int MOST_ORDERED = 200;
 
     private final Tables tables;
 
@@ -58,19 +62,20 @@ public final class Playing {
 
     /** The same for a computer player, who has the actions themselves and not their keys. */
     public Outcome playActions(String id, Side side, int number, List<Action> actions) {
-        return play(id, side, number, actions, action -> action, UNNOTICED);
+        return play(id, side, number, actions, Reply.Plain::new, UNNOTICED);
     }
 
     private <T> Outcome play(
-            String id, Side side, int number, List<T> answers, Function<T, Action> meaning, Consumer<Table> first) {
+            String id, Side side, int number, List<T> answers, Function<T, Reply> meaning, Consumer<Table> first) {
         return change(id, table -> {
             Recording next = table.recording().copy();
+            int before = next.entries();
             int accepted = 0;
             Refusal refusal = null;
             while (accepted < answers.size() && refusal == null) {
                 try {
                     int expected = accepted == 0 ? number : next.game().number(side);
-                    next.play(side, expected, meaning.apply(answers.get(accepted)));
+                    play(next, side, expected, meaning.apply(answers.get(accepted)));
                     accepted++;
                 } catch (IllegalActionException illegal) {
                     refusal = refusal(illegal);
@@ -78,20 +83,72 @@ public final class Playing {
                     refusal = malformed;
                 }
             }
-            if (refusal != null && next.game().undoable(side) >= accepted) {
+            if (refusal != null && next.game().undoable(side) >= next.entries() - before) {
                 throw refusal;
             }
-            return new Outcome(store(table, next, side, first), accepted, Optional.ofNullable(refusal));
+            Seen seen = seen(table, next, side);
+            carryOut(table, next);
+            return new Outcome(store(table, next, seen, first), accepted, Optional.ofNullable(refusal));
         });
     }
 
-    private static Action parse(String key) {
+    /** A choice is seen through before the first of its answers is given: all of them fit, or none is played. */
+    private static void play(Recording next, Side side, int expected, Reply reply) {
+        if (reply instanceof Choice) {
+            next.game().requireAsked(side, expected);
+        }
+        int at = expected;
+        for (Action action : reply.in(next.game())) {
+            next.play(side, at, action);
+            at = next.game().number(side);
+        }
+    }
+
+    static Reply parse(String key) {
         try {
-            return Action.parse(key);
+            return Reply.parse(key);
         } catch (IllegalArgumentException notOne) {
             throw new Refusal(Kind.NOT_LEGAL, "There is no such action: " + notOne.getMessage() + ".");
         }
     }
+
+    // ---- orders
+
+    /**
+     * Answers what was ordered to be answered, of either side, as if its player had answered at once. It belongs to what
+     * led there: both are stored together, and nobody sees the game in between.
+     */
+    private static void carryOut(Table table, Recording next) {
+        for (int given = 0; given < MOST_ORDERED; given++) {
+            Optional<Action> ordered = next.game().pending().flatMap(decision -> ordered(table, next, decision));
+            if (ordered.isEmpty()) {
+                return;
+            }
+            next.play(ordered.get());
+        }
+    }
+
+    private static Optional<Action> ordered(Table table, Recording next, Decision decision) {
+        StandingOrders orders = table.orders(decision.side());
+        return orders.orders().isEmpty()
+                ? Optional.empty()
+                : orders.answer(next.game().viewFor(Viewer.of(decision.side())));
+    }
+
+    /** Answers what a side has just ordered, if the game waits for that side. */
+    Table carryOut(String id, Side side) {
+        return change(id, table -> {
+            if (table.play().pending().orElseThrow().side() != side) {
+                return table;
+            }
+            Recording next = table.recording().copy();
+            Seen seen = seen(table, next, side);
+            carryOut(table, next);
+            return next.entries() == table.recording().entries() ? table : store(table, next, seen, UNNOTICED);
+        });
+    }
+
+    // ---- going back, giving up
 
     /** Takes back the side's last actions. */
     public Table undo(String id, Side side, int number, int actions) {
@@ -121,7 +178,7 @@ public final class Playing {
             } catch (IllegalActionException illegal) {
                 throw refusal(illegal);
             }
-            return store(table, next, side, UNNOTICED);
+            return store(table, next, seen(table, next, side), UNNOTICED);
         });
     }
 
@@ -129,7 +186,7 @@ public final class Playing {
         return change(id, table -> {
             Recording next = table.recording().copy();
             next.resign(side);
-            return store(table, next, side, UNNOTICED);
+            return store(table, next, seen(table, next, side), UNNOTICED);
         });
     }
 
@@ -170,7 +227,13 @@ public final class Playing {
 
     // ---- storing
 
-    private Table store(Table table, Recording next, Side actor, Consumer<Table> first) {
+    /** What a person has seen by acting, before anything is answered by order; null for a computer. */
+    private static Seen seen(Table table, Recording next, Side actor) {
+        boolean person = table.seat(actor).kind() != SeatKind.COMPUTER;
+        return person ? new Seen(actor, next.game().logLength(Viewer.of(actor))) : null;
+    }
+
+    private Table store(Table table, Recording next, Seen seen, Consumer<Table> first) {
         if (next.entries() > GameFile.MOST_ENTRIES && !next.game().isOver()) {
             throw new Refusal(
                     Kind.CONFLICT,
@@ -187,7 +250,7 @@ public final class Playing {
                 table.revision() + 1,
                 table.lines(),
                 null);
-        if (!isStored(append(table, after, entries, actor, now))) {
+        if (!isStored(append(table, after, entries, seen, now))) {
             throw new Refusal(Kind.STALE, "Somebody else was quicker; the game has moved on.");
         }
         tables.publish(after, first);
@@ -215,9 +278,8 @@ public final class Playing {
         return entries;
     }
 
-    private static Append append(Table table, Table after, List<JournalEntry> entries, Side actor, long now) {
+    private static Append append(Table table, Table after, List<JournalEntry> entries, Seen seen, long now) {
         Optional<Verdict> verdict = after.play().outcome();
-        boolean person = table.seat(actor).kind() != SeatKind.COMPUTER;
         return new Append(
                 table.id(),
                 table.entries(),
@@ -228,7 +290,7 @@ public final class Playing {
                 verdict.map(v -> v.reason().name()).orElse(null),
                 verdict.map(Verdict::points).orElse(null),
                 after.isComputerToMove(),
-                person ? new Seen(actor, after.logLength(Viewer.of(actor))) : null,
+                seen,
                 new Standing(
                         after.play().turn(),
                         after.play().pending().map(Decision::side).orElse(null)));

@@ -14,6 +14,7 @@ import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.view.BoardDocument;
 import fitg.server.view.DecisionDocument;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -40,6 +41,9 @@ public record PositionDocument(
         DecisionDocument decision,
 
         @Says("For a seat of a running game.") @Maybe UndoDocument undo,
+
+        @Says("The standing orders of the seat that hold now; for a seat of a running game.") @Maybe
+        List<OrderDocument> orders,
 
         @Says("How many entries the viewer's log has.") @Least(0)
         int log) {
@@ -71,7 +75,7 @@ public record PositionDocument(
     private static PositionDocument make(Table table, Visitor visitor) {
         String viewer = GameDocument.word(visitor.viewer());
         if (!table.hasBegun()) {
-            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, 0);
+            return new PositionDocument(GameDocument.of(table), viewer, null, null, null, null, null, 0);
         }
         PlayerView view = table.play().viewFor(visitor.viewer());
         boolean playing = visitor.seat().isPresent() && table.isRunning();
@@ -82,6 +86,7 @@ public record PositionDocument(
                 BoardDocument.of(view),
                 playing ? DecisionDocument.of(view).orElse(null) : null,
                 playing ? undo(table.play(), visitor.seat().orElseThrow()) : null,
+                playing ? Ordering.of(table, visitor.seat().orElseThrow()) : null,
                 table.logLength(visitor.viewer()));
     }
 
@@ -97,6 +102,7 @@ public record PositionDocument(
                 GameDocument.word(viewer),
                 null,
                 BoardDocument.of(then.viewFor(viewer)),
+                null,
                 null,
                 null,
                 then.logLength(viewer));

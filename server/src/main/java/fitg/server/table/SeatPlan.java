@@ -79,6 +79,6 @@ public record SeatPlan(SeatKind kind, String level, String name) {
     }
 
     SeatRow row(String gameId, Side side, byte[] token, byte[] invite) {
-        return new SeatRow(gameId, side, kind, level, name, token, invite, null, null, 0, null, null, false);
+        return new SeatRow(gameId, side, kind, level, name, token, invite, null, null, 0, null, null, false, null);
     }
 }

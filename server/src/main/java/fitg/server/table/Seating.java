@@ -116,7 +116,8 @@ public final class Seating {
                 seat.seen(),
                 parts.promise() == null ? seat.promise() : parts.promise(),
                 null,
-                byInvitation);
+                byInvitation,
+                null);
     }
 
     private static Change seated(Table table, Change change, SeatRow seat) {

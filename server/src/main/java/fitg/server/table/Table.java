@@ -45,6 +45,12 @@ public record Table(
         return seats.get(side);
     }
 
+    /** What a seat has ordered; nothing where no person sits. */
+    StandingOrders orders(Side side) {
+        SeatRow seat = seat(side);
+        return seat.kind() == SeatKind.HUMAN ? StandingOrders.read(seat.orders()) : StandingOrders.NONE;
+    }
+
     public boolean hasBegun() {
         return recording != null;
     }

@@ -39,7 +39,8 @@ public record CounterDocument(
         @Says("In this segment.") boolean moved,
         @Says("In blockade dispersal.") boolean dispersed,
 
-        @Says("Its kind is unknown to the Rebel player. For him type, attack and endurance are what such a unit usually has.")
+        @Says(
+                "Its kind is unknown to the Rebel player. For him type, attack and endurance are what such a unit usually has.")
         boolean faceDown,
 
         @Says("In the line of the space combat under way.") boolean inLine,

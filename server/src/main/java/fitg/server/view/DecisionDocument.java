@@ -2,15 +2,15 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Side;
+import fitg.play.Act;
 import fitg.play.Decision;
 import fitg.play.Decision.Step;
 import fitg.play.Narrator;
 import fitg.play.Odds;
 import fitg.play.PlayerView;
 import fitg.procedure.Action;
-import fitg.procedure.Action.Piece;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Question;
-import fitg.procedure.Question.Subject;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
 import fitg.server.shape.Matching;
@@ -40,7 +40,13 @@ public record DecisionDocument(
         @Says("What it is about.") @Maybe PieceDocument subject,
         @Says("Answers given earlier in the same act.") List<AnswerDocument> soFar,
         @Says("All legal answers.") @Sized(least = 1) List<ActionDocument> actions,
-        @Says("The key of a sensible one.") String suggested) {
+        @Says("The key of a sensible one.") String suggested,
+
+        @Says("This question and those that follow it, where they can be answered at once.") @Maybe
+        ActDocument run,
+
+        @Says("Orders that can be given here instead of an answer each time.") @Maybe
+        List<OfferedOrder> orders) {
 
     @Says("An answer given earlier in the same act.")
     public record AnswerDocument(String key, String text) {}
@@ -54,7 +60,10 @@ public record DecisionDocument(
             @Says("Only where chance has a part.") @Maybe OddsDocument odds,
 
             @Says("Only where it leads to a hyperjump of the second edition.") @Maybe
-            JumpDocument jump) {}
+            JumpDocument jump,
+
+            @Says("The run of questions that it leads to: who goes on a mission, who comes along.") @Maybe
+            ActDocument leadsTo) {}
 
     /** Empty unless the decision is the viewer's. */
     public static Optional<DecisionDocument> of(PlayerView view) {
@@ -76,34 +85,21 @@ public record DecisionDocument(
                 decision.actions().stream()
                         .map(legal -> action(view, decision, legal))
                         .toList(),
-                decision.suggested().key());
+                decision.suggested().key(),
+                Act.of(view).map(act -> ActDocument.of(act, decision)).orElse(null),
+                orders(decision));
+    }
+
+    private static List<OfferedOrder> orders(Decision decision) {
+        List<OfferedOrder> offered = OrdersOnOffer.at(decision);
+        return offered.isEmpty() ? null : offered;
     }
 
     /** Null for a question about nothing, also where others of its kind are about something. */
     private static PieceDocument subject(Decision decision) {
-        if (decision.subject() < 0) {
-            return null;
-        }
-        Subject kind = decision.question().subject();
-        return PieceDocument.of(
-                switch (kind) {
-                    case NONE -> Piece.NONE;
-                    case ENVIRON -> Piece.ENVIRON;
-                    case PLANET -> Piece.PLANET;
-                    case CHARACTER -> Piece.CHARACTER;
-                    case UNIT -> Piece.UNIT;
-                    case SHIP -> Piece.SHIP;
-                    case POSSESSION -> Piece.POSSESSION;
-                    case MISSION -> Piece.MISSION;
-                    case PLACE -> Piece.PLACE;
-                    case COUNTER -> Piece.COUNTER;
-                    case FIGHTER -> Piece.FIGHTER;
-                    case COUNTER_TYPE -> Piece.COUNTER_TYPE;
-                    case SOVEREIGN -> Piece.SOVEREIGN;
-                    case PROVINCE, EVENT -> Piece.NONE;
-                },
-                decision.subject(),
-                decision.names());
+        return decision.subject() < 0
+                ? null
+                : PieceDocument.of(decision.question().subject().piece(), decision.subject(), decision.names());
     }
 
     private static AnswerDocument answer(Decision decision, Step step) {
@@ -116,6 +112,16 @@ public record DecisionDocument(
                 Narrator.describe(decision, legal),
                 PieceDocument.of(legal.kind().of(), legal.argument(), decision.names()),
                 Odds.of(view, legal).map(OddsDocument::of).orElse(null),
-                JumpDocument.of(view, decision, legal).orElse(null));
+                JumpDocument.of(view, decision, legal).orElse(null),
+                leadsTo(view, decision, legal));
+    }
+
+    /** Of the missions only: there the groups are chosen side by side. Elsewhere it would cost more than it tells. */
+    private static ActDocument leadsTo(PlayerView view, Decision decision, Action legal) {
+        return legal.kind() == Kind.MISSION
+                ? Act.after(view, legal)
+                        .map(act -> ActDocument.of(act, decision))
+                        .orElse(null)
+                : null;
     }
 }

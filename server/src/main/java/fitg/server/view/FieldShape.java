@@ -66,8 +66,15 @@ final class FieldShape {
             case NUMBER, PLANET, PROVINCE, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT -> type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
-            case SECRET, SOVEREIGN, MISSION, SHIP, FIGHTER, DETECTION_COLUMN, MILITARY_COLUMN, CHARACTER_COLUMN, JUMP_COLUMN ->
-                type("string");
+            case SECRET,
+                    SOVEREIGN,
+                    MISSION,
+                    SHIP,
+                    FIGHTER,
+                    DETECTION_COLUMN,
+                    MILITARY_COLUMN,
+                    CHARACTER_COLUMN,
+                    JUMP_COLUMN -> type("string");
             case PLACE, HOLDER -> type(List.of("integer", "string"));
             case CHARACTERS, DICE -> list(type("integer"));
             case LETTERS, NAMES -> list(type("string"));

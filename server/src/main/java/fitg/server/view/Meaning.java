@@ -246,7 +246,8 @@ enum Meaning {
             case DETECTION_COLUMN -> Printed.CATALOGUE.detection().columnName(value);
             case MILITARY_COLUMN -> Printed.CATALOGUE.militaryCombat().columnName(value);
             case CHARACTER_COLUMN -> Printed.CATALOGUE.characterCombat().columnName(value);
-            case SECRET -> Printed.CATALOGUE.campaign().planetSecrets().get(value).name();
+            case SECRET ->
+                Printed.CATALOGUE.campaign().planetSecrets().get(value).name();
             case ASSIGNMENT ->
                 Printed.CATALOGUE.campaign().strategicAssignments().get(value).number();
             case SOVEREIGN -> Printed.CATALOGUE.sovereigns().get(value).name();

@@ -40,6 +40,7 @@ public record PieceDocument(
     static final String INFORMATION = "information";
     static final String PDB = "pdb";
     static final String EXTRA_DICE = "extra-dice";
+    private static final String CREATURE = "creature";
 
     /** What documents are about besides the pieces that actions name. */
     static final List<String> OTHERS = List.of(UNITS, SYSTEM, INFORMATION, PDB, EXTRA_DICE);
@@ -86,9 +87,7 @@ public record PieceDocument(
         StrategicAssignment printed =
                 Printed.CATALOGUE.campaign().strategicAssignments().get(card);
         return piece(
-                Piece.ASSIGNMENT,
-                printed.number(),
-                "Provinces " + printed.provinceA() + " and " + printed.provinceB());
+                Piece.ASSIGNMENT, printed.number(), "Provinces " + printed.provinceA() + " and " + printed.provinceB());
     }
 
     /** An environ is an environ wherever it is named, so that a client finds it on its map by one number. */
@@ -108,7 +107,7 @@ public record PieceDocument(
     static PieceDocument of(Happening.Piece piece) {
         int number = piece.number();
         return switch (piece.sort()) {
-            case FIGHTER -> fighter(number, piece.name());
+            case FIGHTER -> fighter(piece);
             case COUNTER -> piece(Piece.COUNTER, number, piece.name());
             case SPACESHIP -> of(Piece.SHIP, number);
             case PDB -> new PieceDocument(PDB, Printed.planet(number), piece.name());
@@ -116,14 +115,15 @@ public record PieceDocument(
         };
     }
 
-    /** A creature is nobody of the cast. */
-    private static PieceDocument fighter(int number, String name) {
-        if (number < 0) {
-            return piece(Piece.FIGHTER, null, name);
+    /** A creature that strikes on its own is nobody's fighter, and has its name alone. */
+    private static PieceDocument fighter(Happening.Piece piece) {
+        int number = piece.number();
+        if (number == Holder.NOBODY) {
+            return piece(Piece.FIGHTER, CREATURE, piece.name());
         }
         return number < Cast.COUNT
                 ? of(Piece.CHARACTER, number)
-                : piece(Piece.FIGHTER, Printed.fighter(number), name);
+                : piece(Piece.FIGHTER, Printed.fighter(number), piece.name());
     }
 
     private static PieceDocument unit(UnitType kind) {

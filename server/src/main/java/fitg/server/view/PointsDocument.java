@@ -27,7 +27,10 @@ public record PointsDocument(PieceDocument source, int points) {
             add(all, source(score), score.points() * Scoring.times(view, score));
         }
         for (int planet : view.scenario().planets()) {
-            add(all, PieceDocument.of(Piece.PLANET, planet), view.scenario().ruleset().planetPoints(view, planet));
+            add(
+                    all,
+                    PieceDocument.of(Piece.PLANET, planet),
+                    view.scenario().ruleset().planetPoints(view, planet));
         }
         return List.copyOf(all);
     }

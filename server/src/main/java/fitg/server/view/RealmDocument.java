@@ -1,9 +1,6 @@
 package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import fitg.second.force.Fighters;
-import fitg.second.force.Sovereigns;
-import fitg.second.state.Theatre;
 import fitg.content.Catalogue;
 import fitg.content.GalacticEvent;
 import fitg.content.PieceSet;
@@ -12,6 +9,9 @@ import fitg.content.Sovereign;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.state.Realm;
 import fitg.play.PlayerView;
+import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Theatre;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -32,10 +32,18 @@ public record RealmDocument(
         int round,
 
         @Says("Force points of the Rebel player.") @Least(0) int rebelPoints,
-        @Says("Force points of the Imperial player.") @Least(0) int imperialPoints,
-        @Says("What is taken from the next taxes.") @Least(0) int debt,
+
+        @Says("Force points of the Imperial player.") @Least(0)
+        int imperialPoints,
+
+        @Says("What is taken from the next taxes.") @Least(0)
+        int debt,
+
         @Says("The event of this game-turn.") @Maybe EventCardDocument event,
-        @Says("How many event cards have not been drawn.") @Least(0) int eventsLeft,
+
+        @Says("How many event cards have not been drawn.") @Least(0)
+        int eventsLeft,
+
         List<SecretDocument> secrets,
         SecretBaseDocument base,
 
@@ -58,7 +66,10 @@ public record RealmDocument(
     @Called("PlanetSecretOfGame")
     public record SecretDocument(
             int planet,
-            @Says("Absent if the reader does not know it.") @Maybe String name,
+
+            @Says("Absent if the reader does not know it.") @Maybe
+            String name,
+
             @Says("What it does.") @Maybe String effect,
             boolean revealed,
             boolean ended) {}
@@ -67,11 +78,17 @@ public record RealmDocument(
     @Says("The secret base of the rebels.")
     @Called("SecretBase")
     public record SecretBaseDocument(
-            @Says("Absent if the reader does not know it.") @Maybe Integer planet,
+            @Says("Absent if the reader does not know it.") @Maybe
+            Integer planet,
+
             boolean revealed,
             boolean destroyed,
-            @Says("Planets the rebels have named as not the base.") List<Integer> named,
-            @Says("How many secrets the Empire has learned.") @Least(0) int secretsLearned) {}
+
+            @Says("Planets the rebels have named as not the base.")
+            List<Integer> named,
+
+            @Says("How many secrets the Empire has learned.") @Least(0)
+            int secretsLearned) {}
 
     @Says("A Strategic Assignment card.")
     @Called("Assignment")
@@ -83,7 +100,10 @@ public record RealmDocument(
     public record SovereignDocument(
             String name,
             int environ,
-            @Says("Whom he serves; absent when he is gone.") @Maybe @Is(Side.class) String side,
+
+            @Says("Whom he serves; absent when he is gone.") @Maybe @Is(Side.class)
+            String side,
+
             boolean wounded,
             @Least(0) int hits) {}
 

@@ -54,7 +54,9 @@ public record ScenarioDocument(
         List<StartDocument> planets,
         ForcesDocument rebel,
         ForcesDocument imperial,
-        @Says("House rules that can be agreed on.") List<OptionDocument> options) {
+
+        @Says("House rules that can be agreed on; none in the second edition.")
+        List<OptionDocument> options) {
 
     @Says("How a planet begins.")
     @Called("ScenarioPlanet")
@@ -98,6 +100,7 @@ public record ScenarioDocument(
             @Says("Whether it is on unless one says otherwise.")
             boolean standard) {}
 
+    /** They change rules of 1979. */
     private static final List<OptionDocument> OPTIONS = List.of(new OptionDocument(
             "worstDetection",
             "Watchful PDBs",
@@ -142,7 +145,7 @@ public record ScenarioDocument(
                 planets.stream().map(planet -> start(scenario, planet)).toList(),
                 forces(scenario, Side.REBEL),
                 forces(scenario, Side.IMPERIAL),
-                OPTIONS);
+                sheet.edition() == Edition.FIRST ? OPTIONS : List.of());
     }
 
     private static PieceDocument system(StarSystem system) {

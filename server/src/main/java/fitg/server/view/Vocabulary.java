@@ -37,7 +37,8 @@ public final class Vocabulary {
     private static final List<Class<? extends Question>> QUESTIONS = List.of(Ask.class, Query.class, Affair.class);
 
     /** The events of all levels and editions; each brings a sealed family. */
-    private static final List<Class<? extends Event>> EVENTS = List.of(Event.Basic.class, Happening.class, Tidings.class);
+    private static final List<Class<? extends Event>> EVENTS =
+            List.of(Event.Basic.class, Happening.class, Tidings.class);
 
     private Vocabulary() {}
 

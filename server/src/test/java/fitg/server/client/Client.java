@@ -49,6 +49,12 @@ public final class Client implements AutoCloseable {
                 .POST(BodyPublishers.ofString(body instanceof String text ? text : text(body))));
     }
 
+    public Answer put(String path, String token, Object body) {
+        return send(request(path, token)
+                .header("Content-Type", "application/json")
+                .PUT(BodyPublishers.ofString(body instanceof String text ? text : text(body))));
+    }
+
     private HttpRequest.Builder request(String path, String token) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
                 .timeout(Duration.ofSeconds(20));

@@ -33,6 +33,10 @@ public final class Seat {
         return client.post("/api/games/" + game + path, token, body);
     }
 
+    public Answer put(String path, Object body) {
+        return client.put("/api/games/" + game + path, token, body);
+    }
+
     public Answer delete(String path) {
         return client.delete("/api/games/" + game + path, token);
     }

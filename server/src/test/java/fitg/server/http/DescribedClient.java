@@ -50,6 +50,10 @@ final class DescribedClient {
         return checked("POST", path, body, client.post(path, token, body));
     }
 
+    Answer put(String path, String token, String body) {
+        return checked("PUT", path, body, client.put(path, token, body));
+    }
+
     Answer checked(String method, String path, String body, Answer answer) {
         String route = description.route(method, path).orElse(null);
         JsonNode response = route == null
@@ -143,6 +147,10 @@ final class DescribedClient {
 
         Answer post(String path, String body) {
             return api.post(at(path), token, body);
+        }
+
+        Answer put(String path, String body) {
+            return api.put(at(path), token, body);
         }
 
         Answer delete(String path) {

@@ -190,6 +190,11 @@ class OpenApiAnswersTest {
         other.get("/decision").ok();
         player.get("/deployments").ok();
         player.get("/hint");
+        attempt(player);
+        other.get("/orders").ok();
+        other.put("/orders/use-possession", "{\"answer\":\"pass\",\"until\":\"turn\"}")
+                .ok();
+        other.delete("/orders/use-possession").ok();
         player.get("/log?since=" + log / 2).ok();
         player.get("/view?at=" + log / 2).ok();
         player.get("/moments").ok();
@@ -198,6 +203,15 @@ class OpenApiAnswersTest {
         other.get("/chat?since=1").ok();
         other.get("/export").ok();
         other.get("").ok();
+    }
+
+    /** The first answer tried, and then something that never fits. */
+    private static void attempt(Player player) {
+        JsonNode decision = player.view().get("decision");
+        String key = decision.get("actions").get(0).get("key").asText();
+        String actions = "[\"" + key + "\",\"" + NO_ACTION + "\"]";
+        player.post("/tentative", "{\"number\":" + decision.get("number") + ",\"actions\":" + actions + "}")
+                .ok();
     }
 
     // ---- after a game
@@ -466,8 +480,8 @@ class OpenApiAnswersTest {
         Store store = Store.open(new StoreSettings(settings.database(), 1, Duration.ofSeconds(1)));
         Limits limits = new Limits(1_000_000, System::nanoTime);
         Tables tables = new Tables(store, Clock.systemUTC(), 1 << 20);
-        Room away = new Room(tables, null, null, null, null, null, null, new Metrics(), limits);
-        Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), limits);
+        Room away = new Room(tables, null, null, null, null, null, null, null, new Metrics(), limits);
+        Room empty = new Room(null, null, null, null, null, null, null, null, new Metrics(), limits);
         store.close();
         Set<String> met = new TreeSet<>();
         met.addAll(ask(

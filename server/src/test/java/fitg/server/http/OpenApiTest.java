@@ -41,7 +41,8 @@ class OpenApiTest {
 
     @Test
     void everyRouteIsDescribedAndEveryDescribedRouteExists() {
-        Room empty = new Room(null, null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
+        Room empty = new Room(
+                null, null, null, null, null, null, null, null, new Metrics(), new Limits(1, System::nanoTime));
         Api api = new Api(
                 TestServer.settings(TestServer.freshSqlite()),
                 Patience.standard(),

@@ -71,7 +71,8 @@ final class PreparedGame {
     private SeatRow seat(Side side) {
         String nonce = "%032x".formatted(side.ordinal());
         byte[] link = SeatLink.hash(token(side));
-        return new SeatRow(id, side, SeatKind.HUMAN, null, side.name(), link, null, nonce, TIME, 0, null, null, false);
+        return new SeatRow(
+                id, side, SeatKind.HUMAN, null, side.name(), link, null, nonce, TIME, 0, null, null, false, null);
     }
 
     private GameRow row() {

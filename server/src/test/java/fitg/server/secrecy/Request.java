@@ -27,6 +27,7 @@ record Request(String path, String token, Object body) {
                 "/decision",
                 "/deployments",
                 "/hint",
+                "/orders",
                 "/log",
                 "/log?since=3",
                 "/since-last-turn",

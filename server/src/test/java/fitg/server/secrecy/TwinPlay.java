@@ -19,6 +19,8 @@ final class TwinPlay {
     private static final List<String> ANSWERS =
             List.of("end", "pass", "decline", "attack", "walk:1", "walk:14", "environ:2232", "unit:line");
 
+    private static final int TRIED = 4;
+
     private final TwinServers servers;
     private final PreparedGame game;
     private final Viewer blind;
@@ -124,6 +126,20 @@ final class TwinPlay {
         for (Viewer viewer : List.of(blind, Viewer.SPECTATOR)) {
             servers.askAllAlike(Request.looks(game.id(), game.token(viewer)), moment + ", " + viewer);
         }
+        compareTrials(moment);
+    }
+
+    /** What the blind seat is told when it tries its answers without giving them. */
+    private void compareTrials(String moment) {
+        if (!isForTheBlind()) {
+            return;
+        }
+        int number = truth().number(decision().side());
+        decision().actions().stream()
+                .limit(TRIED)
+                .map(action -> Request.actions(number, action.key(), "end"))
+                .map(body -> new Request("/api/games/" + game.id() + "/tentative", game.token(blind), body))
+                .forEach(trial -> servers.askAlike(trial, moment + ", " + blind));
     }
 
     /** The view and the whole log, which most of the rest is made of, and what is new for the seat. */

@@ -66,12 +66,26 @@ final class Examples {
                 0,
                 null,
                 null,
-                false);
+                false,
+                "{}");
     }
 
     static SeatRow open(String game, Side side) {
         return new SeatRow(
-                game, side, SeatKind.OPEN, null, null, null, hash("invite" + game), null, null, 0, null, null, false);
+                game,
+                side,
+                SeatKind.OPEN,
+                null,
+                null,
+                null,
+                hash("invite" + game),
+                null,
+                null,
+                0,
+                null,
+                null,
+                false,
+                null);
     }
 
     static List<JournalEntry> entries(int first, int count) {

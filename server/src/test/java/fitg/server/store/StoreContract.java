@@ -287,6 +287,20 @@ abstract class StoreContract {
     }
 
     @Test
+    void aSeatKeepsItsOrdersUntilItHasOthers() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        var ordered = seat(id, Side.REBEL).withOrders("{\"orders\":[]}");
+        assertThat(store.change(id, 0, Change.of(row(id), 70).seat(ordered))).isTrue();
+        assertThat(seat(id, Side.REBEL).orders()).isEqualTo("{\"orders\":[]}");
+        assertThat(seat(id, Side.IMPERIAL).orders()).isNull();
+        store.append(append(id, 0, 1));
+        assertThat(store.change(id, 2, Change.of(row(id), 80).seat(ordered.withOrders(null))))
+                .isTrue();
+        assertThat(seat(id, Side.REBEL).orders()).isNull();
+    }
+
+    @Test
     void aChangeOfWhatHasChangedIsRefused() {
         var id = newId();
         store.create(newGame(id, 0));

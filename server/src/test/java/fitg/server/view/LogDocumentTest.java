@@ -135,6 +135,18 @@ class LogDocumentTest {
                 .containsEntry("units", List.of(new UnitsDocument("line", "Line", "imperial", 1)));
     }
 
+    /** E5.3.b.1: it has no number among the fighters. */
+    @Test
+    void aCreatureThatStrikesOnItsOwnHasItsName() {
+        Happening.Piece giants = new Happening.Piece(Happening.Sort.FIGHTER, Holder.NOBODY, "Snow Giants");
+        Happening.Piece target = new Happening.Piece(Happening.Sort.FIGHTER, BOCCANEGRA, "Boccanegra");
+        Event volley = new Happening.Volley(QUIBRON_WILD, giants, target, List.of(2, 6), 1, "E5.3.b.1");
+
+        assertThat(data(volley, Viewer.REBEL))
+                .containsEntry("shooter", new PieceDocument("fighter", "creature", "Snow Giants"))
+                .containsEntry("aim", new PieceDocument("character", BOCCANEGRA + 1, "Boccanegra"));
+    }
+
     @Test
     void aCardNobodyMayKnowIsLeftOut() {
         Event gained = new Event.PossessionGained(Event.UNKNOWN_CARD, false, BOCCANEGRA, "14.11");

@@ -36,15 +36,16 @@ const FEW_STARS = 4;
 /** @param {number} low @param {number} value @param {number} high */
 const within = (low, value, high) => Math.max(low, Math.min(high, value));
 
-/** How a pane is divided. @param {Pane} pane @param {boolean} orbits whether there are orbit boxes @returns {Grid} */
-export function gridFor({width, height}, orbits) {
+/** How a pane is divided. @param {Pane} pane @param {boolean} orbits whether there are orbit boxes @param {number} [alone] the planets of the one star system in play; 0 if there are several @returns {Grid} */
+export function gridFor({width, height}, orbits, alone = 0) {
   const columns = width >= 620 ? 3 : width >= 440 ? 2 : 1;
   const margin = columns === 1 ? PEEK : GAP;
-  const column = Math.floor(within(200, (width - 2 * margin - (columns - 1) * GAP) / columns, 430));
+  const abreast = Math.min(columns, alone || columns);
+  const column = Math.floor(within(200, (width - 2 * margin - (abreast - 1) * GAP) / abreast, 430));
   const top = orbits ? ORBIT : columns === 1 ? 14 : 40;
   const radius = Math.round(within(44, Math.min(column * (orbits ? 0.26 : 0.33), (height - top - 430) / 2), 120));
   const plate = top + 2 * radius - 14;
-  const high = Math.max(orbits ? Math.min(height, SHORT) : height, 380) - GAP;
+  const high = Math.max(orbits && !alone ? Math.min(height, SHORT) : height, 380) - GAP;
   return {columns, column, top, radius, plate, stages: plate + PLATE + 6, height: high};
 }
 

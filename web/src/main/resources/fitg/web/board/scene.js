@@ -84,6 +84,11 @@ export class Scene {
     return this.space.size > 0 || (this.beyond ?? []).some(({beyond}) => beyond && 'planet' in beyond);
   }
 
+  /** How many planets stand side by side where one star system is in play; 0 where there are several. */
+  get planetsOfTheOneStar() {
+    return this.systems.size === 1 ? this.board.planets.length : 0;
+  }
+
   /** How many units of a side stand in an environ. @param {number} environ @param {string} side */
   strength(environ, side) {
     const units = this.environ.get(environ)?.units ?? [];

@@ -10,7 +10,7 @@
  * @typedef {Actor & {box: Box}} Placed a box with its lower edge measured from the foot of the stage
  * @typedef {{size: number, need: number, face: number, placed: Placed[]}} Plan
  */
-export const STAGE = {gap: 8, caption: 28, least: 58, perSize: 44, name: 17, edge: 10};
+export const STAGE = {gap: 8, caption: 28, least: 58, perSize: 58, name: 17, edge: 10};
 
 /** The faces people may have, in pixels, and into how many rows they may be put before the next smaller one is tried. */
 const FACES = [[54, 1], [46, 1], [46, 2], [40, 2], [40, 3], [34, 99]];

@@ -10,7 +10,7 @@ import '../galaxy/find-place.js';
 import '../galaxy/mini-map.js';
 import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
-import {nearest, neighbour, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
+import {nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
 import {farSystem, provinceNames, routeLines, shortRoutes} from './far.js';
 import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, whereIs} from './home.js';
 import {around, gridFor, inPlay, layOut} from './layout.js';
@@ -25,6 +25,7 @@ import {Scene} from './scene.js';
 import {Steering} from './steering.js';
 import {studio} from './studio.js';
 import {Travel} from './travel.js';
+import {Walking} from './walking.js';
 import './piece-values.js';
 import './ship-company.js';
 
@@ -67,7 +68,7 @@ export class StarMap extends LitElement {
     /** @type {Board | null} */ this.board = null;
     /** @type {Decision | null | undefined} */ this.decision = null;
     /** The piece that a hint is about. */ this.hinted = '';
-    /** A few words at a piece. @type {import('../guide/coach.js').Coach | null} */ this.coach = null;
+    /** A few words at a piece. @type {import('../guide/coach-words.js').Coach | null} */ this.coach = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     this.unit = 1;
     /** The piece that the arrow keys stand on. */ this.cursor = '';
@@ -83,6 +84,7 @@ export class StarMap extends LitElement {
     this.travel = new Travel();
     this.pointing = new Pointing(this);
     this.steering = new Steering(this);
+    this.walking = new Walking(this);
     this.resized = new ResizeObserver(() => this.measure());
     this.repaint = () => this.lens.repaint();
   }
@@ -129,7 +131,7 @@ export class StarMap extends LitElement {
     const before = this.homeKey;
     if (this.opened && changed.has('board')) this.opened = '';
     this.scene = new Scene(this.printed, this.board, this.decision);
-    this.grid = gridFor(this.lens.pane, this.scene.hasOrbits);
+    this.grid = gridFor(this.lens.pane, this.scene.hasOrbits, this.scene.planetsOfTheOneStar);
     this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
     this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : 0]);
     if (this.atHome && (before !== this.homeKey || !this.camera)) this.home();
@@ -197,7 +199,7 @@ export class StarMap extends LitElement {
         role="group"
         aria-label="The map: ${this.board?.title}"
         aria-describedby="steer"
-        @keydown=${this.pressed}
+        @keydown=${this.walking.pressed}
         @mousedown=${keepFocus}
         @pointerover=${this.pointing.at}
         @pointerleave=${this.pointing.off}
@@ -285,43 +287,6 @@ export class StarMap extends LitElement {
     const [kind, ...id] = piece.split(' ');
     if (kind === 'counter') return lookUp(this, kind, this.board?.theatre?.counters.find(each => each.number === Number(id[0]))?.type ?? '');
     lookUp(this, kind, kind === 'ship' || kind === 'place' ? id.join(' ') : Number(id[0]));
-  }
-
-  /** @param {KeyboardEvent} event */
-  pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const does = this.keys[event.key] ?? this.keys[event.key.toLowerCase()];
-    if (!does) return;
-    event.preventDefault();
-    event.stopPropagation();
-    does(event.key);
-  }
-
-  /** @type {Record<string, (key: string) => void>} */
-  keys = {
-    ArrowLeft: key => this.step(key),
-    ArrowRight: key => this.step(key),
-    ArrowUp: key => this.step(key),
-    ArrowDown: key => this.step(key),
-    Enter: () => this.chosen(this.cursor),
-    ' ': () => this.chosen(this.cursor),
-    i: () => this.card(this.cursor),
-    '+': () => this.zoom(0.75),
-    '-': () => this.zoom(1.33),
-    h: () => this.home(true),
-    g: () => this.galaxy(),
-  };
-
-  /** To the next piece in a direction; the map follows. @param {string} key */
-  step(key) {
-    const next = this.boxes && neighbour(this.boxes, this.cursor, key);
-    if (next) this.goTo(next);
-  }
-
-  /** To the next piece that can be chosen. */
-  nextLit() {
-    const lit = [...(this.scene?.lit.keys() ?? [])].filter(each => this.boxes?.has(each));
-    if (lit.length) this.goTo(lit[(lit.indexOf(this.cursor) + 1) % lit.length]);
   }
 
   /** @param {string} piece */

@@ -1,46 +1,36 @@
-import {lightUp, pieceOf} from '../board/scene.js';
 import {get} from '../net/api.js';
-import {marked} from './marked-text.js';
-import {lessonOn} from './questions.js';
 import {keepTold, toldIn} from './told.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
 
-/**
- * A few words at the piece in question, for whoever is guided: the first sentence of the guide's advice, so that the two never differ.
- * @typedef {{piece: string, text: string}} Coach
- * @param {View} view
- * @returns {Coach | null}
- */
-export function coachFor(view) {
-  const {decision, viewer, board} = view;
-  const told = lessonOn(decision);
-  const piece = decision?.subject ? pieceOf(decision.subject) : [...lightUp(decision?.actions ?? []).keys()][0];
-  if (!told || !piece) return null;
-  const egrix = viewer === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;
-  const advice = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (viewer === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
-  return {piece, text: firstSentence(marked(advice).filter(({kind}) => kind !== 'case').map(({text, tail}) => `${text}${tail ?? ''}`).join(''))};
-}
-
-/** @param {string} text */
-const firstSentence = text => /^.+?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text;
-
 /** Each kind of question gets its few words once in a game. */
 export class Coaching {
-  /** @param {string} game */
-  constructor(game) {
+  /** @param {string} game @param {() => void} ready when the words are at hand */
+  constructor(game, ready) {
+    this.ready = ready;
+    /** The words come when somebody is guided. @type {typeof import('./coach-words.js').coachFor | undefined} */ this.coachFor = undefined;
+    /** @type {Promise<void> | undefined} */ this.learning = undefined;
     this.name = `${game} coach`;
     this.told = toldIn(this.name);
     /** The last question that advice was asked for. */ this.advised = -1;
     /** The question that the words are about. */ this.question = '';
   }
 
-  /** @param {View} view */
+  /** Fetches the words; without them the guide's stand alone. */
+  learn() {
+    this.learning ??= import('./coach-words.js').then(({coachFor}) => (this.coachFor = coachFor)).then(this.ready, () => {});
+  }
+
+  /** @param {View} view @returns {import('./coach-words.js').Coach | null} */
   wordsFor(view) {
+    if (!this.coachFor) {
+      this.learn();
+      return null;
+    }
     const question = view.decision?.question ?? '';
     if (this.question && question !== this.question) this.understood();
     this.question = question;
-    return this.told.has(question) ? null : coachFor(view);
+    return this.told.has(question) ? null : this.coachFor(view);
   }
 
   /** What a Captain would do, asked once for each question: whoever is guided finds it marked, and Enter gives it. @param {View} view @param {string | null} token @returns {Promise<Hint | null>} */

@@ -1,5 +1,6 @@
-import {lessonOn} from './questions.js';
-import {SEGMENTS} from './segments.js';
+import {lessonOn, wisdom} from './questions.js';
+import {SECOND_SITUATIONS} from './second-situations.js';
+import {SECOND_SEGMENTS, SEGMENTS} from './segments.js';
 import {SITUATIONS} from './situations.js';
 import {TERMS} from './terms.js';
 
@@ -26,11 +27,25 @@ const OPENINGS = {
   ],
 };
 
+/** The same of the second edition. */
+const SECOND_OPENINGS = {
+  rebel: [
+    'This is the second edition: every soldier, ship and starship is a piece of its own, planets have {term:orbit|orbit boxes} above them, and fights are rolled with as many dice as somebody is strong. One of yours is a prisoner. Fly to where he is held, go on the mission that frees him, and stay out of the hands of those who look for you. In each round you move fleets, people and units, they react and search, you do missions; then it is their turn.',
+  ],
+  imperial: [
+    'This is the second edition: every soldier, ship and starship is a piece of its own, planets have {term:orbit|orbit boxes} above them, and fights are rolled with as many dice as somebody is strong. You hold a Rebel, and his friends are coming. Watch the orbits, {term:tracking|track} their ship, {term:search|search} where they land, and {term:stun|stun} to take prisoners: they count more than the dead.',
+  ],
+};
+
 const SCENARIOS = {
   'flight-to-egrix':
     'In Flight to Egrix the Rebels win at once when any planet comes under their control, or with 12 points after six turns: two planets in rebellion, for instance. The Empire wins at once when no Rebel is left free and all three planets are its own {case:16.2}.',
   'varu-powderkeg':
     'In The Varu Powderkeg the Rebels already hold Cercis. They win at once with Cercis and another planet, or with 20 points after seven turns. The Empire wins at once when it controls all three planets and three Rebels are dead or captured {case:16.3}.',
+  'breakout-at-egrix':
+    'In Breakout at Egrix Ly Mantok sits in a cell on Quibron. The Rebels win with 3 points after the last round, or at once when they have them with Mantok free outside Egrix: Mantok free counts 3, and 2 more outside Egrix; an Imperial character taken 2, killed 1; a Rebel taken costs 2, killed 1.',
+  'starlight-affair':
+    'In The Starlight Affair Adam Starlight is held in the caves of Lysenda. The Rebels win with 3 points after three rounds: Starlight free counts 3, an Imperial character taken 2, killed 1; a Rebel taken costs 2, killed 1. The Empire wins otherwise, or at once when no Rebel is free.',
   'senators-peace':
     "In The Senator's Peace the Rebels win at once when Senator Dermond is their prisoner or two planets are theirs, or with 9 points after six turns. The Empire wins at once when it controls all three planets and each is Loyal or Patriotic, or when no Rebel is left free.",
 };
@@ -51,7 +66,7 @@ export function lessonsFor(view, log, alreadyTold) {
   const lessons =
     view.game.status === 'finished'
       ? [closing(view, board, side)]
-      : [opening(board, side), ...situations(board, log, side), segment(view.viewer, board), question(view, side)];
+      : [opening(board, side), ...situations(board, log, side), segment(view.viewer, board), question(view)];
   return lessons
     .filter(lesson => lesson !== undefined)
     .map(lesson => ({...lesson, fresh: !alreadyTold.has(lesson.id)}))
@@ -61,7 +76,7 @@ export function lessonsFor(view, log, alreadyTold) {
 /** @param {Board} board @param {Side} side */
 function opening(board, side) {
   const scenario = SCENARIOS[/** @type {keyof typeof SCENARIOS} */ (board.scenario)];
-  return lesson('opening', 'opening', 'What this is about', [...OPENINGS[side], ...(scenario ? [scenario] : [])]);
+  return lesson('opening', 'opening', 'What this is about', [...(board.theatre ? SECOND_OPENINGS : OPENINGS)[side], ...(scenario ? [scenario] : [])]);
 }
 
 /**
@@ -80,28 +95,27 @@ function situations(board, log, side) {
     happened: (type, is = () => true) => log.some(entry => entry.type === type && is(entry.data)),
     isMine: character => sides.get(character) === side,
   };
-  return SITUATIONS.filter(each => each.when(known)).map(each =>
+  return (board.theatre ? SECOND_SITUATIONS : SITUATIONS).filter(each => each.when(known)).map(each =>
     lesson(`situation ${each.id}`, 'situation', each.title, [side === 'imperial' ? (each.imperial ?? each.text) : each.text]),
   );
 }
 
 /** @param {Viewer} viewer @param {Board} board */
 function segment(viewer, board) {
-  const told = SEGMENTS[board.segment.id];
+  const {id} = board.segment;
+  const told = (board.theatre && SECOND_SEGMENTS[id]) ?? SEGMENTS[id];
   if (!told) return undefined;
   const mine = viewer === board.phasing;
-  return lesson(`segment ${board.segment.id} ${mine ? 'mine' : 'theirs'}`, 'segment', told.title, [mine ? told.mine : told.theirs]);
+  return lesson(`segment ${id} ${mine ? 'mine' : 'theirs'}`, 'segment', told.title, [mine ? told.mine : told.theirs]);
 }
 
-/** @param {View} view @param {Side} side */
-function question(view, side) {
-  const {board, decision} = view;
+/** @param {View} view */
+function question(view) {
+  const {decision} = view;
   if (!decision) return undefined;
   const told = lessonOn(decision);
   if (!told) return lesson(`question ${decision.question}`, 'question', 'This question', [decision.prompt], decision.ruleCase);
-  const egrix = side === 'rebel' && board?.scenario === 'flight-to-egrix' ? told.egrix : undefined;
-  const wise = (typeof egrix === 'function' ? egrix(view) : egrix) ?? (side === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
-  return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wise], decision.ruleCase);
+  return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wisdom(told, view)], decision.ruleCase);
 }
 
 /** @param {View} view @param {Board} board @param {Side} side */

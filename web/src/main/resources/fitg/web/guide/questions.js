@@ -1,19 +1,21 @@
 import {missionAdvice} from './egrix.js';
+import {SECOND_QUESTIONS} from './second-questions.js';
 
-/** @import {Question, View} from '../net/documents.js' */
+/** @import {Decision, Question, View} from '../net/documents.js' */
 
 /**
  * What each question asks and what a sensible answer looks like. `wise` holds for everybody unless a side has words of its own;
- * `egrix` is for the Rebels of the first scenario, and may look at how things stand.
+ * `egrix` and `starlight` are for the Rebels of the scenarios to learn by, and may look at how things stand.
  *
  * @typedef {object} QuestionLesson
  * @property {string} asks
  * @property {string} wise
  * @property {string} [imperial]
  * @property {string | ((view: View) => string)} [egrix]
+ * @property {string | ((view: View) => string)} [starlight]
  */
 
-/** Those of the first edition; a question of the second speaks for itself. @type {Partial<Record<Question, QuestionLesson>>} */
+/** Those of the first edition. @type {Partial<Record<Question, QuestionLesson>>} */
 export const QUESTIONS = {
   'set-up-unit': {
     asks: 'Where a military unit stands at the beginning.',
@@ -243,5 +245,16 @@ export const QUESTIONS = {
   'gems-holder': {asks: 'Who gets the ship.', wise: 'Your best navigator without one.'},
 };
 
-/** What the guide says about a question. @param {import('../net/documents.js').Decision | undefined} decision @returns {QuestionLesson | undefined} */
-export const lessonOn = decision => (decision && !String(decision.point).startsWith('S-') ? QUESTIONS[decision.question] : undefined);
+/** What the guide says about a question. @param {Decision | undefined} decision @returns {QuestionLesson | undefined} */
+export const lessonOn = decision => (decision && (isSecond(decision) ? SECOND_QUESTIONS : QUESTIONS)[decision.question]);
+
+/** The decision points of the second edition are named so. @param {Decision} decision */
+const isSecond = ({point}) => String(point).startsWith('S-');
+
+/** What is wise for whoever reads it. @param {QuestionLesson} told @param {View} view @returns {string} */
+export function wisdom(told, view) {
+  const {viewer, board} = view;
+  /** @type {Record<string, QuestionLesson['egrix']>} */ const learning = {'flight-to-egrix': told.egrix, 'starlight-affair': told.starlight};
+  const own = viewer === 'rebel' ? learning[board?.scenario ?? ''] : undefined;
+  return (typeof own === 'function' ? own(view) : own) ?? (viewer === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
+}

@@ -88,3 +88,42 @@ export const SEGMENTS = {
     theirs: 'Planets in {term:rebellion|rebellion} without Imperial units, and with their {term:pdb|PDB} Up, come under Rebel control now; then the next turn begins {case:15.5}.',
   },
 };
+
+/** What is otherwise in the second edition. @type {Partial<Record<Segment, SegmentLesson>>} */
+export const SECOND_SEGMENTS = {
+  'set-up': {
+    title: 'Setting up',
+    mine: 'Most pieces are placed already. You say who begins with units, who guards, and how starships stand.',
+    theirs: 'The other side says who begins with units, who guards, and how its starships stand.',
+  },
+  start: {
+    title: 'A player-turn begins',
+    mine: 'Seven segments of operations, then the other side searches, then your missions {case:E2.A.1.1}.',
+    theirs: 'The other player-turn begins. You may intercept, track, react and search in it.',
+  },
+  reaction: {
+    title: 'Reaction',
+    mine: 'You have moved; now the other side may bring one piece into each environ where you have ground units or detected characters {case:E2.A.5.1}.',
+    theirs: 'Your answer to the move: into each environ with enemy ground units or detected characters you may bring one piece, from the same planet or its orbit {case:E2.A.5.2}.',
+  },
+  search: {
+    title: 'Search',
+    mine: 'The other side now {term:search|searches} for your detected characters, wherever it has units or characters beside them {case:E2.B.1}.',
+    theirs: 'You may {term:search|search} for detected enemies who are not with units, wherever you have units or characters beside them {case:E2.B.1}.',
+  },
+  missions: {
+    title: 'Missions',
+    mine: 'Environ by environ you form groups and give each a {term:mission|mission}. Then you roll as often as the environ is large: each time an event first, then whether a mission succeeds; bonus rolls come last {case:E2.C.3.1}.',
+    theirs: 'The other side is on {term:mission|missions}. Some events let you attack in between.',
+  },
+  end: {
+    title: 'The player-turn ends',
+    mine: 'Whoever went on no mission, led nobody and piloted nothing is well again {case:E5.4.b.1}.',
+    theirs: 'The other player-turn ends; those of them who rested are well again.',
+  },
+  interphase: {
+    title: 'Between the player-turns',
+    mine: 'Damaged ships may be repaired, doctors heal, bases go Up again, and all hits are taken off; what is damaged stays so {case:E2.4.3}.',
+    theirs: 'Damaged ships may be repaired, doctors heal, bases go Up again, and all hits are taken off; what is damaged stays so {case:E2.4.3}.',
+  },
+};

@@ -106,4 +106,24 @@ export const TERMS = {
     name: 'Possession',
     text: 'A card with a ship, a weapon, an object or a companion for a Rebel character. Unless it is shown, the Empire sees only that there is one {case:14.2}.',
   },
+  orbit: {
+    name: 'Orbit box',
+    text: 'The space over a planet, in the second edition. Starships and spaceships wait there; everybody in it is inside some ship. One has to pass it on the way to and from the planet {case:E3.3.c.4}.',
+  },
+  interception: {
+    name: 'Interception',
+    text: 'Starships in an orbit box may stop enemy starships that enter or leave it: a die decides, dispersed ones do it better, and combat follows {case:E2.A.1.2}.',
+  },
+  tracking: {
+    name: 'Tracking',
+    text: 'How a spaceship is seen, in the second edition: a base that is Up, or a strong fleet in orbit, rolls when it leaves, arrives or flies low {case:C-TRACK-1}.',
+  },
+  hits: {
+    name: 'Hits',
+    text: 'In the second edition everything that fights rolls as many dice as its attack factor. Hits that reach the endurance factor damage a piece: it then rolls half as many dice. The same again eliminates it {case:C-COMBAT-2}.',
+  },
+  stun: {
+    name: 'Stun',
+    text: 'Lasers on stun cost each attacker a die. Half of the hits are then stun hits, which go again after the fight; but whose hits of both kinds reach his endurance is out, and captured if the attackers win {case:E5.3.c.3}.',
+  },
 };

@@ -49,6 +49,18 @@ export const get = (path, token) => call('GET', path, {token});
  */
 export const post = (path, body, token) => call('POST', path, {token, body});
 
+/**
+ * @template [T=unknown] what the server answers
+ * @param {string} path @param {unknown} body @param {string | null} [token] @returns {Promise<T>}
+ */
+export const put = (path, body, token) => call('PUT', path, {token, body});
+
+/**
+ * @template [T=unknown] what the server answers
+ * @param {string} path @param {unknown} _ nothing is sent @param {string | null} [token] @returns {Promise<T>}
+ */
+export const remove = (path, _, token) => call('DELETE', path, {token});
+
 /** What every die of a game will also depend on, drawn where nobody else can see it. */
 export function freshNonce() {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -312,6 +312,15 @@
 
 /** One or several answers, in order. @typedef {{number: number, actions: string[], socket?: string | null}} Actions */
 
+/** Answers to be tried without being given. @typedef {{number: number, actions: string[]}} Trial */
+
+/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number}} NewOrder */
+
+/**
+ * How long an order holds: the whole game, this player-turn, or this place in this segment (a fight).
+ * @typedef {'game' | 'turn' | 'place'} OrderUntil
+ */
+
 /**
  * How far to go back: a number of actions, or to the start of the segment.
  * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
@@ -382,7 +391,10 @@
 
 /**
  * Everything a seat, or a spectator, may know of a game.
- * @typedef {{game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, log: number}} View
+ * @typedef {{
+ *   game: Game, viewer: Viewer, number?: number, board?: Board, decision?: Decision, undo?: UndoLimits, orders?: Order[],
+ *   log: number,
+ * }} View
  */
 
 /** Whose eyes a document was written for. @typedef {'rebel' | 'imperial' | 'spectator'} Viewer */
@@ -574,7 +586,7 @@
  * The question that a seat has to answer, with every legal answer.
  * @typedef {{
  *   number: number, act: number, side: Side, question: Question, point: string, ruleCase: string, prompt: string, subject?: Piece,
- *   soFar: Answer[], actions: Action[], suggested: string,
+ *   soFar: Answer[], actions: Action[], suggested: string, run?: Act, orders?: OfferedOrder[],
  * }} Decision
  */
 
@@ -608,11 +620,11 @@
 
 /** An answer given earlier in the same act. @typedef {{key: string, text: string}} Answer */
 
-/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump}} Action */
+/** A legal answer. @typedef {{key: string, text: string, piece?: Piece, odds?: Odds, jump?: Jump, leadsTo?: Act}} Action */
 
 /**
  * What an action may lead to, as far as the viewer can reckon.
- * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[]}} Odds
+ * @typedef {{ruleCase: string, outcomes: Outcome[], remarks: string[], warning?: string}} Odds
  */
 
 /** What an action may lead to, and how likely. @typedef {{what: string, probability: number}} Outcome */
@@ -630,7 +642,39 @@
  * @typedef {{what: string, drift: number, damage: boolean, disaster: boolean, probability: number}} JumpResult
  */
 
+/**
+ * A run of questions about one piece after the other, to be answered at once: give each line one of its answers and send `choose:`
+ * with the names of the pieces. Every choice within these limits is legal, and there is no other.
+ * @typedef {{
+ *   question: Question, ruleCase: string, lines: ActLine[], least?: number, most?: number, oneOf: string[],
+ *   conflicts: ActConflict[],
+ * }} Act
+ */
+
+/**
+ * A piece, and what may be answered about it.
+ * @typedef {{name: string, piece: Piece, weight: number, answers: ActAnswer[], suggested: string}} ActLine
+ */
+
+/** What may be answered about a piece. @typedef {{key: string, choose: string, text: string, value: number}} ActAnswer */
+
+/**
+ * Two answers that exclude each other.
+ * @typedef {{line: string, answer: string, other: string, otherAnswer: string, ruleCase: string}} ActConflict
+ */
+
+/**
+ * A standing order that this question can get. Send `answer` to `PUT /orders/{kind}`; another `until` and, where there is an
+ * `otherwise`, a limit (`below`) may be added.
+ * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, otherwise?: string}} OfferedOrder
+ */
+
 /** How much a seat may take back. @typedef {{actions: number, toSegmentStart: number, reason?: string}} UndoLimits */
+
+/**
+ * A standing order of a seat that holds now. Nobody else can see it.
+ * @typedef {{kind: string, answer: string, until: OrderUntil, text: string, below?: number, otherwise?: string}} Order
+ */
 
 /** What the game waits for. @typedef {{number?: number, waitingFor?: Side, decision?: Decision}} Pending */
 
@@ -759,10 +803,23 @@
 
 /**
  * What a Captain would do, and what he thinks of the alternatives.
- * @typedef {{number: number, action: string, reason: string, options: HintOption[]}} Hint
+ * @typedef {{number: number, action: string, reason: string, act: Answer[], options: HintOption[]}} Hint
  */
 
 /** A legal action with what it seems worth. @typedef {{key: string, text: string, worth: number}} HintOption */
+
+/**
+ * What actions would lead to, as far as neither chance nor the other player comes in. Nothing was played, and nobody hears of it.
+ * @typedef {{number: number, legal: boolean, tried: TriedAction[], refused?: Misfit, reached: Reached, next?: Decision}} Tentative
+ */
+
+/** An action, or a choice, that fits. @typedef {{key: string, actions: string[], odds?: Odds}} TriedAction */
+
+/** Why something cannot be answered. @typedef {{detail: string, ruleCase: string}} Misfit */
+
+/** @typedef {'question' | 'chance' | 'other-side' | 'end'} Reached */
+
+/** The standing orders of a seat that hold now. @typedef {{orders: Order[]}} Orders */
 
 /** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
 

@@ -1,4 +1,4 @@
-import {Refused, freshNonce, post} from './api.js';
+import {Refused, freshNonce, post, put, remove} from './api.js';
 import {showWhenDue} from './dice.js';
 
 /** @import {ChatLine, LogEntry, Played, SocketUpdate, View} from './documents.js' */
@@ -126,6 +126,23 @@ export class Table extends EventTarget {
     });
   }
 
+  /** What is ordered once for all; the server carries it out, at once if the game waits for it. @param {{kind: string, answer: string, below?: number}} order */
+  order({kind, ...order}) {
+    return this.askAndSee(`/orders/${kind}`, order, answer => this.standsStill(/** @type {View} */ (answer)), put);
+  }
+
+  /** @param {string} kind of an order */
+  revoke(kind) {
+    return this.askAndSee(`/orders/${kind}`, undefined, answer => this.standsStill(/** @type {View} */ (answer)), remove);
+  }
+
+  /** An answer that tells of no step of the game is all there is to know; otherwise the socket tells the story with it. @param {View} view */
+  standsStill(view) {
+    const still = view.log === this.view?.log;
+    if (still) this.view = view;
+    return still;
+  }
+
   /** One after the other, as long as the next is among the answers: another question may come in between. @param {string[]} keys */
   async playWhileOffered(keys) {
     for (const key of keys) {
@@ -161,13 +178,18 @@ export class Table extends EventTarget {
   /**
    * Asks, and is busy until the answer or the socket has told what came of it: until then the old question still stands
    * there.
-   * @param {string} path @param {unknown} body @param {(answer: unknown) => boolean} [tells] whether the answer did
+   * @param {string} path @param {unknown} body @param {(answer: unknown) => boolean} [tells] whether the answer did @param {typeof post} [send]
    */
-  askAndSee(path, body, tells = () => false) {
+  askAndSee(path, body, tells = () => false, send = post) {
     const before = this.updates;
-    return this.ask(path, body, async answer => {
-      if (!tells(answer)) await this.told(before);
-    });
+    return this.ask(
+      path,
+      body,
+      async answer => {
+        if (!tells(answer)) await this.told(before);
+      },
+      send,
+    );
   }
 
   /** @param {number} before */
@@ -180,16 +202,16 @@ export class Table extends EventTarget {
 
   /**
    * @template [T=unknown] what the server answers
-   * @param {string} path @param {unknown} body @param {(answer: T) => Promise<void>} [then] @returns {Promise<T | undefined>}
+   * @param {string} path @param {unknown} body @param {(answer: T) => Promise<void>} [then] @param {typeof post} [send] @returns {Promise<T | undefined>}
    */
-  async ask(path, body, then) {
+  async ask(path, body, then, send = post) {
     if (this.busy) return;
     this.busy = true;
     this.error = '';
     this.changed();
     try {
       /** @type {T} */
-      const answer = await post(`/api/games/${this.game}${path}`, body, this.token);
+      const answer = await send(`/api/games/${this.game}${path}`, body, this.token);
       await then?.(answer);
       return answer;
     } catch (refused) {

@@ -335,11 +335,14 @@ function against({game, seats}) {
 /** What the game waits for, in a sentence. @param {Mine} mine */
 function awaits({game, seats, yourTurn}) {
   if (game.misfit) return game.misfit;
-  if (game.verdict) return `The ${sideName(game.verdict.winner)} won; Rebel points: ${String(game.verdict.points).replace('-', '−')}.`;
+  if (game.verdict) return `${won(game.verdict.winner, seats)}; Rebel points: ${String(game.verdict.points).replace('-', '−')}.`;
   if (game.status === 'waiting') return waiting(game, seats);
   if (yourTurn) return 'It is your decision.';
   return game.waitingFor ? `The ${sideName(game.waitingFor)} ${game.waitingFor === 'rebel' ? 'are' : 'is'} to decide.` : '';
 }
+
+/** Whoever held one seat has won or lost; whoever held both reads which side did. @param {Side} winner @param {import('../net/my-seats.js').Seat[]} seats */
+const won = (winner, seats) => (seats.length === 2 ? `The ${sideName(winner)} won` : seats[0].side === winner ? 'You won' : 'You lost');
 
 /** @param {Game} game @param {import('../net/my-seats.js').Seat[]} seats */
 function waiting(game, seats) {

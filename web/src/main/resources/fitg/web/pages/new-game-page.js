@@ -149,7 +149,7 @@ class NewGamePage extends LitElement {
       const opened = await post('/api/games', this.wanted(form, name));
       const seats = await sitDown(opened, name);
       if (Object.keys(opened.invitations).length) await this.invite({...opened, seats});
-      else go(seatAddress(seats[0]));
+      else go(form.has('guide') ? seatAddress(seats[0]).replace('#', '?guide=1#') : seatAddress(seats[0]));
     } catch (refused) {
       this.error = sentence(refused);
     } finally {
@@ -208,8 +208,12 @@ class NewGamePage extends LitElement {
         <label for="name">Your name, as the other player sees it</label>
         <input id="name" name="name" maxlength="40" autocomplete="nickname" .value=${myName()} />
       </div>
+      <label class="check">
+        <input type="checkbox" name="guide" />
+        <span><b>A guide at your side</b><span class="soft">Explains every step as it comes and marks what a Captain would do.</span></span>
+      </label>
       <fieldset>
-        <legend>House rules</legend>
+        <legend>${this.scenario?.options.length ? 'House rules' : 'Who may watch'}</legend>
         ${this.scenario?.options.map(
           option => html`<label class="check">
             <input type="checkbox" name=${option.id} ?checked=${option.standard} />

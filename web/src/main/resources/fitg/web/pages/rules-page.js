@@ -1,4 +1,4 @@
-import {LitElement, css, html, nothing} from 'lit';
+import {LitElement, html, nothing} from 'lit';
 import {get, printed} from '../net/api.js';
 import {cardStyle} from '../reference/card-style.js';
 import {find, shelves} from '../reference/index.js';
@@ -7,6 +7,8 @@ import {bookMark, pictogram} from '../reference/pictograms.js';
 import {heading} from '../reference/rule-case.js';
 import {drawn} from '../reference/tables.js';
 import {shared} from '../ui/shared.js';
+import {casesOf, chaptersOfTheBook} from './rule-chapters.js';
+import {rulesStyle} from './rules-style.js';
 
 /** @import {Rule, RulesFound} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -29,168 +31,7 @@ class RulesPage extends LitElement {
   static styles = [
     shared,
     cardStyle,
-    css`
-      :host {
-        max-width: 76rem;
-        margin: 0 auto;
-        padding: 1.5rem 1rem 4rem;
-      }
-      .search {
-        display: grid;
-        gap: 0.25rem;
-        margin-bottom: 1.25rem;
-      }
-      .search input {
-        font-size: 1.15rem;
-        min-height: 3.25rem;
-        padding-inline: 1.1rem;
-      }
-      .search input::placeholder {
-        color: var(--text-soft);
-        opacity: 1;
-      }
-      .shelves {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.4rem;
-        margin-bottom: 1.25rem;
-      }
-      .shelves button {
-        border-radius: 2rem;
-      }
-      .shelves [aria-pressed='true'] {
-        background: var(--accent);
-        border-color: var(--accent);
-        color: var(--on-accent);
-      }
-      .entries {
-        list-style: none;
-        margin: 0 0 2rem;
-        padding: 0;
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
-        gap: 0.6rem;
-      }
-      .entry {
-        width: 100%;
-        height: 100%;
-        display: grid;
-        grid-template-columns: auto 1fr;
-        align-content: start;
-        gap: 0.15rem 0.8rem;
-        background: var(--panel);
-        padding: 0.7rem 0.9rem;
-      }
-      .entry .pictogram {
-        grid-row: span 2;
-        align-self: start;
-        width: 1.6rem;
-        height: 1.6rem;
-        margin-top: 0.15rem;
-        color: var(--accent);
-      }
-      .entry.rebel .pictogram {
-        color: var(--rebel);
-      }
-      .entry.imperial .pictogram {
-        color: var(--empire);
-      }
-      .entry span {
-        color: var(--text-soft);
-        font-size: 0.9rem;
-        display: -webkit-box;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 3;
-        overflow: hidden;
-      }
-      .tables {
-        display: grid;
-        gap: 1.5rem;
-      }
-      .tables .panel {
-        min-width: 0;
-      }
-      .tables h3 {
-        font-size: 1rem;
-      }
-      mark {
-        color: var(--text);
-        background: none;
-        text-decoration: underline 2px var(--warn);
-        text-underline-offset: 0.2em;
-      }
-      details {
-        border-bottom: 1px solid var(--line);
-      }
-      summary {
-        cursor: pointer;
-        padding: 0.7rem 0.3rem;
-        font-weight: 650;
-        min-height: 2.75rem;
-      }
-      .scroll {
-        overflow-x: auto;
-      }
-      .editions {
-        border-collapse: collapse;
-        width: 100%;
-        min-width: 34rem;
-      }
-      .editions th,
-      .editions td {
-        text-align: start;
-        vertical-align: top;
-        padding: 0.55rem 0.8rem 0.55rem 0;
-        border-bottom: 1px solid var(--line);
-      }
-      .editions thead th {
-        color: var(--text-soft);
-        font-size: 0.875rem;
-      }
-      .editions tbody th {
-        width: 11rem;
-      }
-      .editions td {
-        width: 42%;
-      }
-      @media (max-width: 640px) {
-        .editions {
-          min-width: 0;
-        }
-        .editions thead {
-          display: none;
-        }
-        .editions tr,
-        .editions tbody th,
-        .editions td {
-          display: block;
-          width: auto;
-          border: 0;
-          padding: 0.15rem 0;
-        }
-        .editions tr {
-          padding: 0.6rem 0;
-          border-bottom: 1px solid var(--line);
-        }
-        .editions td::before {
-          content: attr(data-edition) ' ';
-          color: var(--text-soft);
-          font-weight: 700;
-        }
-      }
-      .ours {
-        display: inline-block;
-        padding: 0 0.45em;
-        border: 1px dashed var(--warn);
-        border-radius: 999px;
-        color: var(--warn);
-        font-size: 0.8125rem;
-        white-space: nowrap;
-      }
-      details .entries {
-        margin: 0.25rem 0 1rem;
-      }
-    `,
+    rulesStyle,
   ];
 
   constructor() {
@@ -385,61 +226,6 @@ class RulesPage extends LitElement {
         )}
       </div>`;
   }
-}
-
-/**
- * The chapters of the rulebook: its cases that end in .0, and the rulings.
- * @returns {Promise<import('../reference/rule-case.js').Heading[]>}
- */
-async function chaptersOfTheBook() {
-  /** @type {RulesFound} */
-  const {found} = await get('/api/rules?q=.0');
-  const chapters = found.filter(each => /^\d+\.0$/.test(each.number)).map(each => ({...each, title: heading(each)}));
-  return [...chapters, {kind: 'ruling', edition: '1979', number: 'RUL-', title: 'Rulings where the rulebook is silent'}, ...SECOND];
-}
-
-/** The chapters of the second edition, by how the numbers of their rules begin. @type {import('../reference/rule-case.js').Heading[]} */
-const SECOND = [
-  ['E2.0', 'order of a game-turn'],
-  ['E2.1', 'galactic stage'],
-  ['E2.A', 'operations phase'],
-  ['E2.B', 'search phase'],
-  ['E2.C', 'mission phase'],
-  ['E2.3', 'Imperial player-turn'],
-  ['E2.4', 'interphase'],
-  ['E2.5', 'second half of the turn'],
-  ['E2.8', 'end of the turn'],
-  ['E3.1', 'movement'],
-  ['E3.2', 'hyperjump'],
-  ['E3.3', 'stacking'],
-  ['E5.1', 'characters'],
-  ['E5.2', 'shuttles and movement of characters'],
-  ['E5.3', 'character combat'],
-  ['E5.4', 'wounds and rest'],
-  ['E5.5', 'prisoners'],
-  ['E5.6', 'armed escorts'],
-  ['E5.7', 'suicide squads'],
-  ['C-', 'our completions'],
-  ['S-R', 'rulings'],
-].map(([number, title]) => ({kind: /** @type {const} */ ('case'), edition: /** @type {const} */ ('2002'), number, title: `2002: ${number.startsWith('E') ? `${number} ` : ''}${title}`}));
-
-/** @param {string} number of a chapter, such as 9.0 */
-async function casesOf(number) {
-  if (number === 'S-R') return (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`S-R${ten}`)))).flat();
-  if (number === 'C-') return (await Promise.all(COMPLETED.map(each => numbered(`C-${each}`)))).flat();
-  if (number.startsWith('E')) return numbered(`${number}.`);
-  if (number === 'RUL-') return (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`RUL-${ten}`)))).flat();
-  return numbered(number.slice(0, -1));
-}
-
-/** What our completions are about, as their numbers say it. */
-const COMPLETED = [...'ABCDEFHIJMNOPRSTU'];
-
-/** The cases and rulings whose number begins so. @param {string} beginning @returns {Promise<Rule[]>} */
-async function numbered(beginning) {
-  /** @type {RulesFound} */
-  const {found} = await get(`/api/rules?q=${beginning}`);
-  return found.filter(each => each.number.startsWith(beginning));
 }
 
 /** @param {unknown[]} items */

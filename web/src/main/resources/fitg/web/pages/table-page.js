@@ -12,37 +12,31 @@ import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {pieceOf} from '../board/scene.js';
 import '../board/star-map.js';
-import '../guide/guide-panel.js';
 import '../play/battle-board.js';
-import '../play/chat-box.js';
 import '../play/decision-panel.js';
 import '../play/deployment-choice.js';
 import '../play/fight-board.js';
-import '../play/forces-list.js';
 import '../play/game-ending.js';
-import '../play/game-menu.js';
 import '../play/hint-card.js';
 import '../play/keys-dialog.js';
 import '../play/mission-board.js';
 import '../play/order-list.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
-import {read, unread} from '../play/unread.js';
 import '../play/waiting-room.js';
 import {Deputy} from '../play/deputy.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
+import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
-import '../story/story-log.js';
 import '../galaxy/realm-gazette.js';
-import '../galaxy/realm-sheet.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 
 /** One game: the map, the decision, the story. */
-class TablePage extends LitElement {
+export class TablePage extends LitElement {
   static properties = {
     game: {},
     token: {},
@@ -69,6 +63,7 @@ class TablePage extends LitElement {
     /** The view that is shown. @type {View | null} */ this.now = null;
     /** The answers that a piece on the map stands for, when it is more than one. @type {string[]} */
     this.narrowed = [];
+    /** Advice was wanted at every question. */ this.everyTime = false;
     /** On which side of the map the story stands. */ this.storySide = '';
     /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
     this.resettled = () => this.requestUpdate();
@@ -98,7 +93,7 @@ class TablePage extends LitElement {
     this.table = new Table(this.game, this.token);
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
-    this.coaching = new Coaching(this.game);
+    this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
     printed().then(facts => (this.facts = facts));
@@ -117,7 +112,7 @@ class TablePage extends LitElement {
     }
     this.requestUpdate();
     this.deputy?.act();
-    if (view && this.withGuide && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
+    if (view && this.advising && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
   }
 
   /** Does something and shows what came of it. @param {() => void} does */
@@ -181,13 +176,11 @@ class TablePage extends LitElement {
           tabindex=${this.tab === 'story' ? nothing : '0'}
         >
           ${this.chosenTab ? html`<button class="away" aria-label="Put the sheet away" @click=${() => (this.chosenTab = '')}>▾</button>` : nothing}
-          ${this.sheet(view, table)}
+          ${sheetOf(this, view, table)}
         </div>
         <div class="foot">
           <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>
-          <div class="tabs" role="tablist" aria-label="Beside the map" @keydown=${this.otherTab}>
-            ${this.tabs(view).map(([name, label]) => this.tabButton(name, label))}
-          </div>
+          ${tabsOf(this, view)}
         </div>
       </aside>
       <keys-dialog></keys-dialog>
@@ -209,7 +202,7 @@ class TablePage extends LitElement {
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
         .view=${view}
-        @go=${(/** @type {CustomEvent} */ event) => this.deputy?.send(event.detail)}
+        .token=${this.token}
         @undertake=${(/** @type {CustomEvent} */ event) => this.deputy?.undertake(event.detail)}
         .narrowed=${this.narrowed}
         .printed=${this.facts ?? null}
@@ -220,14 +213,14 @@ class TablePage extends LitElement {
         @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
         @widen=${() => (this.narrowed = [])}
         @leave=${() => this.leaveAct()}
-      ></decision-panel>
+        >${this.withGuide ? this.advice(view, table) : nothing}</decision-panel
+      >
       ${seated
         ? html`<order-list
             .view=${view}
-            .orders=${this.deputy?.orders ?? null}
-            .kept=${this.deputy?.orders.kept ?? []}
-            @order=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.order(event.detail))}
-            @revoke=${(/** @type {CustomEvent<string>} */ event) => this.then(() => this.deputy?.revoke(event.detail))}
+            .busy=${table.busy}
+            @order=${(/** @type {CustomEvent<{kind: string, answer: string, below?: number}>} */ event) => table.order(event.detail)}
+            @revoke=${(/** @type {CustomEvent<string>} */ event) => table.revoke(event.detail)}
           ></order-list>`
         : nothing}
       ${view.viewer === 'spectator'
@@ -238,19 +231,26 @@ class TablePage extends LitElement {
             .busy=${table.busy}
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
-      ${view.viewer === 'spectator'
-        ? nothing
-        : html`<hint-card
-            .view=${view}
-            .token=${this.token}
-            .busy=${table.busy}
-            @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
-            @answer=${(/** @type {CustomEvent<string>} */ event) => table.play(event.detail)}
-          ></hint-card>`}
+      ${this.withGuide ? nothing : this.advice(view, table)}
       <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;
+  }
+
+  /** What a Captain would do: to whoever is guided between the question and its answers, to others on demand below them. @param {View} view @param {Table} table */
+  advice(view, table) {
+    if (view.viewer === 'spectator') return nothing;
+    return html`<hint-card
+      slot="advice"
+      .view=${view}
+      .token=${this.token}
+      .busy=${table.busy}
+      .advised=${this.advising ? this.hint : null}
+      @always=${() => (this.everyTime = true)}
+      @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
+      @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
+    ></hint-card>`;
   }
 
   /** The map shows what is told, and the card stands where it does not cover it. @param {import('../story/telling.js').Scene | null} scene */
@@ -270,6 +270,11 @@ class TablePage extends LitElement {
 
   get withGuide() {
     return this.guided || this.wasGuided || settings.get('guide');
+  }
+
+  /** Whether advice comes without being asked for. */
+  get advising() {
+    return this.withGuide || this.everyTime;
   }
 
   get tab() {
@@ -298,7 +303,7 @@ class TablePage extends LitElement {
     },
     b: () => this.leaveAct(),
     c: () => /** @type {import('../play/hint-card.js').HintCard | null} */ (this.renderRoot.querySelector('hint-card'))?.ask(),
-    n: () => this.map?.nextLit(),
+    n: () => this.map?.walking.nextLit(),
     escape: () => this.map?.travel.skip(),
     '?': () => /** @type {import('../play/keys-dialog.js').KeysDialog | null} */ (this.renderRoot.querySelector('keys-dialog'))?.show(),
   };
@@ -307,74 +312,6 @@ class TablePage extends LitElement {
   async takeBack(asked) {
     await asked;
     this.panel?.focusQuestion();
-  }
-
-  /** @param {View} view @returns {[string, string][]} */
-  tabs({viewer, board}) {
-    const news = this.table ? unread(this.game, this.table.chat, viewer) : 0;
-    return [
-      ...(this.withGuide ? [/** @type {[string, string]} */ (['guide', 'Guide'])] : []),
-      ['story', 'Story'],
-      ...(board?.realm ? [/** @type {[string, string]} */ (['galaxy', 'Galaxy'])] : []),
-      ['forces', 'Forces'],
-      ...(viewer === 'spectator' ? [] : [/** @type {[string, string]} */ (['chat', news ? `Chat (${news})` : 'Chat'])]),
-      ['game', 'Game'],
-    ];
-  }
-
-  /** @param {string} name @param {string} label */
-  tabButton(name, label) {
-    const selected = this.tab === name;
-    return html`<button
-      role="tab"
-      id="tab-${name}"
-      aria-controls="sheet"
-      aria-selected=${selected}
-      tabindex=${selected ? 0 : -1}
-      @click=${() => this.turnTo(name)}
-    >
-      ${label}
-    </button>`;
-  }
-
-  /** A sheet that was asked for gets room until it is put away. @param {string} name */
-  turnTo(name) {
-    this.chosenTab = name;
-  }
-
-  /** @param {KeyboardEvent} event */
-  async otherTab(event) {
-    const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
-    if (!step || !this.now) return;
-    event.preventDefault();
-    const names = this.tabs(this.now).map(([name]) => name);
-    this.chosenTab = names[(names.indexOf(this.tab) + step + names.length) % names.length];
-    await this.updateComplete;
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#tab-${this.tab}`))?.focus();
-  }
-
-  /** @param {View} view @param {Table} table */
-  sheet(view, table) {
-    if (this.tab === 'chat') read(this.game, table.chat);
-    switch (this.tab) {
-      case 'guide':
-        return html`<guide-panel .view=${view} .log=${table.log} .printed=${this.facts}></guide-panel>`;
-      case 'galaxy':
-        return html`<realm-sheet .view=${view} .log=${table.log} .printed=${this.facts}></realm-sheet>`;
-      case 'forces':
-        return html`<forces-list .board=${view.board} .printed=${this.facts}></forces-list>`;
-      case 'chat':
-        return html`<chat-box .lines=${table.chat} .game=${view.game} .viewer=${view.viewer} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
-      case 'game':
-        return html`<game-menu .view=${view} .token=${this.token} @resign=${() => table.resign()}></game-menu>`;
-      default:
-        return html`<story-log
-          .entries=${table.log}
-          .printed=${this.facts}
-          .viewer=${view.viewer}
-          @moment=${(/** @type {CustomEvent} */ event) => this.lookBack(event.detail.number)}
-        ></story-log>`;
-    }
   }
 
   /** A piece on the map stands for one answer or for several, which are then shown alone. @param {string[]} keys */

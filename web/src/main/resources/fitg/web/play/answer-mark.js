@@ -9,7 +9,7 @@ import {signsOf} from '../board/actor.js';
 /** @import {Action, Board, Character, CharacterFacts} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
-/** The picture beside an answer: whom or what it names. @param {Action} action @param {Printed | null} printed @param {Board | undefined} board */
+/** The picture beside an answer: whom or what it names. @param {Pick<Action, 'piece'>} action @param {Printed | null} printed @param {Board | undefined} board */
 export function answerMark({piece}, printed, board) {
   if (!piece || !printed) return nothing;
   switch (piece.kind) {

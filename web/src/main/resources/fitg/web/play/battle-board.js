@@ -5,10 +5,10 @@ import {artDefs, artLook} from '../board/art-look.js';
 import {military} from '../board/art/marks.js';
 import {medallion} from '../board/art/portrait.js';
 import {lookUp} from '../reference/look-up.js';
-import {die} from '../story/dice.js';
+import {hitting, row} from '../story/draw/second.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Battle, Board, Fighter, MilitaryCounter, Side} from '../net/documents.js' */
+/** @import {Battle, Board, Fighter, MilitaryCounter, Piece, Side} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('../story/telling.js').Entry} Entry */
 
@@ -129,7 +129,7 @@ class BattleBoard extends LitElement {
         gap: 0.5rem;
         align-items: center;
       }
-      .dice {
+      .volley {
         display: inline-flex;
         flex-wrap: wrap;
         gap: 2px;
@@ -167,7 +167,7 @@ class BattleBoard extends LitElement {
           ${battle.kind === 'characters' && !battle.opponent ? html`<span class=${battle.stun ? 'stun' : ''}>lasers ${battle.stun ? 'on stun' : 'to kill'}</span>` : nothing}
         </h3>
         <div class="sides">${this.side(battle, battle.attacker, true)} ${this.side(battle, defender, false)}</div>
-        ${this.lastVolleys()}
+        ${this.lastVolleys(battle)}
       </section>`;
   }
 
@@ -210,8 +210,9 @@ class BattleBoard extends LitElement {
     </li>`;
   }
 
-  /** The dice of the round that was fought last. */
-  lastVolleys() {
+  /** The dice of the round that was fought last; soldiers and locals are called here as they are above. @param {Battle} battle */
+  lastVolleys({fighters}) {
+    const named = (/** @type {Piece} */ piece) => fighters.find(({piece: {kind, id}}) => kind === piece.kind && id === piece.id)?.piece.name ?? piece.name;
     const begun = this.log.findLastIndex(entry => entry.type === 'BattleBegan');
     const shots = this.log.slice(begun + 1).filter(entry => entry.type === 'Volley' || entry.type === 'RoundBegan');
     const last = shots.findLastIndex(entry => entry.type === 'Volley');
@@ -219,11 +220,11 @@ class BattleBoard extends LitElement {
     const from = shots.slice(0, last).findLastIndex(entry => entry.type === 'RoundBegan');
     const volleys = shots.slice(from + 1, last + 1).filter(entry => entry.type === 'Volley');
     return html`<div class="last">
-      <b>Last dice</b> <span class="soft">5 and 6 hit</span>
+      <b>Last dice</b> <span class="soft">those that hit are bright</span>
       <ul>
         ${volleys.map(({data}) => html`<li>
-          <span>${data.shooter.name} at ${data.aim.name}</span>
-          <span class="dice">${data.dice.map(value => html`<span class=${value >= 5 ? '' : 'miss'}>${die(value, {size: 20})}</span>`)}</span>
+          <span>${named(data.shooter)} at ${named(data.aim)}</span>
+          ${row(data.dice, hitting(data), 20)}
           <b>${data.hits} ${data.hits === 1 ? 'hit' : 'hits'}</b>
         </li>`)}
       </ul>

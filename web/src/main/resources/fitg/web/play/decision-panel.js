@@ -5,9 +5,9 @@ import {artLook} from '../board/art-look.js';
 import {pieceDefs} from '../board/art/pieces.js';
 import {portraitDefs} from '../board/art/portrait.js';
 import {plainKey} from '../ui/key-press.js';
-import {does, shared, sideMark, sideName} from '../ui/shared.js';
-import {answerMark, face} from './answer-mark.js';
-import {atHand, planOf} from './mission-plan.js';
+import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
+import {answerMark} from './answer-mark.js';
+import {MissionTable} from './mission-table.js';
 import {MISSION_EFFECT} from './mission-words.js';
 import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
@@ -15,9 +15,9 @@ import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
 import '../galaxy/tax-form.js';
 import './jump-table.js';
-import './who-goes.js';
+import './run-form.js';
 
-/** @import {Action, Decision, View} from '../net/documents.js' */
+/** @import {Action, Decision, Jump, Odds, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /** So long after a question of another kind has come up, a key was still meant for the one before. In milliseconds. */
@@ -40,7 +40,6 @@ const FEW_ODDS = 3;
  * @fires answer with the key of an action
  * @fires widen when all answers are wanted again
  * @fires undertake with a plan of missions
- * @fires go with a party, when several are answered for at once
  * @fires leave when what is half done is to be taken back
  */
 export class DecisionPanel extends LitElement {
@@ -53,7 +52,7 @@ export class DecisionPanel extends LitElement {
     guided: {type: Boolean},
     wanted: {state: true},
     opened: {state: true},
-    assigned: {state: true},
+    token: {},
   };
 
   static styles = [
@@ -72,7 +71,8 @@ export class DecisionPanel extends LitElement {
     this.busy = false;
     this.wanted = '';
     /** The answer whose odds are shown in full. */ this.opened = '';
-    /** Who is to go on which mission. @type {import('./mission-plan.js').Assigned} */ this.assigned = new Map();
+    /** @type {string | null} */ this.token = null;
+    this.missions = new MissionTable(this);
     this.surprisedAt = 0;
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
@@ -94,7 +94,7 @@ export class DecisionPanel extends LitElement {
     this.hadFocus = this.newQuestion && this.renderRoot instanceof ShadowRoot && this.renderRoot.activeElement !== null;
     if (this.newQuestion) {
       this.wanted = this.opened = '';
-      this.assigned = new Map();
+      this.missions.clear();
     }
     if (this.newQuestion && before?.question !== this.view?.decision?.question) this.surprisedAt = Date.now();
   }
@@ -127,8 +127,9 @@ export class DecisionPanel extends LitElement {
     const {decision} = view;
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs + pieceDefs)}</defs></svg>
       <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
+      <slot name="advice"></slot>
       ${decision
-        ? html`<who-goes .view=${view} .printed=${this.printed} ?busy=${this.busy} @go=${(/** @type {CustomEvent} */ event) => this.dispatchEvent(new CustomEvent('go', {detail: event.detail}))}></who-goes>
+        ? html`<run-form .view=${view} .printed=${this.printed} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
             ${keyed(decision.number, this.answers(decision))}`
         : nothing}
     `;
@@ -161,11 +162,11 @@ export class DecisionPanel extends LitElement {
     const groups = inGroups(shown, this.view, this.printed);
     const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
     return html`
-      ${decision.actions.length > MANY ? this.search() : nothing}
-      <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''}">
+      ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
+      <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
         ${groups.map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
       </ol>
-      ${this.undertaking(decision)}
+      ${this.missions.undertaking(decision)}
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`
         : nothing}
@@ -181,67 +182,28 @@ export class DecisionPanel extends LitElement {
   /** @param {Action} action @param {number} i @param {Decision} decision @param {number} all */
   action(action, i, decision, all) {
     const usual = action.key === this.suggested(decision);
-    const planning = decision.question === 'mission' && !decision.point.startsWith('S-') && action.piece?.kind === 'mission' && this.several(decision);
+    const planning = this.missions.has(action, decision);
+    const odds = this.missions.oddsOf(action);
     const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
-    const telling = action.odds || action.jump;
+    const telling = odds || action.jump;
     const open = telling && (few || this.opened === action.key);
-    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (action.odds?.outcomes[0]?.what ?? action.jump?.results[0].what);
+    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (odds?.outcomes[0]?.what ?? action.jump?.results[0].what);
     return html`<li class="answer ${usual ? 'suggested' : ''} ${this.hinted === action.key ? 'hinted' : ''}">
       <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
         ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
         <span class="text"
-          >${action.text}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}</span
+          >${action.text}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}${odds?.warning && !open ? html`<small class="warning">${odds.warning}</small>` : nothing}</span
         >
-        ${open ? nothing : chance(action)} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
+        ${open ? nothing : chance(odds, action.jump)} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
       </button>
       ${telling && !few
         ? html`<button class="why" aria-expanded=${Boolean(open)} aria-label="Why: ${action.text}" @click=${() => (this.opened = open ? '' : action.key)}>
             ${open ? '▴' : '▾'}
           </button>`
         : nothing}
-      ${planning ? this.faces(action, decision) : nothing} ${open && action.odds ? html`<odds-view .odds=${action.odds}></odds-view>` : nothing}
+      ${planning ? this.missions.faces(action) : nothing} ${open && odds && !action.jump ? html`<odds-view .odds=${odds}></odds-view>` : nothing}
       ${open && action.jump ? html`<jump-table .jump=${action.jump} .printed=${this.printed}></jump-table>` : nothing}
     </li>`;
-  }
-
-  /** Whether there is anything to share out: with one person, one mission is all. @param {Decision} decision */
-  several(decision) {
-    const board = this.view?.board;
-    return board !== undefined && atHand(decision, board).length > 1;
-  }
-
-  /** Those who may be sent on a mission, each on one of them. @param {Action} action @param {Decision} decision */
-  faces({key, text}, decision) {
-    const board = this.view?.board;
-    if (!board) return nothing;
-    return html`<span class="faces">
-      ${atHand(decision, board).map(person => {
-        const facts = this.printed?.character.get(person.number);
-        const sent = this.assigned.get(person.number) === key;
-        return html`<button class="face" aria-pressed=${sent} aria-label="${person.name}: ${text}" title=${person.name} @click=${() => this.assign(person.number, key)}>
-          ${facts ? face(facts, person) : nothing}
-        </button>`;
-      })}
-    </span>`;
-  }
-
-  /** @param {number} person @param {string} key */
-  assign(person, key) {
-    const assigned = new Map(this.assigned);
-    if (assigned.get(person) === key) assigned.delete(person);
-    else assigned.set(person, key);
-    this.assigned = assigned;
-  }
-
-  /** @param {Decision} decision */
-  undertaking(decision) {
-    const board = this.view?.board;
-    if (decision.question !== 'mission' || !this.assigned.size || !board) return nothing;
-    const plan = planOf(this.assigned, decision, board);
-    const count = plan.missions.length;
-    return html`<button class="primary wide" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('undertake', {detail: plan}))}>
-      Undertake ${count === 1 ? 'this mission' : `these ${count} missions`} with ${this.assigned.size}
-    </button>`;
   }
 
   widen() {
@@ -262,10 +224,11 @@ export class DecisionPanel extends LitElement {
     if (view.game.status === 'finished') return nothing;
     const side = view.board?.waitingFor;
     if (!side) return nothing;
-    const thinking = view.game.seats[side].kind === 'computer';
+    const verb = view.game.seats[side].kind === 'computer' ? 'think' : 'decide';
+    const name = playerName(view.game, side);
     return html`<p class="waiting">
       <span class="side-${side}">${sideMark(side)}</span>
-      ${does(side, thinking ? 'think' : 'decide')}
+      ${name ? `${name} ${verb}s for the ${sideName(side)}` : does(side, verb)}
       <span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
     </p>`;
   }
@@ -291,8 +254,8 @@ export class DecisionPanel extends LitElement {
 /** What was chosen in this act; a mission or a draw that the question interrupts is none of it. @param {Decision} decision */
 const ownSteps = ({soFar, question}) => soFar.filter(({key}) => key !== 'draw' && (question === 'mission-member' || !key.startsWith('mission:')));
 
-/** The one number of an answer: how likely is what it is for. @param {Action} action */
-function chance({odds, jump}) {
+/** The one number of an answer: how likely is what it is for. @param {Odds | undefined} odds @param {Jump | undefined} jump */
+function chance(odds, jump) {
   const first = odds?.outcomes[0] ?? jump?.results[0];
   if (!first) return nothing;
   return html`<span class="chance" title=${first.what}>

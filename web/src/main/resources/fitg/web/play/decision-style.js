@@ -191,6 +191,22 @@ export const decisionStyle = css`
     min-width: 1.3rem;
     text-align: center;
   }
+  .answer small.warning {
+    color: var(--warn);
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  .aside {
+    margin: 0 0 0.2rem;
+    font-size: 0.8125rem;
+    color: var(--text-soft);
+  }
+  .one-by-one {
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    font-size: 0.875rem;
+  }
   odds-view {
     grid-column: 1 / -1;
     padding: 0 0.7rem 0.5rem 1rem;

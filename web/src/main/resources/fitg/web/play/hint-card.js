@@ -8,13 +8,15 @@ import {shared} from '../ui/shared.js';
 const SHOWN = 5;
 
 /**
- * What a good player would do here, for whoever asks.
+ * What a good player would do here, for whoever asks; whoever is guided is told without asking. If the player agrees, all of it is done at
+ * once, up to where a die, a card or the other side has a say.
  *
- * @fires answer with the key of the action, if the player agrees
+ * @fires agree with the keys of the answers, if the player agrees
+ * @fires always when advice is wanted at every question from now on
  * @fires hint with the hint, so that the answer and its piece can be marked
  */
 export class HintCard extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, hint: {state: true}, told: {state: true}};
+  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, advised: {attribute: false}, hint: {state: true}, told: {state: true}};
 
   static styles = [
     shared,
@@ -76,7 +78,8 @@ export class HintCard extends LitElement {
     /** @type {View | null} */ this.view = null;
     /** @type {string | null} */ this.token = null;
     this.busy = false;
-    /** @type {Hint | null} */ this.hint = null;
+    /** What is told to whoever is guided. @type {Hint | null} */ this.advised = null;
+    /** What was asked for. @type {Hint | null} */ this.hint = null;
     this.told = '';
   }
 
@@ -104,22 +107,29 @@ export class HintCard extends LitElement {
   render() {
     const decision = this.view?.decision;
     if (!decision || decision.actions.length < 2) return nothing;
+    const advised = this.advised?.number === decision.number ? this.advised : null;
+    const hint = this.hint ?? advised;
     return html`
-      <div role="status">${this.hint ? this.card(this.hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
-      ${this.hint ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
+      <div role="status">${hint ? this.card(hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
+      ${hint ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
     `;
   }
 
   /** @param {Hint} hint */
-  card({action, reason, options}) {
+  card({action, reason, options, act}) {
     const chosen = options.find(option => option.key === action);
     return html`<section aria-label="Hint">
-      <h3>A Captain would: ${chosen?.text}</h3>
-      <p>${reason}</p>
-      <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('answer', {detail: action}))}>Do it</button>
-      <ul aria-label="What each answer seems worth, in victory points">
-        ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}
-      </ul>
+      <h3>A Captain would: ${act.length > 1 ? act.map(each => each.text).join(', ') : chosen?.text}</h3>
+      ${this.hint ? html`<p>${reason}</p>` : nothing}
+      <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
+        ${act.length > 1 ? 'Do all of it' : 'Do it'}
+      </button>
+      ${this.hint ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+      ${this.hint
+        ? html`<ul aria-label="What each answer seems worth, in victory points">
+            ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}
+          </ul>`
+        : nothing}
     </section>`;
   }
 

@@ -22,6 +22,7 @@ class JumpTable extends LitElement {
   static styles = css`
     :host {
       display: block;
+      padding: 0 0.7rem 0.5rem;
       font-size: 0.86rem;
       color: var(--text-soft);
     }

@@ -35,6 +35,10 @@ class OddsView extends LitElement {
     p {
       margin: 0.2rem 0 0;
     }
+    .warning {
+      color: var(--warn);
+      font-weight: 650;
+    }
     ul {
       list-style: none;
       margin: 0;
@@ -99,6 +103,7 @@ class OddsView extends LitElement {
       <ul>
         ${together(possible(odds.outcomes)).map(each => (each.parts.length > 1 ? this.spread(each) : this.outcome(each.parts[0])))}
       </ul>
+      ${odds.warning ? html`<p class="warning">${odds.warning}</p>` : nothing}
       <p>${odds.remarks.join('; ')} <rule-link .case=${odds.ruleCase}></rule-link></p>
     `;
   }

@@ -1,17 +1,22 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {shared} from '../ui/shared.js';
-import {ORDERS} from './orders.js';
 
-/** @import {View} from '../net/documents.js' */
+/** @import {OfferedOrder, Order, View} from '../net/documents.js' */
+
+/** So many orders stand beside a question; the others are one click away. */
+const AT_HAND = 2;
+/** The limits of which one can be named, in percent. */
+const LIMITS = [25, 50, 75];
 
 /**
- * The orders a player can give where a question stands, and those that hold.
+ * The orders a player can give where a question stands, and those that hold. The server keeps them with the seat and carries them out, also
+ * for whoever is away.
  *
- * @fires order with the question
- * @fires revoke with the question
+ * @fires order with the order
+ * @fires revoke with the kind of the order
  */
 class OrderList extends LitElement {
-  static properties = {view: {attribute: false}, orders: {attribute: false}, kept: {attribute: false}};
+  static properties = {view: {attribute: false}, busy: {type: Boolean}};
 
   static styles = [
     shared,
@@ -20,7 +25,9 @@ class OrderList extends LitElement {
         gap: 0.3rem;
         margin: 0.1rem 0 0.4rem;
       }
-      button {
+      button,
+      select {
+        width: auto;
         min-height: 2.2rem;
         padding: 0.1rem 0.7rem;
         font-size: 0.8125rem;
@@ -32,34 +39,60 @@ class OrderList extends LitElement {
         border-radius: 999px;
         background: var(--panel-raised);
       }
+      summary {
+        font-size: 0.8125rem;
+        color: var(--text-soft);
+        cursor: pointer;
+        min-height: 2.2rem;
+        align-content: center;
+      }
+      option {
+        background: var(--panel);
+        color: var(--text);
+      }
     `,
   ];
 
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
-    /** @type {import('./orders.js').Orders | null} */ this.orders = null;
-    /** @type {import('./orders.js').Kept[]} */ this.kept = [];
+    this.busy = false;
   }
 
   render() {
-    const decision = this.view?.decision;
-    const order = decision && this.orders?.onOffer(decision);
-    const given = this.kept.some(each => each.question === decision?.question);
-    if (!this.kept.length && !order) return nothing;
+    const kept = this.view?.orders ?? [];
+    const offered = (this.view?.decision?.orders ?? []).filter(each => !kept.some(({kind, answer}) => kind === each.kind && answer === each.answer));
+    if (!kept.length && !offered.length) return nothing;
     return html`<div class="row" role="group" aria-label="Standing orders">
-      ${order && !given ? html`<button @click=${() => this.say('order', decision.question)}>↻ ${order.give}</button>` : nothing}
-      ${this.kept.map(
-        ({question}) => html`<button class="kept" @click=${() => this.say('revoke', question)}>
-          ${ORDERS[question].kept} <span aria-hidden="true">✕</span><span class="visually-hidden">, revoke</span>
-        </button>`,
-      )}
+      ${offered.slice(0, AT_HAND).map(each => this.offer(each))}
+      ${offered.length > AT_HAND
+        ? html`<details><summary>More orders</summary><div class="row">${offered.slice(AT_HAND).map(each => this.offer(each))}</div></details>`
+        : nothing}
+      ${kept.map(each => this.kept(each))}
     </div>`;
   }
 
-  /** @param {string} what @param {string} question */
-  say(what, question) {
-    this.dispatchEvent(new CustomEvent(what, {detail: question}));
+  /** @param {OfferedOrder} order */
+  offer({kind, answer, text, otherwise}) {
+    return html`<button class="offered" ?disabled=${this.busy} @click=${() => this.say('order', {kind, answer})}>↻ ${text}</button>
+      ${otherwise
+        ? html`<select aria-label="${text}, unless the odds are below" @change=${(/** @type {Event} */ event) => this.say('order', {kind, answer, below: Number(/** @type {HTMLSelectElement} */ (event.target).value) / 100})}>
+            <option value="" selected disabled hidden>… unless below</option>
+            ${LIMITS.map(limit => html`<option value=${limit}>unless below ${limit} %</option>`)}
+          </select>`
+        : nothing}`;
+  }
+
+  /** @param {Order} order */
+  kept({kind, text, below}) {
+    return html`<button class="kept" ?disabled=${this.busy} @click=${() => this.say('revoke', kind)}>
+      ${text}${below === undefined ? nothing : `, unless below ${Math.round(100 * below)} %`} <span aria-hidden="true">✕</span><span class="visually-hidden">, revoke</span>
+    </button>`;
+  }
+
+  /** @param {string} what @param {unknown} detail */
+  say(what, detail) {
+    this.dispatchEvent(new CustomEvent(what, {detail}));
   }
 }
 

@@ -1,11 +1,9 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {lettering, lineWidth} from '../board/art/lettering.js';
-import {OTHER, shared, sideMark, sideName} from '../ui/shared.js';
+import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Board, ComputerPlayer, Side, View} from '../net/documents.js' */
-
-const SIDES = /** @type {const} */ (['rebel', 'imperial']);
 
 /** Of a longer game only the turns around the present one are shown. */
 const MANY_TURNS = 10;
@@ -227,12 +225,11 @@ class StatusBar extends LitElement {
       : html`<span class=${viewer}>${sideMark(viewer)}</span> You: ${sideName(viewer)}`;
   }
 
-  /** The person across the table. @param {View} view */
+  /** The person across the table; to whoever watches, all who play. @param {View} view */
   opponent({viewer, game}) {
-    const seat = viewer === 'spectator' ? undefined : game.seats[OTHER[viewer]];
-    return seat && seat.kind !== 'computer' && seat.name && viewer !== 'spectator'
-      ? html`<span class="opponent"><span class=${OTHER[viewer]}>${sideMark(OTHER[viewer])}</span> ${seat.name}</span>`
-      : nothing;
+    return SIDES.filter(side => side !== viewer && game.seats[side].kind !== 'computer' && game.seats[side].name).map(
+      side => html`<span class="opponent"><span class=${side}>${sideMark(side)}</span> ${game.seats[side].name}</span>`,
+    );
   }
 
   /** Who the computer player is, and how it plays for those who ask. @param {Side} side @param {ComputerPlayer} computer */

@@ -1,6 +1,6 @@
 import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
@@ -9,6 +9,7 @@ import {logStyle} from './log-style.js';
 import {diceOf} from './telling.js';
 import {wordsStyle} from './words-style.js';
 
+/** @import {Game} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
 /**
@@ -35,6 +36,7 @@ class StoryLog extends LitElement {
     entries: {attribute: false},
     printed: {attribute: false},
     viewer: {},
+    game: {attribute: false},
     current: {type: Number},
     filter: {attribute: false},
     unseen: {state: true},
@@ -47,6 +49,7 @@ class StoryLog extends LitElement {
     /** @type {Entry[]} */ this.entries = [];
     /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
+    /** For the names of those who play. @type {Game | null} */ this.game = null;
     /** @type {number | undefined} */ this.current = undefined;
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
@@ -189,7 +192,8 @@ class StoryLog extends LitElement {
   /** @param {Chapter} chapter */
   turnName({turn, side}) {
     const when = turn ? `Turn ${turn}` : 'Before the first turn';
-    return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>` : when;
+    const name = side && (side === this.viewer ? 'you' : playerName(this.game, /** @type {import('../net/documents.js').Side} */ (side)));
+    return side ? html`${when} · <span class=${side}>${sideMark(side)} ${sideName(side)}</span>${name ? html` <small>${name}</small>` : nothing}` : when;
   }
 
   /** @param {string} id */

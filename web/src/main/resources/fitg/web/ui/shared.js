@@ -111,6 +111,8 @@ export const SIDES = /** @type {const} */ (['rebel', 'imperial']);
 export const OTHER = /** @type {const} */ ({rebel: 'imperial', imperial: 'rebel'});
 /** @param {string} side */
 export const sideName = side => (side === 'rebel' ? 'Rebels' : 'Empire');
+/** What whoever plays a side is called at this table; empty if nobody has said. @param {import('../net/documents.js').Game | undefined | null} game @param {import('../net/documents.js').Side} side */
+export const playerName = (game, side) => game?.seats[side].name ?? game?.seats[side].computer?.name ?? '';
 /** A verb that goes with a side. @param {string} side @param {string} verb */
 export const does = (side, verb) => (side === 'rebel' ? `The Rebels ${verb}` : `The Empire ${verb}s`);
 /** Colour never stands alone: each side has its shape too. @param {string} side */

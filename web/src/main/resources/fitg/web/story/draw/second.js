@@ -12,14 +12,14 @@ import {environName, people, planetName, strip, thrown} from './parts.js';
 /** A table of the second edition. @param {Printed} printed @param {string} id */
 const table = (printed, id) => printed.second.tables.find(each => each.id === id);
 
-/** Dice in a row; of a volley those that hit are marked. @param {number[]} dice @param {(value: number) => boolean} [marked] */
-export const row = (dice, marked = () => true) =>
-  html`<span class="volley">${dice.map(value => html`<span class=${marked(value) ? 'hit' : 'miss'}>${die(value, {size: 26})}</span>`)}</span>`;
+/** Dice in a row; of a volley those that hit are marked. @param {number[]} dice @param {(value: number) => boolean} [marked] @param {number} [size] */
+export const row = (dice, marked = () => true, size = 26) =>
+  html`<span class="volley">${dice.map(value => html`<span class=${marked(value) ? 'hit' : 'miss'}>${die(value, {size})}</span>`)}</span>`;
 
-/** A 5 or a 6 hits (C-COMBAT-1). The number of hits comes with the event; which dice they are follows from it. @param {Data} data */
+/** High dice hit, and how many of them did comes with the event: so which they are follows from it, whatever the rule says. @param {Data} data */
 export function hitting({dice, hits}) {
-  const least = [...dice].sort((a, b) => b - a)[hits - 1] ?? 7;
-  return (/** @type {number} */ value) => hits > 0 && value >= least;
+  const least = [...dice].sort((a, b) => b - a)[hits - 1];
+  return (/** @type {number} */ value) => least !== undefined && value >= least;
 }
 
 /** A ship or a stack of starships jumps. @param {Scene} scene @param {Printed} printed */

@@ -1,0 +1,68 @@
+package fitg.server.http;
+
+import fitg.content.Side;
+import fitg.server.http.Room.Call;
+import fitg.server.shape.Says;
+import fitg.server.table.OrderDocument;
+import fitg.server.table.Ordering;
+import fitg.server.table.PositionDocument;
+import fitg.server.table.Table;
+import fitg.server.table.TentativeDocument;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+
+/** What a seat asks for itself alone: trying answers without giving them, and orders for those it need not be asked. */
+final class OrderRoutes {
+
+    /** A few hundred steps in imagined games. */
+    private static final int A_TRIAL = 2;
+
+    private final Room room;
+
+    OrderRoutes(Room room) {
+        this.room = room;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.post("/api/games/{game}/tentative", this::attempt);
+        routes.get("/api/games/{game}/orders", this::orders);
+        routes.put("/api/games/{game}/orders/{kind}", this::give);
+        routes.delete("/api/games/{game}/orders/{kind}", this::revoke);
+    }
+
+    @Says("The standing orders of a seat that hold now.")
+    record OrdersDocument(List<OrderDocument> orders) {}
+
+    private void attempt(Context ctx) {
+        Call call = room.call(ctx);
+        Side side = call.visitor().player();
+        room.charge(ctx, A_TRIAL);
+        Bodies.Trial body = Requests.body(ctx, Bodies.Trial.class);
+        Answers.send(
+                ctx,
+                room.tables()
+                        .dear()
+                        .run(() -> TentativeDocument.of(side, call.table(), body.number(), body.actions())));
+    }
+
+    private void orders(Context ctx) {
+        Call call = room.call(ctx);
+        Answers.send(
+                ctx, new OrdersDocument(Ordering.of(call.table(), call.visitor().player())));
+    }
+
+    private void give(Context ctx) {
+        Call call = room.call(ctx);
+        Side side = call.visitor().player();
+        Bodies.Order body = Requests.body(ctx, Bodies.Order.class);
+        Table table = room.ordering().give(call.table().id(), side, body.wish(ctx.pathParam("kind")));
+        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+    }
+
+    private void revoke(Context ctx) {
+        Call call = room.call(ctx);
+        Table table = room.ordering().revoke(call.table().id(), call.visitor().player(), ctx.pathParam("kind"));
+        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+    }
+}

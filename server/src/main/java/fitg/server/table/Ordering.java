@@ -1,0 +1,84 @@
+package fitg.server.table;
+
+import fitg.content.Side;
+import fitg.play.Decision;
+import fitg.play.PlayerView;
+import fitg.play.Viewer;
+import fitg.server.table.Refusal.Kind;
+import fitg.server.table.StandingOrders.Order;
+import fitg.server.view.OfferedOrder;
+import fitg.server.view.OfferedOrder.Until;
+import fitg.server.view.OrdersOnOffer;
+import fitg.server.view.Scope;
+import java.util.List;
+
+/** Giving and revoking standing orders. They belong to the seat and not to the game: no journal and no export has them. */
+public final class Ordering {
+
+    private final Changes changes;
+    private final Playing playing;
+
+    public Ordering(Tables tables, Playing playing) {
+        this.changes = new Changes(tables);
+        this.playing = playing;
+    }
+
+    /**
+     * What somebody orders.
+     *
+     * @param until null for as long as it is offered
+     * @param below null to go by no odds
+     */
+    public record Wish(String kind, String answer, Until until, Double below) {}
+
+    /** Keeps an order, and carries it out at once if the game waits for that. */
+    public Table give(String id, Side side, Wish wish) {
+        changes.make(id, (table, change) -> {
+            Playing.requireRunning(table);
+            PlayerView view = table.play().viewFor(Viewer.of(side));
+            Order order = order(wish, view);
+            StandingOrders orders = table.orders(side).with(order, view);
+            return change.seat(table.seat(side).withOrders(orders.write()));
+        });
+        return playing.carryOut(id, side);
+    }
+
+    /** Revoking what was not ordered changes nothing. */
+    public Table revoke(String id, Side side, String kind) {
+        return changes.make(
+                id,
+                (table, change) -> change.seat(table.seat(side)
+                        .withOrders(table.orders(side).without(kind).write())));
+    }
+
+    /** What a seat has ordered and still holds. */
+    public static List<OrderDocument> of(Table table, Side side) {
+        StandingOrders orders = table.orders(side);
+        return table.isRunning() && !orders.orders().isEmpty()
+                ? orders.holdingIn(table.play().glimpseFor(Viewer.of(side))).documents()
+                : List.of();
+    }
+
+    private static Order order(Wish wish, PlayerView view) {
+        Decision decision = view.decision().orElse(null);
+        OfferedOrder offered = OrdersOnOffer.find(wish.kind(), wish.answer(), decision)
+                .orElseThrow(() ->
+                        new Refusal(Kind.CONFLICT, "There is no such order, or it can be given at its question only."));
+        Until until = wish.until() == null ? offered.until() : wish.until();
+        if (until == Until.PLACE && (decision == null || offered.until() != Until.PLACE)) {
+            throw new Refusal(Kind.CONFLICT, "This order does not go by places.");
+        }
+        if (wish.below() != null && offered.otherwise() == null) {
+            throw new Refusal(Kind.CONFLICT, "There are no odds to go by for this order.");
+        }
+        return new Order(
+                offered.kind(),
+                offered.answer(),
+                until,
+                offered.text(),
+                Scope.of(view, until),
+                until == Until.PLACE ? decision.subject() : null,
+                wish.below(),
+                wish.below() == null ? null : offered.otherwise());
+    }
+}
