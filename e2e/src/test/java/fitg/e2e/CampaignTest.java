@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import fitg.content.Side;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
@@ -28,6 +29,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CampaignTest {
 
     private static final int TWO_GAME_TURNS = 900;
+
+    /** A whole war is read for its curves. */
+    private static final LocatorAssertions.IsVisibleOptions A_WHILE =
+            new LocatorAssertions.IsVisibleOptions().setTimeout(20_000);
 
     @Test
     void theShortCampaignIsPlayedForTwoGameTurnsAgainstTheComputer(GameInBrowser game) {
@@ -61,7 +66,8 @@ class CampaignTest {
         table.takeSuggestion();
 
         assertThat(table.page().locator("decision-panel")).not().containsText("What garrisons");
-        assertThat(table.map().piece("Orbit of Orning: ")).isAttached();
+        table.tab("Forces").click();
+        assertThat(table.page().locator("forces-list")).containsText("Imperial Heavy");
     }
 
     @Test
@@ -130,7 +136,7 @@ class CampaignTest {
         new TablePage(page).expectOver();
 
         assertThat(page.getByRole(IMG, new GetByRoleOptions().setName(Pattern.compile("^Planets by who holds them"))))
-                .isVisible();
+                .isVisible(A_WHILE);
         assertThat(page.getByRole(IMG, new GetByRoleOptions().setName(Pattern.compile("^Force points month by month"))))
                 .isVisible();
     }

@@ -5,6 +5,9 @@ import {showWhenDue} from './dice.js';
 
 /** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
+/** So many answers the server takes in one request. */
+const AT_ONCE = 100;
+
 /**
  * One game as the server tells it. It keeps what it was told last and guesses nothing: an action shows when the server
  * has told what came of it. Says 'change' whenever there is something new.
@@ -108,6 +111,12 @@ export class Table extends EventTarget {
 
   /** @param {string[]} keys one action after the other */
   async play(...keys) {
+    for (let from = 0; from < keys.length && (from === 0 || !this.error); from += AT_ONCE) await this.playSome(keys.slice(from, from + AT_ONCE));
+    this.batch = {number: this.view?.number, count: keys.length};
+  }
+
+  /** @param {string[]} keys no more than the server takes at once */
+  async playSome(keys) {
     const socket = this.socketName;
     await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
       const {view, log, sequence} = /** @type {Played} */ (answer);
@@ -115,7 +124,6 @@ export class Table extends EventTarget {
       this.hear({view, log, chat: []}, sequence);
       return true;
     });
-    this.batch = {number: this.view?.number, count: keys.length};
   }
 
   /** What is ordered once for all; the server carries it out, at once if the game waits for it. @param {{kind: string, answer: string, below?: number}} order */

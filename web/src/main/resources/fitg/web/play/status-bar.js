@@ -5,6 +5,9 @@ import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Board, ComputerPlayer, Side, View} from '../net/documents.js' */
 
+/** Of a longer game only the turns around the present one are shown. */
+const MANY_TURNS = 10;
+
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
 class StatusBar extends LitElement {
   static properties = {view: {attribute: false}};
@@ -199,7 +202,7 @@ class StatusBar extends LitElement {
     return html`
       <h1>${atlas(title)}<span class="short">${title}</span></h1>
       <span class="turns" role="img" aria-label="Game-turn ${turn} of ${lastTurn}">
-        ${Array.from({length: lastTurn}, (_, i) => i + 1).map(
+        ${Array.from({length: lastTurn}, (_, i) => i + 1).filter(each => lastTurn <= MANY_TURNS || Math.abs(each - turn) < 3).map(
           each => html`<span class="turn ${each < turn ? 'past' : each === turn ? 'now' : ''}">${each === turn ? each : ''}</span>`,
         )}
       </span>
