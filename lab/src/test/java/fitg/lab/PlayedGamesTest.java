@@ -47,7 +47,8 @@ class PlayedGamesTest {
     private static final Set<Ask> ELSEWHERE = EnumSet.of(Ask.CREATURE_SHIP, Ask.COUP_VICTIM, Ask.OVERSTACKED);
 
     static Stream<Arguments> tables() {
-        return Scenarios.skirmishes().stream().flatMap(scenario -> pairings().map(seats -> Arguments.of(scenario, seats)));
+        return Scenarios.skirmishes().stream()
+                .flatMap(scenario -> pairings().map(seats -> Arguments.of(scenario, seats)));
     }
 
     private static Stream<Map<Side, String>> pairings() {

@@ -39,7 +39,8 @@ class PlayersTest {
     private static final List<String> QUICK = List.of(Players.RANDOM, Players.RECRUIT, Players.CAPTAIN);
 
     static Stream<Arguments> scenariosAndPlayers() {
-        return Scenarios.skirmishes().stream().flatMap(scenario -> QUICK.stream().map(name -> Arguments.of(scenario, name)));
+        return Scenarios.skirmishes().stream()
+                .flatMap(scenario -> QUICK.stream().map(name -> Arguments.of(scenario, name)));
     }
 
     static Stream<Arguments> drawersAndRollers() {
