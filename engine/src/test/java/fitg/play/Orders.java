@@ -23,6 +23,7 @@ final class Orders {
     /** Answers that change nothing, the best first. */
     private static final List<Kind> NOTHING = List.of(
             Kind.END,
+            Kind.PASS,
             Kind.DECLINE,
             Kind.NONE,
             Kind.LEAVE,

@@ -146,7 +146,7 @@ class SecondCompletionsTest {
         assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD))
                 .isFalse();
 
-        follow(scene, "kill", "stand");
+        follow(scene, "kill", "use:47", "stand");
         assertThat(scene.hits(BOCCANEGRA)).isEqualTo(1);
         assertThat(scene.events(Event.PossessionUsed.class)).hasSize(1);
         assertThat(scene.game().viewFor(Viewer.IMPERIAL).gear().isRevealed(Card.BODY_SHIELD))
@@ -168,7 +168,7 @@ class SecondCompletionsTest {
                 .dice(6, 6, 6, 1, 1, 1)
                 .dice(misses(7));
         SecondScene beside = found(position, List.of(REDJAC), List.of(BOCCANEGRA, SONTAG));
-        fire(follow(beside, "kill", "active", "active", "stand"), "fighter:12", "fighter:28");
+        fire(follow(beside, "kill", "active", "active", "use:47", "stand"), "fighter:12", "fighter:28");
         assertThat(beside.hits(SONTAG)).isEqualTo(1);
         assertThat(beside.isWounded(SONTAG)).isFalse();
 

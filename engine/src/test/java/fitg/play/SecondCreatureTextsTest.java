@@ -11,6 +11,7 @@ import fitg.content.EnvironType;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.Side;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.second.Happening.BattleBegan;
 import fitg.second.Happening.BattleEnded;
@@ -60,7 +61,14 @@ class SecondCreatureTextsTest {
         SecondScene scene = position.start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:" + environ);
         assigned(mission(scene, "I", group));
-        scene.play("roll");
+        return keepingCards(follow(keepingCards(scene), "roll"));
+    }
+
+    /** They show none of their possessions. */
+    private static SecondScene keepingCards(SecondScene scene) {
+        while (scene.question() == Ask.USE_POSSESSION) {
+            scene.play("pass");
+        }
         return scene;
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import fitg.content.Side;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import java.util.List;
 import java.util.Random;
@@ -55,8 +56,9 @@ class SecondNonInterferenceTest {
                 assertSame(truth, twin, viewer, seed, step);
             }
             Action action = SecondWhims.KEEN.choose(truth.pending().orElseThrow(), whim);
+            Action same = inTheTwin(truth, twin, action);
             List<Event> here = truth.play(action);
-            List<Event> there = twin.play(action);
+            List<Event> there = twin.play(same);
             if (Twins.somethingShown(here) || Twins.somethingShown(there)) {
                 return -step - 1;
             }
@@ -67,6 +69,25 @@ class SecondNonInterferenceTest {
             }
         }
         return LONGEST;
+    }
+
+    /** The same answer; where it names a card, the one that the same owner has instead. */
+    private static Action inTheTwin(Game truth, Game twin, Action action) {
+        if (action.kind() != Kind.USE) {
+            return action;
+        }
+        int owner = truth.state().gear().owner(action.argument());
+        int place = cardsOf(truth, owner).indexOf(action);
+        List<Action> cards = cardsOf(twin, owner);
+        return cards.isEmpty()
+                ? twin.pending().orElseThrow().suggested()
+                : cards.get(Math.min(place, cards.size() - 1));
+    }
+
+    private static List<Action> cardsOf(Game game, int owner) {
+        return game.pending().orElseThrow().actions().stream()
+                .filter(each -> each.kind() == Kind.USE && game.state().gear().owner(each.argument()) == owner)
+                .toList();
     }
 
     private static List<String> told(List<Event> events, Viewer viewer) {
