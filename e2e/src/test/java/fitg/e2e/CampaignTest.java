@@ -72,7 +72,8 @@ class CampaignTest {
 
     @Test
     void taxesAreOneForm(GameInBrowser game) {
-        TablePage table = TablePage.open(game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "TAX"))
+        TablePage table = TablePage.open(
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "TAX"))
                 .ready();
         Page page = table.page();
 

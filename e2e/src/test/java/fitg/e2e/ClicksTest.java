@@ -41,7 +41,8 @@ class ClicksTest {
     @Tag("long")
     void overManyGamesToo(GameInBrowser game) {
         expectFew(games(game, MANY_TURNS, ClicksTest::guidedEgrix), "guided Egrix", CLICKS_OF_A_GUIDED_TURN);
-        expectFew(games(game, MANY_TURNS, ClicksTest::varuAsTheEmpire), "Varu as the Empire", CLICKS_OF_AN_IMPERIAL_TURN);
+        expectFew(
+                games(game, MANY_TURNS, ClicksTest::varuAsTheEmpire), "Varu as the Empire", CLICKS_OF_AN_IMPERIAL_TURN);
     }
 
     private static TablePage guidedEgrix(GameInBrowser game) {

@@ -21,9 +21,7 @@ import org.junit.jupiter.api.Test;
 class EnemySecretTest {
 
     /** All candidates but Lonica, which is the base, and one more. */
-    private static final int[] NAMED = {
-        112, 121, 141, 142, 223, 231, 232, 322, 323, 342, 431, 432, 433, 441, 511, 523
-    };
+    private static final int[] NAMED = {112, 121, 141, 142, 223, 231, 232, 322, 323, 342, 431, 432, 433, 441, 511, 523};
 
     private static SecondPosition galaxy() {
         return SecondPosition.campaign()

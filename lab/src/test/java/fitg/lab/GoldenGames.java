@@ -32,6 +32,7 @@ public final class GoldenGames {
     private static final int MOST_GAMES = 200_000;
     /** A game of so many turns is too long to look for each of its ends; its rules are those of the short campaign. */
     private static final int LONG_WAR = 20;
+
     private static final List<Map<Side, String>> SEATS = List.of(
             Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RECRUIT),
             Map.of(Side.REBEL, Players.RECRUIT, Side.IMPERIAL, Players.RANDOM),

@@ -54,8 +54,8 @@ final class GalaxyBoard {
             }
         }
         frame.bottom();
-        news().forEach(line -> Text.wrap("  " + line, frame.width()).forEach(each -> frame.lines()
-                .add(new AttributedString(each))));
+        news().forEach(line -> Text.wrap("  " + line, frame.width())
+                .forEach(each -> frame.lines().add(new AttributedString(each))));
         frame.lines().addAll(SecondMargin.draw(view, glyphs, frame.width()));
         return frame.lines();
     }
@@ -88,8 +88,9 @@ final class GalaxyBoard {
         Text.wrap(planet.name() + " (" + star + ")", frame.facts(), "  ")
                 .forEach(line -> lines.add(Style.STRONG.ink(line)));
         lines.add(new AttributedString("  " + loyalty(index) + ", " + pdb));
-        marks(index).forEach(mark -> Text.wrap("  " + mark, frame.facts(), "  ")
-                .forEach(line -> lines.add(Style.FAINT.ink(line))));
+        marks(index)
+                .forEach(mark ->
+                        Text.wrap("  " + mark, frame.facts(), "  ").forEach(line -> lines.add(Style.FAINT.ink(line))));
         return lines;
     }
 

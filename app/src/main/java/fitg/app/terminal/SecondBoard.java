@@ -47,8 +47,13 @@ final class SecondBoard {
         SecondBoard board = new SecondBoard(view, glyphs, width);
         String wanted = name.toLowerCase(Locale.ROOT);
         int star = Arrays.stream(view.area().planets())
-                .filter(planet -> PRINTED.planet(planet).name().toLowerCase(Locale.ROOT).startsWith(wanted)
-                        || PRINTED.systems().get(Place.starOf(planet)).name().toLowerCase(Locale.ROOT).startsWith(wanted))
+                .filter(planet ->
+                        PRINTED.planet(planet).name().toLowerCase(Locale.ROOT).startsWith(wanted)
+                                || PRINTED.systems()
+                                        .get(Place.starOf(planet))
+                                        .name()
+                                        .toLowerCase(Locale.ROOT)
+                                        .startsWith(wanted))
                 .map(Place::starOf)
                 .findFirst()
                 .orElseThrow(() -> new BadInput("There is no star system or planet '" + name + "' in this game."));

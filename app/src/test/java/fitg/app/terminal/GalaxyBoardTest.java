@@ -39,7 +39,8 @@ class GalaxyBoardTest {
     void theGalaxyIsAListOfPlanetsByProvince() {
         String board = text(Board.draw(game.viewFor(Viewer.REBEL), Glyphs.UNICODE, 120));
 
-        assertThat(board).containsPattern("(?s)SECOND PROVINCE.*Cieson \\(Phisaria\\).*THIRD PROVINCE.*Chim \\(Pycius\\)");
+        assertThat(board)
+                .containsPattern("(?s)SECOND PROVINCE.*Cieson \\(Phisaria\\).*THIRD PROVINCE.*Chim \\(Pycius\\)");
         assertThat(board).contains("Force points: Empire ").contains("Rayner Derban");
         assertThat(board.lines().filter(line -> line.contains("PDB "))).hasSize(18);
     }
@@ -56,7 +57,8 @@ class GalaxyBoardTest {
     void oneStarSystemIsShownByItsNameOrAPlanets() {
         for (String name : List.of("egrix", "Angoff")) {
             String board = text(SecondBoard.draw(game.viewFor(Viewer.REBEL), name, Glyphs.UNICODE, 120));
-            assertThat(board.lines().filter(line -> line.contains("STAR SYSTEM"))).hasSize(1);
+            assertThat(board.lines().filter(line -> line.contains("STAR SYSTEM")))
+                    .hasSize(1);
             assertThat(board).contains("STAR SYSTEM EGRIX").contains("QUIBRON");
         }
         assertThatThrownBy(() -> SecondBoard.draw(game.viewFor(Viewer.REBEL), "Nowhere", Glyphs.UNICODE, 120))

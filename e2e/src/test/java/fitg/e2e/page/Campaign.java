@@ -33,8 +33,9 @@ public final class Campaign {
     /** The finished game, as {@code /games/ID}. */
     public static String finished(GameHouse house) {
         Recording game = played(1, decision -> false);
-        JsonNode imported =
-                house.client().post("/api/games/import", Map.of("game", file(game))).ok();
+        JsonNode imported = house.client()
+                .post("/api/games/import", Map.of("game", file(game)))
+                .ok();
         return "/games/" + imported.at("/game/id").asText();
     }
 
@@ -43,7 +44,8 @@ public final class Campaign {
         for (int seed = 1; seed <= GAMES; seed++) {
             Recording game = played(
                     seed,
-                    decision -> decision.side() == side && decision.question().toString().equals(question));
+                    decision -> decision.side() == side
+                            && decision.question().toString().equals(question));
             if (!game.game().isOver()) {
                 return seat(house, game, side);
             }
@@ -54,8 +56,7 @@ public final class Campaign {
     private static Recording played(long seed, Predicate<Decision> enough) {
         try {
             Scenario scenario = Scenarios.named(SCENARIO).orElseThrow();
-            Recording game =
-                    Recording.start(scenario, Options.standard(), new SavedChance.Seed(seed), Map.of());
+            Recording game = Recording.start(scenario, Options.standard(), new SavedChance.Seed(seed), Map.of());
             for (int answers = 0; answers < LONGEST_GAME; answers++) {
                 Decision asked = game.game().pending().orElse(null);
                 if (asked == null || enough.test(asked)) {
@@ -79,10 +80,7 @@ public final class Campaign {
 
     private static Seat seat(GameHouse house, Recording game, Side side) {
         Map<String, Object> wanted = Map.of(
-                "game",
-                file(game),
-                "seats",
-                Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human")));
+                "game", file(game), "seats", Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human")));
         JsonNode opened = house.client().post("/api/games/import", wanted).ok();
         Seat seat = null;
         for (Side each : Side.values()) {

@@ -80,9 +80,7 @@ abstract class Contest extends Procedure implements Battle.UnderWay {
             return opponent.dice(dice, bestIntelligence(s));
         }
         long helped = attackerSide == Side.REBEL ? FightForces.able(s, attackers) : PieceSet.NONE;
-        return dice
-                + LivingGround.dice(s, place, fighter, helped)
-                + FightCards.dice(s, fighter, bladeOf, false);
+        return dice + LivingGround.dice(s, place, fighter, helped) + FightCards.dice(s, fighter, bladeOf, false);
     }
 
     private int bestIntelligence(Position s) {

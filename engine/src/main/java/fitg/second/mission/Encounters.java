@@ -5,7 +5,6 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Ratings;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.combat.Assaults;

@@ -2,13 +2,13 @@ package fitg.second.sequence;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.galaxy.Affair;
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -280,7 +280,12 @@ final class SecondInterphase extends Procedure {
 
     @Override
     protected void digest(Digest d) {
-        d.add(whole ? 1 : 0).add(step.ordinal()).add(side.ordinal()).add(tried).add(busy).add(ship);
+        d.add(whole ? 1 : 0)
+                .add(step.ordinal())
+                .add(side.ordinal())
+                .add(tried)
+                .add(busy)
+                .add(ship);
         if (card != Holder.NOBODY) {
             d.add(card).add(triedCards);
         }

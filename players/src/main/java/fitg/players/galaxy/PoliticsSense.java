@@ -48,7 +48,8 @@ final class PoliticsSense implements Sense {
         return switch (action.kind()) {
             case PLANET -> YES + shift(decision.side(), about);
             case ENVIRON -> YES + environ(decision.side(), about);
-            case PLACE -> YES + stance.counters.starshipAttack(about, decision.side().opponent());
+            case PLACE ->
+                YES + stance.counters.starshipAttack(about, decision.side().opponent());
             case COUNTER -> YES - stance.counters.attack(about);
             case END, DECLINE, NONE -> NO;
             default -> Affairs.likeSuggested(decision, action);
@@ -69,8 +70,8 @@ final class PoliticsSense implements Sense {
         }
         int place = action.argument();
         int own = stance.counters.groundAttack(place, Side.REBEL) + stance.counters.starshipAttack(place, Side.REBEL);
-        int enemy =
-                stance.counters.groundAttack(place, Side.IMPERIAL) + stance.counters.starshipAttack(place, Side.IMPERIAL);
+        int enemy = stance.counters.groundAttack(place, Side.IMPERIAL)
+                + stance.counters.starshipAttack(place, Side.IMPERIAL);
         return own >= odds * enemy ? YES + own - enemy : NO;
     }
 }

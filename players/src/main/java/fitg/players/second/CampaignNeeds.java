@@ -96,7 +96,8 @@ final class CampaignNeeds implements Needs {
         int value = stance.value(planet);
         int enemy = field.fleet(orbit, field.enemy);
         if (field.isRebel()) {
-            double worth = stance.isHeldBy(Side.REBEL, planet) ? 6 + 2.0 * value : stance.isRisen(planet) ? 6 + value : 0;
+            double worth =
+                    stance.isHeldBy(Side.REBEL, planet) ? 6 + 2.0 * value : stance.isRisen(planet) ? 6 + value : 0;
             return worth - 2 * enemy;
         }
         double worth = stance.isRisen(planet) ? HUNT + 2.0 * value : UNEASE[stance.unrest(planet)] / 2;
@@ -121,7 +122,8 @@ final class CampaignNeeds implements Needs {
             int unrest = stance.unrest(planet);
             worth += UNDERGROUND[unrest] + 0.7 * unrest * (stance.value(planet) - 1);
             worth += 2 * PRINTED.environ(environ).size();
-            boolean coup = PRINTED.environ(environ).hasCoupRating() && !field.view.places().has(Mark.COUP, environ);
+            boolean coup = PRINTED.environ(environ).hasCoupRating()
+                    && !field.view.places().has(Mark.COUP, environ);
             worth += coup ? 2 * PRINTED.environ(environ).coupRating() : 0;
         } else if (stance.hasUnits(planet, Side.IMPERIAL) && field.units(environ, Side.REBEL) > 0) {
             worth += (Leaders.able(field.view, party) != 0 ? HUNT : 0) + 2.0 * stance.value(planet);

@@ -36,8 +36,7 @@ final class FleetSense implements Sense {
             case CARGO -> cargo(decision.subject(), action);
             case BOARD -> board(decision.subject(), action);
             case DOCK -> Sense.when(isDamaged(decision.subject()), action.kind() != Kind.LEAVE);
-            case DESTINATION ->
-                destination(decision.subject(), action.argument(), convoy(decision.subject(), true));
+            case DESTINATION -> destination(decision.subject(), action.argument(), convoy(decision.subject(), true));
             case RAKE, INTERCEPT -> Sense.when(true, action.kind() != Kind.DECLINE);
             case PASSING -> Sense.when(true, action.kind() == Kind.GO_ON);
             case ARRIVAL -> arrival(decision.subject(), action);

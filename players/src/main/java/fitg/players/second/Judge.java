@@ -17,6 +17,8 @@ interface Judge {
             return new Worth(how, thinker);
         }
         double own = 1 / how.daring();
-        return thinker == Side.REBEL ? new Tide(own, how.aggression())::ofRebels : new Tide(how.aggression(), own)::ofRebels;
+        return thinker == Side.REBEL
+                ? new Tide(own, how.aggression())::ofRebels
+                : new Tide(how.aggression(), own)::ofRebels;
     }
 }

@@ -81,7 +81,8 @@ final class Reasons {
                         : "They are too strong to be stunned.";
             case LINE_UP, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND ->
                 "The strong stand in front, and fire where somebody falls soonest.";
-            case HOLDER, SHIP_HOLDER, EXCHANGE, EXCHANGE_TO, EXCHANGE_CARD, EXCHANGE_CARD_TO -> "There it is in the best hands.";
+            case HOLDER, SHIP_HOLDER, EXCHANGE, EXCHANGE_TO, EXCHANGE_CARD, EXCHANGE_CARD_TO ->
+                "There it is in the best hands.";
             case MISSION_PLACE,
                     MISSION,
                     MISSION_MEMBER,

@@ -63,7 +63,8 @@ final class FieldShape {
 
     private Map<String, Object> type(Meaning meaning, Class<?> declared) {
         return switch (meaning) {
-            case NUMBER, PLANET, PROVINCE, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT -> type("integer");
+            case NUMBER, PLANET, PROVINCE, CHARACTER, POSSESSION, ACTION_CARD, EVENT_CARD, STAR, ASSIGNMENT ->
+                type("integer");
             case PLAIN -> type(declared == boolean.class ? "boolean" : "string");
             case WORD -> words(declared);
             case SECRET,

@@ -100,7 +100,11 @@ class BadInputTest {
                 malformed("nothing in the list", actions, "{\"number\":0,\"actions\":[null]}", "a list of 1 to 100"),
                 malformed("a long list", actions, number0(List.of("pass", 101)), "a list of 1 to 100"),
                 malformed("a long key", actions, number0(List.of("p".repeat(101), 1)), "a list of 1 to 100"),
-                malformed("a long choice", actions, number0(List.of("choose:" + "3".repeat(400), 1)), "a list of 1 to 100"),
+                malformed(
+                        "a long choice",
+                        actions,
+                        number0(List.of("choose:" + "3".repeat(400), 1)),
+                        "a list of 1 to 100"),
                 malformed("nothing to try", GAME + "/tentative", "{\"number\":0,\"actions\":[]}", "a list of 1 to 100"),
                 malformed("no way to take back", GAME + "/undo", "{\"number\":0}", "how many actions"),
                 malformed("two ways", GAME + "/undo", "{\"number\":0,\"actions\":1,\"to\":\"x\"}", "how many actions"));
