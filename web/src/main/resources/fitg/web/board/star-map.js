@@ -6,8 +6,6 @@ import {lookUp} from '../reference/look-up.js';
 import {settings} from '../ui/settings.js';
 import {galaxyRoutes} from '../galaxy/galaxy-routes.js';
 import {marksLook} from '../galaxy/marks-look.js';
-import '../galaxy/find-place.js';
-import '../galaxy/mini-map.js';
 import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
 import {nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
@@ -117,6 +115,7 @@ export class StarMap extends LitElement {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (!this.printed || !this.board) return;
+    if (this.board.realm) import('../galaxy/elements.js');
     this.lens.pane ??= this.picture();
     this.hadFocus = this.onPiece();
     if (['printed', 'board', 'decision', 'size'].some(each => changed.has(each))) this.stage(changed);

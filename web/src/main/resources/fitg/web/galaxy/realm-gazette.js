@@ -37,7 +37,7 @@ class RealmGazette extends LitElement {
     const paper = html`${this.event(realm)} ${this.orders(realm)}
       <div class="treasury">${SIDES.map(side => this.track(realm, side))}</div>`;
     if (!this.brief) return html`<section class="paper" aria-label="News and treasury">${this.masthead(board, realm)} ${paper}</section>`;
-    return html`<details class="paper" ?open=${(this.view?.decision?.actions.length ?? 0) <= FEW_ANSWERS}><summary>${realm.event?.title ?? 'The Galactic Gazette'}${SIDES.map(side => this.purse(realm, side))}</summary>${paper}</details>`;
+    return html`<details class="paper" ?open=${(this.view?.decision?.actions.length ?? 0) <= FEW_ANSWERS}><summary>${SIDES.toReversed().map(side => this.purse(realm, side))}${realm.event?.title ?? 'The Galactic Gazette'}</summary>${paper}</details>`;
   }
 
   /** @param {Realm} realm @param {Side} side */

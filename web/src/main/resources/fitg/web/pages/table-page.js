@@ -31,7 +31,6 @@ import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
-import '../galaxy/realm-gazette.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
 

@@ -1,5 +1,4 @@
 import {html} from 'lit';
-import '../galaxy/realm-sheet.js';
 import '../play/chat-box.js';
 import '../play/forces-list.js';
 import '../play/game-menu.js';

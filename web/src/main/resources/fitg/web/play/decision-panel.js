@@ -13,7 +13,6 @@ import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
-import '../galaxy/tax-form.js';
 import './jump-table.js';
 import './run-form.js';
 
