@@ -170,7 +170,7 @@ public final class Game {
         number++;
         known[side.ordinal()]++;
         known[side.opponent().ordinal()] += isOpenToBoth(question) ? 1 : 0;
-        followAct(question, subject, action);
+        followAct(side, question, subject, action);
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
@@ -184,9 +184,14 @@ public final class Game {
         return !question.continuesAct() && !question.isSecret() && question != Ask.USE_POSSESSION;
     }
 
-    /** The steps of one composite act share a number and remember the answers given before. */
-    private void followAct(Question question, int subject, Action answer) {
-        boolean goesOn = resolution.question() != null && resolution.question().continuesAct();
+    /**
+     * The steps of one composite act share a number and remember the answers given before. An act is one side's: its number
+     * counts what that side knows.
+     */
+    private void followAct(Side side, Question question, int subject, Action answer) {
+        boolean goesOn = resolution.question() != null
+                && resolution.question().continuesAct()
+                && resolution.asked() == side;
         if (goesOn) {
             act.add(question, subject, answer);
         } else {

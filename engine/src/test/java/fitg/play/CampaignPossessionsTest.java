@@ -228,7 +228,7 @@ class CampaignPossessionsTest {
                 .dice(4)
                 .startInterphase();
 
-        scene.expect(Query.REPAIR).play("use:45");
+        scene.skipTo(Query.REPAIR).play("use:45");
 
         assertThat(scene.game().state().gear().isBroken(Position.cardNamed("Scrambler")))
                 .isFalse();

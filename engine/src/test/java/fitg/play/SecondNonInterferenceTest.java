@@ -74,7 +74,8 @@ class SecondNonInterferenceTest {
     /** The same answer; where it names a card, the one that the same owner has instead. */
     private static Action inTheTwin(Game truth, Game twin, Action action) {
         if (action.kind() != Kind.USE) {
-            return action;
+            Decision decision = twin.pending().orElseThrow();
+            return decision.actions().contains(action) ? action : decision.suggested();
         }
         int owner = truth.state().gear().owner(action.argument());
         int place = cardsOf(truth, owner).indexOf(action);

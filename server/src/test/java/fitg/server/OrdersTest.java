@@ -215,10 +215,13 @@ class OrdersTest {
         for (long seed = 0; seed < MOST_GAMES; seed++) {
             Pair pair = new Pair("varu-powderkeg", seed);
             JsonNode view = pair.until(revocable);
-            Seat mine = view == null ? pair.rebel() : pair.seat(view);
+            if (view == null) {
+                continue; // this game ended without such a question
+            }
+            Seat mine = pair.seat(view);
             JsonNode ordered =
                     mine.put("/orders/exchange", Map.of("answer", "end")).ok();
-            if (ordered.get("undo").get("actions").asInt() > 0 && view != null) {
+            if (ordered.get("undo").get("actions").asInt() > 0) {
                 JsonNode back = mine.post("/undo", Map.of("number", ordered.get("number"), "actions", 1))
                         .ok();
 

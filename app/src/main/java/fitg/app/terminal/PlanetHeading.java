@@ -79,7 +79,8 @@ final class PlanetHeading {
         };
         String held = control == null ? "nobody" : control == Side.REBEL ? "rebels" : "Empire";
         boolean obvious = expected != null && expected == control;
-        String text = Names.state(state) + (obvious ? "" : airy ? ", " + held + " in control" : " (" + held + ")");
+        String briefly = control == null && expected != null ? " (lost)" : " (" + held + ")";
+        String text = Names.state(state) + (obvious ? "" : airy ? ", " + held + " in control" : briefly);
         return control == null ? new AttributedString(text) : Style.of(control).ink(text);
     }
 

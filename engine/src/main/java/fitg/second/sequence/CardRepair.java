@@ -33,6 +33,25 @@ final class CardRepair {
         return able ? owner : Holder.NOBODY;
     }
 
+    /**
+     * Who is asked whether he uses it: the medic; or, because asking must tell nothing (K-R38), whoever has a card nobody has seen
+     * while somebody with him is hurt.
+     */
+    static int asked(Position s) {
+        int medic = medic(s);
+        if (medic != Holder.NOBODY) {
+            return medic;
+        }
+        for (int card = Card.SHIPS; card < Card.COUNT; card++) {
+            int owner = s.gear().owner(card);
+            boolean unseen = owner >= 0 && !s.gear().isRevealed(card);
+            if (unseen && s.people().isFree(owner) && Rest.patients(s, owner) != 0) {
+                return owner;
+            }
+        }
+        return Holder.NOBODY;
+    }
+
     /** E5.4.b.2; then the die may break it (14.22). */
     static void useMedikit(Resolution r) {
         int owner = medic(r.state());

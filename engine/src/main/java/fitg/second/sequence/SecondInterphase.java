@@ -165,12 +165,16 @@ final class SecondInterphase extends Procedure {
 
     /** K-D22: the Medi-kit of Ptolus, if somebody with its owner needs it. */
     private void askForMedikit(Resolution r) {
-        int owner = CardRepair.medic(r.state());
+        int owner = CardRepair.asked(r.state());
         if (owner == Holder.NOBODY) {
             step = Step.REPAIRS;
             return;
         }
-        r.ask(Affair.MEDIKIT, Side.REBEL, owner).or(Kind.TAKE).or(Kind.LEAVE);
+        r.ask(Affair.MEDIKIT, Side.REBEL, owner);
+        if (CardRepair.medic(r.state()) == owner) {
+            r.or(Kind.TAKE);
+        }
+        r.or(Kind.LEAVE).evenIfForced();
     }
 
     private void repairCard(Resolution r, int character) {

@@ -609,12 +609,13 @@
  *   | 'walk-to' | 'crew' | 'fly-to-planet' | 'fly-to-box' | 'track' | 'pursuer' | 'evade' | 'planetary-move' | 'unit-joins'
  *   | 'march-leader' | 'take-prisoner' | 'march-to' | 'escort' | 'escort-kind' | 'stack' | 'next-environs-battle'
  *   | 'environs-battle' | 'formation' | 'search' | 'found' | 'lasers' | 'line-up' | 'return-fire' | 'released-fire' | 'patrol-kind'
- *   | 'exchange-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning' | 'event-roll' | 'repair'
- *   | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment' | 'where' | 'barca' | 'knight'
- *   | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice' | 'tax' | 'show-secret' | 'upkeep'
- *   | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat' | 'last-assignments' | 'rebel-units'
- *   | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising' | 'next-control' | 'medikit' | 'blockade'
- *   | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see' | 'squad-carrier' | 'cloning'
+ *   | 'exchange-to' | 'exchange-card-to' | 'mission-place' | 'mission-leader' | 'mission-target' | 'quest-aim' | 'questioning'
+ *   | 'event-roll' | 'repair' | 'card-repairer' | 'repairer' | 'pdb-up' | 'assignment-order' | 'base' | 'garrison' | 'deployment'
+ *   | 'where' | 'barca' | 'knight' | 'knights-box' | 'possession-holder' | 'cruiser-holder' | 'group-place' | 'event-choice'
+ *   | 'tax' | 'show-secret' | 'show-android' | 'upkeep' | 'reveal-base' | 'imperial-purchase' | 'rebel-purchase' | 'base-combat'
+ *   | 'last-assignments' | 'rebel-units' | 'imperial-units' | 'uprising-combat' | 'domino-race' | 'domino' | 'next-rising'
+ *   | 'next-control' | 'medikit' | 'blockade' | 'atrocity' | 'lift-hypnosis' | 'name-planet' | 'learn' | 'secret-to-see'
+ *   | 'squad-carrier' | 'cloning' | 'second-mission'
  * } Question
  */
 
@@ -718,16 +719,16 @@
  *   | 'UnitsLost' | 'UnitsShown' | 'CombatDeclared' | 'LeaderNamed' | 'MilitaryCombatRolled' | 'SearchRolled'
  *   | 'CharacterCombatBegan' | 'BreakOffRolled' | 'RoundFought' | 'Wounded' | 'CombatEnded' | 'Killed' | 'Captured' | 'HolderNamed'
  *   | 'Freed' | 'MissionAssigned' | 'ActionCardDrawn' | 'ActionEventDrawn' | 'GroupPicked' | 'LetterGained' | 'MissionEnded'
- *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'CampPlaced' | 'InformationScored' | 'CharacterGained'
- *   | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken' | 'DrugWoreOff' | 'Disabled'
- *   | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced' | 'CountersShown' | 'SovereignLeads'
- *   | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted' | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet'
- *   | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried' | 'CountersLost' | 'FormationChanged' | 'Tracked'
- *   | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit' | 'Searched' | 'PatrolSent' | 'EscortJoined'
- *   | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled' | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed'
- *   | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen' | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned'
- *   | 'AssignmentSeen' | 'DominoBegan' | 'HypnosisChanged' | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen'
- *   | 'PointsCounted'
+ *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'PossessionBroken' | 'CampPlaced' | 'InformationScored'
+ *   | 'CharacterGained' | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken'
+ *   | 'DrugWoreOff' | 'Disabled' | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced'
+ *   | 'CountersShown' | 'SovereignLeads' | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted' | 'Raked'
+ *   | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried'
+ *   | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit'
+ *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
+ *   | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed' | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen'
+ *   | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned' | 'AssignmentSeen' | 'DominoBegan' | 'HypnosisChanged'
+ *   | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen' | 'PointsCounted'
  * } EventType
  */
 
@@ -747,12 +748,12 @@
  *   round?: number, attackStrength?: number, defenceStrength?: number, woundsToDefender?: number, woundsToAttacker?: number,
  *   character?: number, wounds?: number, prisoner?: number, mission?: string, members?: number[], camp?: boolean, target?: number,
  *   card?: number, bonus?: boolean, event?: ActionEventId, takesEffect?: boolean, letters?: number,
- *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, placed?: boolean, owner?: number, fate?: string,
- *   rating?: Rating, points?: number, oneToZero?: number, twoToOne?: number, verdict?: Verdict, place?: number | string,
- *   counters?: Piece[], sovereign?: string, vessel?: Piece, jumper?: Piece, fromStar?: number, toStar?: number, distance?: number,
- *   navigation?: number, firstDie?: number, secondDie?: number, added?: number, drift?: number, damage?: boolean,
- *   disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number, shooter?: Piece,
- *   aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number, activeNumber?: number,
+ *   end?: 'completed' | 'aborted' | 'failed', what?: string, creature?: string, owner?: number, broken?: boolean, placed?: boolean,
+ *   fate?: string, rating?: Rating, points?: number, oneToZero?: number, twoToOne?: number, verdict?: Verdict,
+ *   place?: number | string, counters?: Piece[], sovereign?: string, vessel?: Piece, jumper?: Piece, fromStar?: number,
+ *   toStar?: number, distance?: number, navigation?: number, firstDie?: number, secondDie?: number, added?: number, drift?: number,
+ *   damage?: boolean, disaster?: boolean, emergency?: boolean, success?: boolean, dice?: number[], stun?: boolean | number,
+ *   shooter?: Piece, aim?: Piece, hits?: number, piece?: Piece, differential?: number, modifier?: number, activeNumber?: number,
  *   inactiveNumber?: number, ending?: 'attacker-won' | 'defender-won' | 'called-off' | 'undecided', survived?: boolean,
  *   dispersed?: boolean, fleet?: number, pursued?: boolean, damaged?: boolean, counter?: Piece, repairer?: number,
  *   soldier?: 'conscript' | 'militia' | 'line' | 'regular' | 'stormtrooper' | 'elite' | 'marine', count?: number, escort?: string,
