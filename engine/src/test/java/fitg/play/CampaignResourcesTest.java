@@ -34,6 +34,7 @@ class CampaignResourcesTest {
     // ---- taxes
 
     @Test
+    @Tag("KA8")
     @Tag("E2.1.B.1")
     @Tag("C-RES-3")
     @Tag("K-R9")
@@ -374,6 +375,7 @@ class CampaignResourcesTest {
     // ---- the rebels
 
     @Test
+    @Tag("KA9")
     @Tag("E2.1.B.2")
     @Tag("K-R11")
     @Tag("K-R14")
@@ -407,8 +409,10 @@ class CampaignResourcesTest {
     }
 
     @Test
+    @Tag("KA10")
     @Tag("E2.1.B.2")
     @Tag("E2.1.B.3")
+    @Tag("E2.1.B.4")
     @Tag("E2.1.B.5")
     @Tag("K-R12")
     @Tag("K-R22")

@@ -61,6 +61,7 @@ class CampaignSetUpTest {
     @Test
     @Tag("K-R3")
     @Tag("K-R4")
+    @Tag("KA2")
     void theSuggestedDeploymentIsLegalAndSpendsEverything() {
         // KA2
         SecondScene scene = follow(begin(CAMPAIGN, 1), Affair.KNIGHT);
@@ -114,6 +115,7 @@ class CampaignSetUpTest {
 
     @Test
     @Tag("K-R2")
+    @Tag("KA1")
     void aGarrisonLeavesAPointForEveryEmptyPlanetOfItsProvince() {
         // KA1: 9 points for this planet and four more, so 5 may be spent; with 10 it would be 6
         SecondScene nine =

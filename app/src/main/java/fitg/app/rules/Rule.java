@@ -12,10 +12,8 @@ import java.util.regex.Pattern;
 
 /**
  * Something a test can be tagged with: a seed rule, a rule of the second edition, a ruling or a completion.
- *
- * @param awaited whether it belongs to the campaign of the second edition, which brings it
  */
-record Rule(String id, String cases, String text, boolean awaited) {
+record Rule(String id, String cases, String text) {
 
     /** A row of a table in docs/rulings.md: id, question, ruling and so on. */
     private static final Pattern OWN_RULING =
@@ -23,15 +21,6 @@ record Rule(String id, String cases, String text, boolean awaited) {
 
     /** The numbers of our own rulings on the second edition. */
     private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|S-R\\d+");
-
-    /** The galactic stage and politics between star systems (E2.0.1, E2.1, parts of the interphase, E5.7). */
-    private static final Pattern OF_THE_CAMPAIGN =
-            Pattern.compile("E2\\.0\\.1|E2\\.1\\..*|E2\\.4\\.[125]|E2\\.5\\.1|E2\\.8\\.1|E5\\.7\\..*"
-                    + "|C-(RES|BASE|ASSIGN|EVENT|DOMINO)-\\d");
-
-    Rule(String id, String cases, String text) {
-        this(id, cases, text, false);
-    }
 
     boolean isCompletion() {
         return id.startsWith("C-");
@@ -55,11 +44,7 @@ record Rule(String id, String cases, String text, boolean awaited) {
     private static List<Rule> secondEdition(boolean completions) {
         return Rulebook.standard().secondEditionRules().stream()
                 .filter(rule -> rule.isCompletion() == completions)
-                .map(rule -> new Rule(
-                        rule.id(),
-                        "",
-                        rule.title(),
-                        OF_THE_CAMPAIGN.matcher(rule.id()).matches()))
+                .map(rule -> new Rule(rule.id(), "", rule.title()))
                 .toList();
     }
 
