@@ -170,6 +170,10 @@ export const SECOND_QUESTIONS = {
     asks: 'Whether this character goes on the mission.',
     wise: 'Together you fight better when something attacks. Who stays behind and did not fly rests and loses his wounds {case:E5.4.b.1}.',
   },
+  'exchange-card': {asks: 'Which possession changes hands; the other side sees only from whom to whom.', wise: 'A card serves best with whoever goes where it is needed.'},
+  'exchange-card-to': {asks: 'Who gets it.', wise: 'Whoever fights or leads where you mean to use it.'},
+  'quest-aim': {asks: 'What the ship is after: a prisoner, or a unit made for atrocities.', wise: 'A prisoner takes one success, such a unit two.'},
+  questioning: {asks: 'Whether the prisoner is only questioned, or tortured.', wise: 'Torture gives more rolls against the simple and may kill the weak.'},
   'mission-leader': {asks: 'Who leads the mission.', wise: 'The one with the best rating for it: bonus rolls go by the leader {case:C-MISS-5}.'},
   'mission-target': {asks: 'Who is the target.', wise: 'Whoever counts most.'},
   'event-roll': {
@@ -191,6 +195,7 @@ export const SECOND_QUESTIONS = {
 
   // ---- between the player-turns
   repair: {asks: 'Which damaged ship somebody tries to repair.', wise: 'Any: trying costs nothing.'},
+  'card-repairer': {asks: 'Who tries to mend the possession.', wise: 'The cleverest: the die must not be above his intelligence.'},
   repairer: {asks: 'Who tries.', wise: 'Whoever is not wounded; wounded ones may not {case:E5.4.a.3}.'},
   'pdb-up': {asks: 'Which base is put up again.', wise: 'All you may: they watch and fire for nothing.'},
 };

@@ -77,6 +77,21 @@ export const SEGMENTS = {
     mine: 'Your starships in each orbit box are one stack: in battle formation, or dispersed to intercept better {case:E2.A.7.2}.',
     theirs: 'Both sides put their starships in order. Dispersed ones intercept better and fight worse at first {case:E2.A.7.2}.',
   },
+  'galactic-event': {
+    title: 'A galactic event',
+    mine: 'A card is turned for the whole galaxy. Some act at once, others all through this game-turn {case:E2.1.A.1}.',
+    theirs: 'A card is turned for the whole galaxy. Some act at once, others all through this game-turn {case:E2.1.A.1}.',
+  },
+  resources: {
+    title: 'Resources',
+    mine: 'The Empire taxes a province and pays its upkeep; then both sides spend their force points {case:E2.1.B.3}.',
+    theirs: 'The Empire taxes a province and pays its upkeep; then both sides spend their force points {case:E2.1.B.3}.',
+  },
+  'strategic-assignment': {
+    title: 'Strategic assignment',
+    mine: 'The card that is turned names two provinces: elsewhere the Empire hardly moves in this game-turn {case:E2.1.C.1}.',
+    theirs: 'The card that is turned names two provinces: elsewhere the Empire hardly moves in this game-turn {case:E2.1.C.1}.',
+  },
   end: {
     title: 'The player-turn ends',
     mine: 'Characters who did nothing at all in this player-turn rest and are healed {case:13.71}.',
