@@ -135,7 +135,7 @@ class BoardTest {
 
     @Test
     void fromFarLessIsDrawn() {
-        assertThat(page.run("() => [0.1, 0.25, 0.26, 0.77, 0.78, 2].map(camera.levelOf)"))
+        assertThat(page.run("() => [0.1, 0.25, 0.26, 0.77, 0.78, 2].map(scale => camera.levelOf(scale))"))
                 .isEqualTo(List.of("far", "far", "middle", "middle", "near", "near"));
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class GuidedGameTest {
 
     private static final int LONGEST_INTRODUCTION = 10;
-    private static final int A_FEW_STEPS = 12;
+    private static final int A_FEW_STEPS = 4;
 
     @Test
     void everyQuestionOfAFirstGameHasItsLesson(GameInBrowser game) {
