@@ -60,8 +60,16 @@ class LimitsTest {
 
             assertThat(flood).hasSizeGreaterThan(400);
             assertThat(before).contains("refused 1 requests that came too often");
-            assertThat(log.lines()).hasSizeLessThanOrEqualTo(before.size() + 1);
+            assertThat(ofTheFlood(log.lines()))
+                    .hasSizeLessThanOrEqualTo(ofTheFlood(before).size() + 1);
         }
+    }
+
+    /** Servers of other tests write to the same log. */
+    private static List<String> ofTheFlood(List<String> lines) {
+        return lines.stream()
+                .filter(line -> line.contains("came too often") || line.contains("/api/players"))
+                .toList();
     }
 
     @Test
