@@ -189,9 +189,8 @@ public final class Game {
      * counts what that side knows.
      */
     private void followAct(Side side, Question question, int subject, Action answer) {
-        boolean goesOn = resolution.question() != null
-                && resolution.question().continuesAct()
-                && resolution.asked() == side;
+        boolean goesOn =
+                resolution.question() != null && resolution.question().continuesAct() && resolution.asked() == side;
         if (goesOn) {
             act.add(question, subject, answer);
         } else {

@@ -100,7 +100,8 @@ class SecondRandomPlayTest {
 
     private static void isAQuestion(Decision decision) {
         assertThat(decision.actions()).doesNotHaveDuplicates();
-        if (decision.question() != Ask.USE_POSSESSION && decision.question() != Affair.MEDIKIT) { // RUL-85, K-R38: asked even where only one answer is left
+        if (decision.question() != Ask.USE_POSSESSION
+                && decision.question() != Affair.MEDIKIT) { // RUL-85, K-R38: asked even where only one answer is left
             assertThat(decision.actions()).hasSizeGreaterThan(1);
         }
         assertThat(decision.actions()).contains(decision.suggested());

@@ -62,8 +62,7 @@ record RuleReport(RuleList list, List<Rule> everything, Coverage coverage, Ratch
     }
 
     boolean complete() {
-        return list.rules().stream().allMatch(rule -> coverage.covers(rule.id()))
-                && lost().isEmpty();
+        return list.rules().stream().allMatch(rule -> coverage.covers(rule.id())) && lost().isEmpty();
     }
 
     String summary() {

@@ -165,9 +165,7 @@ class RulesCommandTest {
     }
 
     private static Stream<String> allOf2002() {
-        return Rule.secondEditionRules().stream()
-                .map(Rule::id)
-                .map(RulesCommandTest::passed);
+        return Rule.secondEditionRules().stream().map(Rule::id).map(RulesCommandTest::passed);
     }
 
     @Test
