@@ -1,13 +1,13 @@
 package fitg.play;
 
 import fitg.content.UnitType;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action;
 import fitg.procedure.Ask;
-import fitg.procedure.Question;
+import fitg.procedure.Forced;
 import fitg.procedure.Question.Subject;
+import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.procedure.Resolution.Forced;
 import fitg.rules.spaceship.Ships;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -1,11 +1,11 @@
 package fitg.play;
 
 import fitg.play.IllegalActionException.Fault;
-import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action;
+import fitg.procedure.Forced;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.procedure.Resolution.Forced;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;

@@ -3,7 +3,6 @@ package fitg.play;
 import fitg.content.Side;
 import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
-import fitg.procedure.Ask;
 import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
@@ -33,10 +32,7 @@ public final class Game {
     private final Resolution resolution;
     private final History history;
     private Decision pending;
-    private int number;
-    /** For each side the answers it knows of: its own, and the acts of the other that lie open (RUL-85). */
-    private final int[] known = new int[Side.values().length];
-
+    private final Numbering numbering = new Numbering();
     private final ActSoFar act = new ActSoFar();
 
     private Game(Resolution resolution, History history) {
@@ -86,7 +82,7 @@ public final class Game {
         if (pending == null && resolution.question() != null) {
             List<Action> actions = resolution.options();
             pending = new Decision(
-                    known[resolution.asked().ordinal()],
+                    numbering.knownTo(resolution.asked()),
                     act.number(),
                     act.steps(),
                     resolution.asked(),
@@ -131,11 +127,11 @@ public final class Game {
             throw new IllegalActionException(
                     Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
         }
-        if (expectedNumber != known[side.ordinal()]) {
+        if (expectedNumber != numbering.knownTo(side)) {
             throw new IllegalActionException(
                     Fault.STALE,
                     caseAsked(),
-                    "The game is at action " + known[side.ordinal()] + ", not at " + expectedNumber + ".");
+                    "The game is at action " + numbering.knownTo(side) + ", not at " + expectedNumber + ".");
         }
     }
 
@@ -167,21 +163,11 @@ public final class Game {
         resolution.play(action);
         act.run(resolution, question, side, subject, depth);
         pending = null;
-        number++;
-        known[side.ordinal()]++;
-        known[side.opponent().ordinal()] += isOpenToBoth(question) ? 1 : 0;
+        numbering.count(side, question);
         followAct(side, question, subject, action);
         List<Event> events = resolution.takeEvents();
         settle(events);
         return events;
-    }
-
-    /**
-     * Whether the other side may count an answer. The further steps of an act are as many as hidden units and cards make
-     * them, and declining to use a possession is nobody else's business.
-     */
-    private static boolean isOpenToBoth(Question question) {
-        return !question.continuesAct() && !question.isSecret() && question != Ask.USE_POSSESSION;
     }
 
     /**
@@ -194,7 +180,7 @@ public final class Game {
         if (goesOn) {
             act.add(question, subject, answer);
         } else {
-            act.begin(isOver() ? 0 : known[resolution.asked().ordinal()]);
+            act.begin(isOver() ? 0 : numbering.knownTo(resolution.asked()));
         }
     }
 
@@ -264,12 +250,12 @@ public final class Game {
 
     /** Actions played so far. */
     public int number() {
-        return number;
+        return numbering.total();
     }
 
     /** The answers a side knows of; what its decisions are numbered by (RUL-85). */
     public int number(Side side) {
-        return known[side.ordinal()];
+        return numbering.knownTo(side);
     }
 
     public long forcedSteps() {
@@ -330,8 +316,7 @@ public final class Game {
     private Game copyWith(History copiedHistory) {
         Game copy = new Game(resolution.copy(), copiedHistory);
         copy.resolution.listen(copiedHistory != null);
-        copy.number = number;
-        System.arraycopy(known, 0, copy.known, 0, known.length);
+        copy.numbering.copyFrom(numbering);
         copy.act.copyFrom(act);
         return copy;
     }
@@ -341,8 +326,7 @@ public final class Game {
         resolution.copyInto(target.resolution);
         target.resolution.listen(false);
         target.pending = null;
-        target.number = number;
-        System.arraycopy(known, 0, target.known, 0, known.length);
+        target.numbering.copyFrom(numbering);
         target.act.copyFrom(act);
     }
 
@@ -381,8 +365,7 @@ public final class Game {
         earlier.resolution.copyInto(resolution);
         resolution.listen(true);
         pending = null;
-        number = earlier.number;
-        System.arraycopy(earlier.known, 0, known, 0, known.length);
+        numbering.copyFrom(earlier.numbering);
         act.copyFrom(earlier.act);
     }
 
@@ -403,7 +386,7 @@ public final class Game {
 
     @Override
     public String toString() {
-        return "Game[" + scenario().id() + ", action " + number + ", "
+        return "Game[" + scenario().id() + ", action " + number() + ", "
                 + (isOver()
                         ? resolution.verdict()
                         : resolution.question() + " "

@@ -45,13 +45,6 @@ public final class Resolution {
     private List<Forced> forced;
     private Verdict verdict;
 
-    /**
-     * An answer that was given unasked for want of another.
-     *
-     * @param depth how many procedures were under way
-     */
-    public record Forced(Question question, Side side, int subject, Action answer, int depth) {}
-
     public Resolution(GameState state, Rules rules, Chance chance) {
         this.state = state;
         this.rules = rules;
@@ -356,7 +349,7 @@ public final class Resolution {
         evenIfForced = true;
     }
 
-    // ---- chance
+    // ---- chance, and what is told
 
     public int die(String what) {
         return die(what, Chance.SIX);
@@ -395,8 +388,6 @@ public final class Resolution {
     public void shown() {
         irrevocable = true;
     }
-
-    // ---- events
 
     public boolean listening() {
         return events != null;

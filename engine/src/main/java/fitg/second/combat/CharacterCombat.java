@@ -99,13 +99,7 @@ public final class CharacterCombat extends Contest {
             case RETURN_FIRE -> askReturnFire(r);
             case FIRE -> fire(r);
             case RELEASE -> askReleasedFire(r);
-            case END -> {
-                step = Step.GUARDS_OF_ATTACKERS;
-                boolean beaten = FightForces.able(r.state(), attackers) == 0;
-                outcome |= beaten ? BEATEN : 0;
-                FightAftermath.conclude(r, this, calledOff, patrol);
-                FightCards.rest(r, norrocks);
-            }
+            case END -> conclude(r);
             case GUARDS_OF_ATTACKERS -> {
                 step = Step.GUARDS_OF_DEFENDERS;
                 GuardsAfterFight.settle(r, place, attackerSide, attackersAtFirst, attackers, calledOff);
@@ -240,48 +234,43 @@ public final class CharacterCombat extends Contest {
         GameState s = r.state();
         long shooters = FightForces.able(s, attackers);
         if ((shooters & Company.ALL_OPPONENTS) != 0) {
-            if (opponent != null && opponent.strikesEach()) {
-                FightFire.dealToEach(s, active, Opponent.DICE_OF_COLUMN_0);
-            } else {
-                FightFire.aimOpponents(r, shooters, active, each -> attackDice(s, each));
+            aimOpponents(r, shooters);
+        } else {
+            int next = FightFire.firstWithDice(shooters & ~asked, each -> attackDice(s, each));
+            if (next != Holder.NOBODY) {
+                askAim(r, next);
+                return;
             }
-            asked = PieceSet.NONE;
-            step = Step.RETURN_FIRE;
-            return;
         }
-        int next = nextShooter(s, shooters & ~asked);
-        if (next == Holder.NOBODY) {
-            asked = PieceSet.NONE;
-            step = Step.RETURN_FIRE;
-            return;
+        asked = PieceSet.NONE;
+        step = Step.RETURN_FIRE;
+    }
+
+    private void aimOpponents(Resolution r, long shooters) {
+        GameState s = r.state();
+        if (opponent != null && opponent.strikesEach()) {
+            FightFire.dealToEach(s, active, Opponent.DICE_OF_COLUMN_0);
+        } else {
+            FightFire.aimOpponents(r, shooters, active, each -> attackDice(s, each));
         }
-        r.ask(Query.AIM, attackerSide, next).orEach(Kind.FIGHTER, active);
-        if (inactive(s) != 0) {
+    }
+
+    private void askAim(Resolution r, int shooter) {
+        r.ask(Query.AIM, attackerSide, shooter).orEach(Kind.FIGHTER, active);
+        if (inactive(r.state()) != 0) {
             r.or(Kind.HOLD_FIRE);
         }
     }
 
-    private int nextShooter(Position s, long among) {
-        for (long rest = among; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (attackDice(s, each) > 0) {
-                return each;
-            }
-        }
-        return Holder.NOBODY;
-    }
-
     private void askReturnFire(Resolution r) {
         GameState s = r.state();
-        for (long rest = active & ~asked; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            if (returnDice(s, each) > 0) {
-                r.ask(Query.RETURN_FIRE, attackerSide.opponent(), each)
-                        .orEach(Kind.FIGHTER, FightForces.able(s, attackers));
-                return;
-            }
+        int next = FightFire.firstWithDice(active & ~asked, each -> returnDice(s, each));
+        if (next == Holder.NOBODY) {
+            step = Step.FIRE;
+        } else {
+            r.ask(Query.RETURN_FIRE, attackerSide.opponent(), next)
+                    .orEach(Kind.FIGHTER, FightForces.able(s, attackers));
         }
-        step = Step.FIRE;
     }
 
     // ---- the dice
@@ -298,10 +287,6 @@ public final class CharacterCombat extends Contest {
         FightFire.setPending(s, hits);
         calledOff = rolled == 0 && held == 0;
         step = Step.ABSORB;
-    }
-
-    private long rebels() {
-        return attackerSide == Side.REBEL ? attackers : defenders;
     }
 
     private void absorb(Resolution r) {
@@ -354,8 +339,11 @@ public final class CharacterCombat extends Contest {
         beginRound(r);
     }
 
-    private boolean isSeizedDead(Position s) {
-        return seized != Holder.NOBODY && !s.people().isFree(seized);
+    private void conclude(Resolution r) {
+        step = Step.GUARDS_OF_ATTACKERS;
+        outcome |= FightForces.able(r.state(), attackers) == 0 ? BEATEN : 0;
+        FightAftermath.conclude(r, this, calledOff, patrol);
+        FightCards.rest(r, norrocks);
     }
 
     private void fireHeld(Resolution r) {
@@ -396,12 +384,6 @@ public final class CharacterCombat extends Contest {
                 asked |= PieceSet.only(r.subject());
                 company.setAim(r.subject(), action.argument());
             }
-        }
-    }
-
-    private static void tell(Resolution r, Happening event) {
-        if (r.listening()) {
-            r.tell(event);
         }
     }
 

@@ -3,7 +3,9 @@ package fitg.second.combat;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.Happening;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;
 import fitg.state.Digest;
@@ -56,6 +58,14 @@ abstract class Contest extends Procedure implements Battle.UnderWay {
 
     final long inactive(Position s) {
         return FightForces.able(s, defenders) & ~active;
+    }
+
+    final long rebels() {
+        return attackerSide == Side.REBEL ? attackers : defenders;
+    }
+
+    final boolean isSeizedDead(Position s) {
+        return seized != Holder.NOBODY && !s.people().isFree(seized);
     }
 
     /** E5.3.a.3; not in the first round of a surprise (E5.3.d.1), and some creatures never let go. */
@@ -157,6 +167,12 @@ abstract class Contest extends Procedure implements Battle.UnderWay {
     /** The only system opponent of the fight. */
     final int beast() {
         return PieceSet.lowest(attackersAtFirst & Company.ALL_OPPONENTS);
+    }
+
+    static void tell(Resolution r, Happening event) {
+        if (r.listening()) {
+            r.tell(event);
+        }
     }
 
     @Override

@@ -9,6 +9,7 @@ import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.function.IntUnaryOperator;
 
@@ -107,5 +108,15 @@ final class FightFire {
         for (int fighter = 0; fighter < counts.length; fighter++) {
             company.setPending(fighter, counts[fighter]);
         }
+    }
+
+    /** The first who has dice to roll, or NOBODY. */
+    static int firstWithDice(long among, IntUnaryOperator dice) {
+        for (long rest = among; rest != 0; rest = PieceSet.rest(rest)) {
+            if (dice.applyAsInt(PieceSet.lowest(rest)) > 0) {
+                return PieceSet.lowest(rest);
+            }
+        }
+        return Holder.NOBODY;
     }
 }
