@@ -45,7 +45,7 @@ public final class EnemySecret extends Procedure {
         this.learner = learner;
     }
 
-    /** The side that learns something of the other. */
+    /** The side that learns something of the other; smaller games keep no such secrets. */
     public static Procedure learnedBy(Side side) {
         return new EnemySecret(side);
     }
@@ -59,7 +59,9 @@ public final class EnemySecret extends Procedure {
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
-                if (learner == Side.IMPERIAL) {
+                if (!Realm.spans(r.state())) {
+                    r.finish();
+                } else if (learner == Side.IMPERIAL) {
                     beginNaming(r);
                 } else {
                     step = Step.CHOOSE;

@@ -27,7 +27,7 @@ public class Realm {
     static final Catalogue PRINTED = Catalogue.standard();
     static final int CARDS = 20;
 
-    private static final Realm AT_PEACE = new Realm(Area.galaxy());
+    private static final Realm AT_PEACE = atPeace();
 
     final Area area;
     /** Where each Rebel was last known to be detected on a planet whose secret was hidden (4.2 d). */
@@ -92,6 +92,13 @@ public class Realm {
         Arrays.fill(squads, (short) NONE);
         hypnosis = new byte[ATROCITY_UNITS];
         Arrays.fill(hypnosis, (byte) NONE);
+    }
+
+    /** No sovereign can be called in a smaller game. */
+    private static Realm atPeace() {
+        Realm realm = new Realm(Area.galaxy());
+        Arrays.fill(realm.sovereigns, (byte) Fate.GONE.ordinal());
+        return realm;
     }
 
     /** Of any position; a smaller game is a realm in which nothing of this ever happens. */

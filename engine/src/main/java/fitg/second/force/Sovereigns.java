@@ -96,13 +96,13 @@ public final class Sovereigns {
         if (sovereign == Holder.NOBODY) {
             return PieceSet.NONE;
         }
-        boolean open = Realm.of(s).sovereign(sovereign) == Fate.UNSUMMONED && Realm.spans(s);
+        boolean open = Realm.of(s).sovereign(sovereign) == Fate.UNSUMMONED;
         return open || side(s, sovereign) == enemy ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
     }
 
     /** 25.3: what a sovereign who was never summoned adds to the Diplomacy of a side in his environ, or takes from it. */
     public static int favour(Position s, int environ, Side side) {
-        int sovereign = Realm.spans(s) ? of(s, environ) : Holder.NOBODY;
+        int sovereign = of(s, environ);
         if (sovereign == Holder.NOBODY || Realm.of(s).sovereign(sovereign) != Fate.UNSUMMONED) {
             return 0;
         }

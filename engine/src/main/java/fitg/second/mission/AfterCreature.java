@@ -10,7 +10,6 @@ import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Resolution;
-import fitg.rules.control.Control;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
@@ -70,14 +69,8 @@ final class AfterCreature {
     /** The locals think better of Rebels who rid them of it, where loyalty has a part. */
     static void impress(Resolution r, int environ) {
         GameState s = r.state();
-        int planet = Place.planet(environ);
-        if (s.turn().phasing() != Side.REBEL) {
-            return;
-        }
-        if (Realm.spans(s)) {
-            Loyalties.shift(r, planet, Side.REBEL, 1, Cause.MISSION, "C-SO-3");
-        } else if (SecondMissions.hasLoyalty(r.rules().scenario())) {
-            Control.shiftLoyalty(r, planet, Side.REBEL, "C-SO-3");
+        if (s.turn().phasing() == Side.REBEL && SecondMissions.hasLoyalty(r.rules().scenario())) {
+            Loyalties.shift(r, Place.planet(environ), Side.REBEL, 1, Cause.MISSION, "C-SO-3");
         }
     }
 

@@ -5,7 +5,6 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -57,7 +56,7 @@ final class Information extends Procedure {
         if (side == Side.REBEL) {
             SecretSources.open(r, environ, group);
         }
-        if (letters >= FOR_A_SECRET && Realm.spans(r.state())) {
+        if (letters >= FOR_A_SECRET) {
             r.call(EnemySecret.learnedBy(side));
         }
     }

@@ -199,7 +199,7 @@ final class Interrogation extends Procedure {
             End end = told ? End.COMPLETED : End.FAILED;
             r.tell(new Event.MissionEnded(place, Mission.QUESTION_PRISONER, end, told ? 1 : 0, "C-MISS-5"));
         }
-        if (told && Realm.spans(s)) {
+        if (told) {
             r.call(EnemySecret.learnedBy(side));
         }
     }

@@ -5,7 +5,6 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -30,10 +29,8 @@ final class SovereignsAndCamps {
 
     static void settle(Resolution r) {
         GameState s = r.state();
-        if (Realm.spans(s)) {
-            for (int each = 0; each < Company.SOVEREIGN_SLOTS; each++) {
-                accompany(s, each);
-            }
+        for (int each = 0; each < Company.SOVEREIGN_SLOTS; each++) {
+            accompany(s, each);
         }
         if (s.places().anyCamp()) {
             for (int planet : s.area().planets()) {
