@@ -1,6 +1,7 @@
 import {known} from '../net/api.js';
 import {levelOf, overlap, scaleOf} from './camera.js';
 import {farRadius} from './layout.js';
+import {planetWanted, spriteOf} from './sprites.js';
 import {studio} from './studio.js';
 
 /** @import {Printed} from '../net/printed.js' */
@@ -8,10 +9,6 @@ import {studio} from './studio.js';
 
 /** What can be seen at a moment. @typedef {{printed: Printed, scene: Scene, panels: Panel[], box: Box, middle: Box, width: number, height: number, density: number, theme: 'dark' | 'light'}} Sight */
 
-/** The radii planets are painted with, in device pixels; the next larger one is taken and made smaller. */
-const RADII = [51, 106, 160, 240];
-/** From so far away a planet is painted without its finest grain. */
-const FAR = 30;
 /** How large the picture of the galaxy is painted. */
 const GALAXY = {width: 1700, height: 1300};
 const BASE = {dark: '#060818', light: '#f4ebd8'};
@@ -72,7 +69,7 @@ export class Backdrop {
       const r = size(near);
       const now = sight.scene.planet.get(planet.id);
       if (now?.state.id === 'rebellion' || now?.state.id === 'rebel-control') glow(pen, x + cx, y + cy, r, now.state.id === 'rebellion');
-      const picture = sprite(sight, planet.id, r * scale);
+      const picture = spriteOf(planet.id, r * scale, sight);
       const side = r * 2.5;
       if (picture) pen.drawImage(picture, x + cx - side / 2, y + cy - side / 2, side, side);
       else ball(pen, x + cx, y + cy, r, sight.theme);
@@ -122,21 +119,6 @@ function dish(pen, {theme}, {x, y, rx, ry}, scale) {
   pen.stroke();
 }
 
-/** The picture for a size, or the next best. @param {Sight} sight @param {number} planet @param {number} r in pixels */
-function sprite({theme, density}, planet, r) {
-  const keys = [keyFor(planet, r, density, theme), ...[...RADII].reverse().map(radius => planetKey(planet, radius, theme, false)), planetKey(planet, RADII[0], theme, true)];
-  for (const key of keys) {
-    const found = studio.picture(key);
-    if (found) return found;
-  }
-}
-
-/** @param {number} r @param {number} density */
-const radiusFor = (r, density) => RADII.find(each => each >= r * density * 0.94) ?? RADII[RADII.length - 1];
-/** @param {number} planet @param {number} r @param {number} density @param {string} theme */
-const keyFor = (planet, r, density, theme) => (r < FAR ? planetKey(planet, RADII[0], theme, true) : planetKey(planet, radiusFor(r, density), theme, false));
-/** @param {number} planet @param {number} radius @param {string} theme @param {boolean} far */
-const planetKey = (planet, radius, theme, far) => `planet ${planet} ${radius} ${theme}${far ? ' far' : ''}`;
 /** @param {Sight} sight */
 const skyKey = ({scene, width, height, theme}) => `sky ${scene.home} ${Math.round(width)} ${Math.round(height)} ${theme}`;
 /** @param {Sight} sight */
@@ -160,11 +142,7 @@ function wanted(sight, scale) {
     .flatMap(({x, y, planets: own}) => own.map(({planet, cx, cy, r}) => ({planet, x: x + cx, y: y + cy, r})))
     .filter(({x, y, r}) => x + r > box.x && x - r < box.x + box.width && y + r > box.y && y - r < box.y + box.height)
     .sort((a, b) => near(a) - near(b))
-    .map(({planet, r}) => ({
-      what: /** @type {const} */ ('planet'), key: keyFor(planet.id, r * scale, density, theme), seed: planet.id, theme,
-      environs: planet.environs.map(id => known(printed.environ, id)).map(({type, size}) => ({type, size})),
-      radius: r * scale < FAR ? RADII[0] : radiusFor(r * scale, density), far: r * scale < FAR,
-    }));
+    .map(({planet, r}) => planetWanted(planet.id, planet.environs.map(id => known(printed.environ, id)), r * scale, {density, theme}));
   return [...planets.slice(0, 3), ...skies(sight, scale), ...planets.slice(3)];
 }
 

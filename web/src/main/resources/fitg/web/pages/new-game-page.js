@@ -14,7 +14,7 @@ import './seat-choice.js';
 /** The editions and what sets each apart. */
 const EDITIONS = /** @type {const} */ ([
   {id: '1979', name: 'First edition, 1979', differs: 'One star system, strengths and tables: missions, rebellions, searches, and fights by columns and two dice.'},
-  {id: '2002', name: 'Second edition, 2002', differs: 'Several stars: orbits, hyperjumps, starships and transports one by one, and fights with a handful of dice, hits and stun.'},
+  {id: '2002', name: 'Second edition, 2002', differs: 'Orbits, hyperjumps, starships and transports one by one, fights with a handful of dice, hits and stun; up to the whole galaxy.'},
 ]);
 
 const DELAYS = /** @type {Array<[number, string]>} */ ([
@@ -94,6 +94,16 @@ class NewGamePage extends LitElement {
       }
       .short {
         max-width: 24rem;
+      }
+      .begin {
+        position: sticky;
+        bottom: 0;
+        z-index: 1;
+        align-items: center;
+        margin: 0 -1.25rem;
+        padding: 0.8rem 1.25rem;
+        background: var(--space);
+        border-top: 1px solid var(--line);
       }
       .primary {
         font-size: 1.1rem;
@@ -227,7 +237,10 @@ class NewGamePage extends LitElement {
         </label>
         ${this.spectators ? this.delay() : nothing}
       </fieldset>
-      <div class="row"><button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button></div>
+      <div class="row begin">
+        <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button>
+        <span class="soft">${this.scenario?.title}</span>
+      </div>
     </form>`;
   }
 
