@@ -27,6 +27,7 @@ public final class Pieces implements PieceNames {
     private final String[] counters;
 
     private final Soldier[] escorts = new Soldier[Company.ESCORT_SLOTS];
+    private final String opponents;
 
     private Pieces(Position s, Side reader) {
         Counters all = Theatre.counters(s);
@@ -36,6 +37,7 @@ public final class Pieces implements PieceNames {
             counters[each] = known ? all.type(each).name() : unknown(all.type(each));
         }
         Company company = Theatre.company(s);
+        opponents = company.opponentsCalled();
         for (int slot = 0; slot < escorts.length; slot++) {
             boolean there = company.escortOf(Company.ESCORTS + slot) != Holder.NOBODY;
             escorts[slot] = there ? company.soldier(Company.ESCORTS + slot) : null;
@@ -54,14 +56,15 @@ public final class Pieces implements PieceNames {
 
     @Override
     public String fighter(int number) {
-        return fighterName(number, Company.isEscort(number) ? escorts[number - Company.ESCORTS] : null);
+        return fighterName(number, Company.isEscort(number) ? escorts[number - Company.ESCORTS] : null, opponents);
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Pieces pieces
                 && Arrays.equals(counters, pieces.counters)
-                && Arrays.equals(escorts, pieces.escorts);
+                && Arrays.equals(escorts, pieces.escorts)
+                && opponents.equals(pieces.opponents);
     }
 
     @Override
@@ -78,16 +81,17 @@ public final class Pieces implements PieceNames {
         return type.isGround() ? "ground unit" : "starship";
     }
 
-    private static String fighterName(int number, Soldier escort) {
+    private static String fighterName(int number, Soldier escort, String opponents) {
         if (Company.isCharacter(number)) {
             return PRINTED.character(number).name();
         }
         if (Company.isSovereign(number)) {
             return Sovereigns.printed(Sovereigns.sovereign(number)).name();
         }
-        return escort != null
-                ? escort.key() + " escort " + (number - Company.ESCORTS + 1)
-                : "opponent " + (number - Company.OPPONENTS + 1);
+        if (escort != null) {
+            return escort.key() + " escort " + (number - Company.ESCORTS + 1);
+        }
+        return opponents.equals(Company.SOLDIER) ? opponents + " " + (number - Company.OPPONENTS + 1) : opponents;
     }
 
     // ---- for events
@@ -100,8 +104,9 @@ public final class Pieces implements PieceNames {
     }
 
     public static Piece fighter(Position s, int number) {
-        Soldier escort = Company.isEscort(number) ? Theatre.company(s).soldier(number) : null;
-        return new Piece(Sort.FIGHTER, number, fighterName(number, escort));
+        Company company = Theatre.company(s);
+        Soldier escort = Company.isEscort(number) ? company.soldier(number) : null;
+        return new Piece(Sort.FIGHTER, number, fighterName(number, escort, company.opponentsCalled()));
     }
 
     public static Piece spaceship(int ship) {

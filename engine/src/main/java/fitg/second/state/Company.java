@@ -47,8 +47,12 @@ public class Company {
     final byte[] sovereignWith = new byte[SOVEREIGN_SLOTS];
     final byte[] escortOf = new byte[ESCORT_SLOTS];
     final byte[] soldier = new byte[ESCORT_SLOTS];
+    /** What a member of a patrol is called. */
+    public static final String SOLDIER = "soldier";
+
     final byte[] opponentAttack = new byte[OPPONENT_SLOTS];
     final byte[] opponentEndurance = new byte[OPPONENT_SLOTS];
+    String opponentsCalled = SOLDIER;
     final short[] aboard = new short[Cast.COUNT];
     final short[] dockedTo = new short[Spaceship.COUNT];
     final byte[] shipHits = new byte[Spaceship.COUNT];
@@ -163,6 +167,11 @@ public class Company {
             found |= PieceSet.has(characters, sovereignWith(each)) ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
+    }
+
+    /** What the opponents of the fight are; it decides nothing. */
+    public String opponentsCalled() {
+        return opponentsCalled;
     }
 
     public int opponentAttack(int opponent) {

@@ -92,9 +92,10 @@ public final class CompanyState extends Company implements Part {
         accompanying = character == Holder.NOBODY ? accompanying & ~him : accompanying | him;
     }
 
-    /** Somebody of the system's own appears in a fight. */
-    public int addOpponent(int slot, int attack, int endurance, boolean fightsOn) {
+    /** Somebody of the system's own appears in a fight; all opponents of a fight are called the same. */
+    public int addOpponent(int slot, String called, int attack, int endurance, boolean fightsOn) {
         int number = OPPONENTS + slot;
+        opponentsCalled = called;
         opponentAttack[slot] = (byte) attack;
         opponentEndurance[slot] = (byte) endurance;
         stubborn = fightsOn ? stubborn | PieceSet.only(number) : stubborn & ~PieceSet.only(number);
@@ -231,6 +232,7 @@ public final class CompanyState extends Company implements Part {
         t.wounded = wounded;
         t.stunned = stunned;
         t.stubborn = stubborn;
+        t.opponentsCalled = opponentsCalled;
         t.damagedShips = damagedShips;
         t.led = led;
         t.piloted = piloted;

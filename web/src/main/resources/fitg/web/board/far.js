@@ -54,29 +54,36 @@ function forces(environs, scene, r, u) {
 
 /** The names of the provinces, large and faint, where they have most room. @param {Printed} printed @param {Panel[]} panels @param {number} u */
 export function provinceNames(printed, panels, u) {
-  const stars = panels.map(({system, x, y, width, planets}) => ({province: system.province, x: x + width / 2, y: y + planets[0].cy}));
+  const stars = panels.map(({system, x, y, width, planets}) => ({province: system.province, x: x + width / 2, y: y + planets[0].cy, half: width / 2}));
   const left = Math.min(...panels.map(each => each.x)), right = Math.max(...panels.map(each => each.x + each.width));
   return printed.provinces.filter(({id}) => stars.some(each => each.province === id)).map(({id, name}) => {
-    const {x, y} = roomiest(stars, id);
+    const {x, y} = roomiest(stars, id, u);
     const inside = Math.min(Math.max(x, left + 92 * u), right - 92 * u);
     return svg`<g class="province">${art(lettering(name, inside, y, 12 * u, {anchor: 'middle', weight: 1.4 * u, cls: `letters p${id}`, gap: 7}))}</g>`;
   });
 }
 
-/** The point of a province that is farthest from every star; a name is wider than high. @param {{province: number, x: number, y: number}[]} stars @param {number} province */
-function roomiest(stars, province) {
-  const own = stars.filter(each => each.province === province);
+/** @typedef {{province: number, x: number, y: number, half: number}} Star */
+
+/** The point of a province where its name is farthest from what stands at any star. @param {Star[]} stars @param {number} province @param {number} u */
+function roomiest(stars, province, u) {
+  const own = stars.filter(each => each.province === province), others = stars.filter(each => each.province !== province);
   const [left, right, top, bottom] = [Math.min(...own.map(each => each.x)), Math.max(...own.map(each => each.x)), Math.min(...own.map(each => each.y)), Math.max(...own.map(each => each.y))];
   let best = {x: (left + right) / 2, y: (top + bottom) / 2, far: 0};
-  for (let i = 1; i < 16; i++) {
-    for (let j = 1; j < 16; j++) {
+  for (let i = 0; i <= 16; i++) {
+    for (let j = 0; j <= 16; j++) {
       const x = left + ((right - left) * i) / 16, y = top + ((bottom - top) * j) / 16;
-      const away = (/** @type {boolean} */ mine) => Math.min(...stars.filter(each => (each.province === province) === mine).map(each => Math.hypot((each.x - x) * 0.6, each.y - y)));
-      const far = Math.min(away(true), away(false) - away(true));
+      const nearest = (/** @type {Star[]} */ among) => Math.min(...among.map(each => Math.hypot((each.x - x) * 0.6, each.y - y)));
+      const far = Math.min(...stars.map(star => clearance(star, x, y, u)), nearest(others) - nearest(own));
       if (far > best.far) best = {x, y, far};
     }
   }
   return best;
+}
+
+/** The room between a name and the planets of a star with their names. @param {Star} star @param {number} x @param {number} y @param {number} u */
+function clearance(star, x, y, u) {
+  return Math.hypot(Math.max(0, Math.abs(star.x - x) - star.half - 100 * u) * 0.6, Math.max(0, Math.abs(star.y + 14 * u - y) - 62 * u));
 }
 
 /** The routes between the star systems: beads of light, a navigation star is a star. @param {Printed} printed @param {Panel[]} panels @param {number} u */
