@@ -128,7 +128,7 @@ final class ImperialPurchases extends Procedure {
 
     // ---- squads
 
-    /** K-R31 and K-R32: with a ground unit that is no garrison, where units may be placed. */
+    /** K-R31 and K-R32: with a ground unit that is no garrison, where units may be placed; one that has a squad may get the other. */
     private void offerSquads(Resolution r) {
         Position s = r.state();
         if (squad || !SquadTraining.isOpen(s) || Realm.of(s).points(Side.IMPERIAL) < Purse.SQUAD) {
@@ -151,7 +151,6 @@ final class ImperialPurchases extends Procedure {
                 && Place.isEnviron(place)
                 && counters.isGroundUnit(counter, place, Side.IMPERIAL)
                 && !kind.garrison()
-                && !SquadTraining.isCarrier(s, counter)
                 && PieceSet.has(sites(r, kind), Place.planet(place));
     }
 
