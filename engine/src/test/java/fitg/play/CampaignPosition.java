@@ -9,6 +9,7 @@ import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
@@ -102,6 +103,12 @@ final class CampaignPosition {
     /** A counter has been lost. */
     static Consumer<GameState> lost(int counter) {
         return s -> TheatreState.counters(s).eliminate(counter);
+    }
+
+    /** Counters that lie face down, so that the Rebel player sees no kind. */
+    static Consumer<GameState> faceDown(int... counters) {
+        return s -> IntStream.of(counters)
+                .forEach(each -> TheatreState.counters(s).mark(CounterMark.FACE_DOWN, each, true));
     }
 
     /** The first Urban environ of a planet, else its largest. */

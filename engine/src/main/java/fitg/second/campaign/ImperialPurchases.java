@@ -18,6 +18,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.second.force.CounterMix;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
