@@ -16,7 +16,9 @@ public enum Correction {
     /** 4b, 3.3: sabotage takes one of the counters that lie face down by chance. */
     SABOTAGE_IN_THE_DARK(3, "chance picks which counter face down is sabotaged (4b, 3.3)"),
     /** K-R3: subverted troops join only as counters that are left. */
-    SUBVERSION_WITHIN_THE_MIX(3, "subverted troops join only while there are counters for them (K-R3)");
+    SUBVERSION_WITHIN_THE_MIX(3, "subverted troops join only while there are counters for them (K-R3)"),
+    /** 3-galactic, 3.2: where rebels are welcome a wild populace makes no environ starred. */
+    WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)");
 
     private final int version;
     private final String sentence;
