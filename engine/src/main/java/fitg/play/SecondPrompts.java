@@ -114,6 +114,16 @@ final class SecondPrompts {
         };
     }
 
+    /** Which of the counters face down is sabotaged is left to chance. */
+    private static String counter(Query question, String name) {
+        if (question != Query.SABOTAGE) {
+            return name;
+        }
+        return name.startsWith("ground unit ")
+                ? "one of the ground units face down, at random"
+                : name.startsWith("starship ") ? "one of the starships face down, at random" : name;
+    }
+
     static String describe(Question question, Side side, Action action, PieceNames names) {
         int argument = action.argument();
         return switch (action.kind()) {
@@ -125,7 +135,7 @@ final class SecondPrompts {
             case PLANET -> planet(argument);
             case PLACE -> place(argument);
             case CHARACTER -> character(argument);
-            case COUNTER -> names.counter(argument);
+            case COUNTER -> counter(Query.of(question), names.counter(argument));
             case UNITS -> question == Query.SEARCH_UNITS ? "search with the units, without a leader" : "the units";
             case SHIP -> ship(argument);
             case USE -> question == Query.REPAIR ? "repair " + Names.card(argument) : Names.card(argument);

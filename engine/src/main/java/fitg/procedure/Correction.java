@@ -12,7 +12,13 @@ public enum Correction {
     /** Case 12.81: when the last unit leaves, the prisoner it holds may stay behind. */
     PRISONER_LEFT_BEHIND(2, "the last unit to leave may leave its prisoner behind (12.81)"),
     /** Case 14.12: gems that changed hands in C0 may still buy a ship in it. */
-    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)");
+    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)"),
+    /** 4b, 3.3: sabotage takes one of the counters that lie face down by chance. */
+    SABOTAGE_IN_THE_DARK(3, "chance picks which counter face down is sabotaged (4b, 3.3)"),
+    /** K-R3: subverted troops join only as counters that are left. */
+    SUBVERSION_WITHIN_THE_MIX(3, "subverted troops join only while there are counters for them (K-R3)"),
+    /** 3-galactic, 3.2: where rebels are welcome a wild populace makes no environ starred. */
+    WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)");
 
     private final int version;
     private final String sentence;

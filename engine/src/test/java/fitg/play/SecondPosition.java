@@ -62,6 +62,8 @@ public final class SecondPosition {
     private static final int INTERPHASE = 3;
     /** How many steps a campaign's game-turn has before the first player-turn more than a skirmish's. */
     private static final int GALACTIC_STAGE = 4;
+    /** How many steps the second player-turns of a campaign's game-turn come after the first. */
+    private static final int SECOND_ROUND = 7;
 
     private final Scenario scenario;
     private final GameState state;
@@ -435,7 +437,10 @@ public final class SecondPosition {
     }
 
     private int stage() {
-        return scenario.ruleset().level() == GameLevel.GALACTIC ? GALACTIC_STAGE : 0;
+        if (scenario.ruleset().level() != GameLevel.GALACTIC) {
+            return 0;
+        }
+        return realm().round() == 2 ? GALACTIC_STAGE + SECOND_ROUND : GALACTIC_STAGE;
     }
 
     /** Begins a campaign's game-turn with a step of its galactic stage. */

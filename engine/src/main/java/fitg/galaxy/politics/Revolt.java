@@ -12,6 +12,7 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.galaxy.state.Secret;
 import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -95,7 +96,7 @@ public final class Revolt extends Procedure {
         }
         fromStopped = s.planets().state(planet) == PlanetState.REBELLION_STOPPED;
         for (int environ : Control.environsOf(planet)) {
-            wild |= s.places().has(Mark.POPULACE_WILD, environ);
+            wild |= isWild(r, environ);
         }
         Control.setState(r, planet, PlanetState.REBELLION, "C-DOMINO-1");
         endMissions(r);
@@ -125,11 +126,18 @@ public final class Revolt extends Procedure {
         Treasury.gain(r, Side.REBEL, contribution(s, environ), Reason.REBELLION, "C-RES-1");
         int points = unitPoints(s, environ);
         if (points > 0) {
-            boolean hit = s.places().has(Mark.POPULACE_WILD, environ);
-            boolean starred =
-                    PRINTED.environ(environ).starred() || hit || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
+            boolean starred = PRINTED.environ(environ).starred()
+                    || isWild(r, environ)
+                    || Realm.of(s).has(Secret.SLAVE_WORLD, planet);
             r.call(Powers.of(r).raising(environ, points, starred));
         }
+    }
+
+    /** Where rebels are welcome a wild populace is ignored in everything, the star of 19.44 too. */
+    private boolean isWild(Resolution r, int environ) {
+        boolean ignored = r.rules().has(Correction.WELCOME_IS_NOT_WILD)
+                && Realm.of(r.state()).has(Secret.WELCOME_REBELS, planet);
+        return !ignored && r.state().places().has(Mark.POPULACE_WILD, environ);
     }
 
     /** The table of 3.2; from a stopped rebellion nothing, or the plain value after a wild populace (G-R42). */

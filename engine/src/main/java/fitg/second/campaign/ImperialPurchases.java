@@ -18,6 +18,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
+import fitg.second.force.CounterMix;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
@@ -128,7 +129,7 @@ final class ImperialPurchases extends Procedure {
 
     // ---- squads
 
-    /** K-R31 and K-R32: with a ground unit that is no garrison, where units may be placed. */
+    /** K-R31 and K-R32: with a ground unit that is no garrison, where units may be placed; one that has a squad may get the other. */
     private void offerSquads(Resolution r) {
         Position s = r.state();
         if (squad || !SquadTraining.isOpen(s) || Realm.of(s).points(Side.IMPERIAL) < Purse.SQUAD) {
@@ -151,7 +152,6 @@ final class ImperialPurchases extends Procedure {
                 && Place.isEnviron(place)
                 && counters.isGroundUnit(counter, place, Side.IMPERIAL)
                 && !kind.garrison()
-                && !SquadTraining.isCarrier(s, counter)
                 && PieceSet.has(sites(r, kind), Place.planet(place));
     }
 

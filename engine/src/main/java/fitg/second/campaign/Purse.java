@@ -8,6 +8,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.scenario.Terms.Funds;
+import fitg.second.force.CounterMix;
 import fitg.second.force.Stacks;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;

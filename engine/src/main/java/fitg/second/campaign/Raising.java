@@ -12,6 +12,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.second.force.CounterMix;
 import fitg.second.force.Fog;
 import fitg.second.force.Pieces;
 import fitg.second.force.Stacks;

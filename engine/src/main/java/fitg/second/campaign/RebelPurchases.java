@@ -17,6 +17,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Happening;
+import fitg.second.force.CounterMix;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
 import fitg.second.state.Counters;

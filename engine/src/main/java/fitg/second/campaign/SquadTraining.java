@@ -39,15 +39,6 @@ final class SquadTraining {
         return Realm.NONE;
     }
 
-    static boolean isCarrier(Position s, int counter) {
-        for (int squad = 0; squad < Realm.SQUADS; squad++) {
-            if (Realm.of(s).squadCarrier(squad) == counter) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     static void train(Resolution r, int carrier) {
         RealmState realm = RealmState.of(r.state());
         realm.trainSquads();

@@ -19,6 +19,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
+import fitg.second.force.CounterMix;
 import fitg.second.force.Defences;
 import fitg.second.force.Fog;
 import fitg.second.loss.Losses;

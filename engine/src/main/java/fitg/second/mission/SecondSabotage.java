@@ -5,12 +5,14 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
 import fitg.second.Query;
 import fitg.second.force.Defences;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -18,8 +20,9 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
 import java.util.EnumSet;
+import java.util.stream.IntStream;
 
-/** Mission S (S-R89): an enemy unit or landed starship of the environ, or the enemy's PDB, at the phasing player's choice. */
+/** Mission S (S-R89): an enemy unit or landed starship of the environ, or the enemy's PDB, at the phasing player's choice; of what he cannot tell apart chance takes one. */
 @Completion("C-MISS-5")
 final class SecondSabotage extends Procedure {
 
@@ -62,7 +65,8 @@ final class SecondSabotage extends Procedure {
             r.or(Kind.PDB);
         }
         Counters counters = Theatre.counters(s);
-        any |= Losable.offer(r, environ, enemy, counter -> mayHarm(counters, counter));
+        any |= Losable.offer(
+                r, environ, enemy, counter -> mayHarm(counters, counter) && standsForItself(r, counters, counter));
         if (!any) {
             r.askNothing();
             r.finish();
@@ -76,8 +80,37 @@ final class SecondSabotage extends Procedure {
         if (action.kind() == Kind.PDB) {
             harmPdb(r, Place.planet(environ));
         } else {
-            Losable.lose(r, action.argument(), "C-MISS-5");
+            Losable.lose(r, chance(r, action.argument()), "C-MISS-5");
         }
+    }
+
+    // ---- counters that lie face down
+
+    /** Of those face down the first ground unit and the first starship are offered: which of them is lost is left to chance (4b, 3.3). */
+    private boolean standsForItself(Resolution r, Counters counters, int counter) {
+        return !isHidden(r, counters, counter) || hidden(r, counters, counter)[0] == counter;
+    }
+
+    private static boolean isHidden(Resolution r, Counters counters, int counter) {
+        return r.rules().has(Correction.SABOTAGE_IN_THE_DARK) && counters.is(CounterMark.FACE_DOWN, counter);
+    }
+
+    /** K-R39: equal chances over single pieces. */
+    private int chance(Resolution r, int chosen) {
+        Counters counters = Theatre.counters(r.state());
+        if (!isHidden(r, counters, chosen)) {
+            return chosen;
+        }
+        int[] candidates = hidden(r, counters, chosen);
+        return candidates.length == 1 ? chosen : candidates[r.pick("unit face down", candidates.length)];
+    }
+
+    /** Those face down in the environ that look like this one. */
+    private int[] hidden(Resolution r, Counters counters, int like) {
+        return IntStream.range(0, counters.count())
+                .filter(each -> counters.place(each) == environ && isHidden(r, counters, each))
+                .filter(each -> counters.type(each).isGround() == counters.type(like).isGround())
+                .toArray();
     }
 
     /** A level that is lost takes the hits on it along, as in C-PDB-1. */

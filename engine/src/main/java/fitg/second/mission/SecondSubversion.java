@@ -8,11 +8,13 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.CounterMix;
 import fitg.second.force.Pieces;
 import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
@@ -135,14 +137,15 @@ final class SecondSubversion extends Procedure {
         counters.eliminate(counter);
     }
 
-    /** E3.3.b.2: where the Rebel player has no room for another unit they only desert. */
+    /** E3.3.b.2 and K-R3: where the Rebel player has no room for another unit, or no counter, they only desert. */
     private void join(Resolution r, Soldier soldier) {
         GameState s = r.state();
-        if (!Stacks.hasRoom(s, environ, Side.REBEL, 1)) {
+        CounterType type = rebelOf(PRINTED.environ(environ).type(), soldier);
+        boolean counter = !r.rules().has(Correction.SUBVERSION_WITHIN_THE_MIX) || CounterMix.isLeft(s, type);
+        if (!counter || !Stacks.hasRoom(s, environ, Side.REBEL, 1)) {
             return;
         }
-        int joined =
-                TheatreState.counters(s).add(rebelOf(PRINTED.environ(environ).type(), soldier), environ);
+        int joined = TheatreState.counters(s).add(type, environ);
         if (r.listening()) {
             r.tell(new Happening.CountersPlaced(Side.REBEL, environ, List.of(Pieces.counter(s, joined)), "S-R89"));
         }

@@ -1,4 +1,4 @@
-package fitg.second.campaign;
+package fitg.second.force;
 
 import fitg.content.CounterType;
 import fitg.content.Place;
@@ -7,11 +7,11 @@ import fitg.second.state.Theatre;
 import fitg.state.Position;
 
 /** K-R3: of each type there are only so many counters; lost ones return. */
-final class CounterMix {
+public final class CounterMix {
 
     private CounterMix() {}
 
-    static boolean isLeft(Position s, CounterType type) {
+    public static boolean isLeft(Position s, CounterType type) {
         Counters counters = Theatre.counters(s);
         int used = 0;
         for (int each = 0; each < counters.count(); each++) {
