@@ -65,13 +65,11 @@ final class StarshipMove extends Procedure {
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
         Counters counters = Theatre.counters(s);
-        int left = counters.starships(place, side);
-        for (int each = 0; left > 0; each++) {
-            if (!counters.isStarship(each, place, side)) {
-                continue;
-            }
-            left--;
-            if (!counters.is(CounterMark.MOVED, each)) {
+        if (counters.starships(place, side) == 0) {
+            return false;
+        }
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
+            if (!counters.is(CounterMark.MOVED, each) && counters.isStarship(each, place, side)) {
                 return hasDestination(s, place, side);
             }
         }
@@ -138,6 +136,7 @@ final class StarshipMove extends Procedure {
         r.ask(Query.STARSHIP_JOINS, side, from);
         MovingStack.offer(
                 r,
+                from,
                 each -> counters.isStarship(each, from, side)
                         && !counters.is(CounterMark.MOVED, each)
                         && !counters.is(CounterMark.CHOSEN, each));
