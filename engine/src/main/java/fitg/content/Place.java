@@ -34,6 +34,7 @@ public final class Place {
 
     private static final int[] PLANET = planets();
     private static final int[] STAR = stars();
+    private static final long[] PLANETS_OF = planetsOf();
 
     private Place() {}
 
@@ -123,6 +124,19 @@ public final class Place {
     /** The star of a planet by its place in the catalogue. */
     public static int starOf(int planet) {
         return STAR[FIRST_ORBIT + planet];
+    }
+
+    /** The planets of a star as a {@link PieceSet}. */
+    public static long planetsOf(int star) {
+        return PLANETS_OF[star];
+    }
+
+    private static long[] planetsOf() {
+        long[] all = new long[STARS];
+        for (int planet = 0; planet < PLANETS; planet++) {
+            all[starOf(planet)] |= PieceSet.only(planet);
+        }
+        return all;
     }
 
     /** The planet of an environ or orbit box; -1 for places that belong to none. */

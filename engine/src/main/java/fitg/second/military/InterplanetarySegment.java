@@ -29,7 +29,7 @@ public final class InterplanetarySegment extends Procedure {
         r.ask(Query.INTERPLANETARY, side);
         boolean adrift = false;
         Counters counters = Theatre.counters(s);
-        for (int place = counters.firstHeld(); place >= 0; place = counters.nextHeld(place)) {
+        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
             if (StarshipMove.isPossible(s, place, side)) {
                 r.or(Kind.MOVE_SHIPS, place);
                 adrift |= Place.isDrift(place);

@@ -33,7 +33,7 @@ public final class PlanetarySegment extends Procedure {
         Position s = r.state();
         r.ask(Query.PLANETARY_MOVE, side);
         Counters counters = Theatre.counters(s);
-        for (int place = counters.firstHeld(); place >= 0; place = counters.nextHeld(place)) {
+        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
             if (Passage.isDead(s, place)) {
                 continue;
             }

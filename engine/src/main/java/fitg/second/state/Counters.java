@@ -20,7 +20,7 @@ public class Counters {
     static final int PENDING = 6;
     static final int FACTS = 7;
 
-    private static final int SIDES = 2;
+    static final int SIDES = 2;
 
     final Area area;
     short[] facts;
@@ -62,18 +62,18 @@ public class Counters {
         return muster.nextIn(counter);
     }
 
-    /** The first place in which there is any counter, or NOBODY. */
-    public int firstHeld() {
-        return heldFrom(0);
+    /** The first place in which a side has {@link #anyMilitary}, or NOBODY. */
+    public int firstHeld(Side side) {
+        return heldFrom(side, 0);
     }
 
-    /** The next place after one in which there is any, in the order of the area; or NOBODY. */
-    public int nextHeld(int place) {
-        return heldFrom(area.placeSlot(place) + 1);
+    /** The next place after one in which it has any, in the order of the area; or NOBODY. */
+    public int nextHeld(Side side, int place) {
+        return heldFrom(side, area.placeSlot(place) + 1);
     }
 
-    private int heldFrom(int slot) {
-        int found = muster.heldFrom(slot);
+    private int heldFrom(Side side, int slot) {
+        int found = muster.heldFrom(side, slot);
         return found < 0 ? Holder.NOBODY : area.places()[found];
     }
 

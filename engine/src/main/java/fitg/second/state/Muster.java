@@ -1,6 +1,7 @@
 package fitg.second.state;
 
 import fitg.content.Area;
+import fitg.content.Side;
 import fitg.state.Holder;
 import fitg.state.NumberSet;
 import java.util.Arrays;
@@ -14,6 +15,8 @@ final class Muster {
     /** More counters than there are in the box; a long game gives the numbers of lost ones again. */
     static final int NUMBERS = 448;
 
+    private static final int SIDES = Side.values().length;
+
     private final Area area;
     /** For each place of the area its first counter; for each counter the next one there, in the order of their numbers. */
     private final short[] first;
@@ -26,7 +29,7 @@ final class Muster {
     Muster(Area area, int capacity) {
         this.area = area;
         first = nobody(area.places().length);
-        held = new NumberSet(area.places().length);
+        held = new NumberSet(area.places().length * SIDES);
         next = nobody(capacity);
         cargo = nobody(capacity);
     }
@@ -56,9 +59,21 @@ final class Muster {
         return next[counter];
     }
 
-    /** The first place from one of the area's on in which a counter is, by its place among them; NOBODY if none is. */
-    int heldFrom(int slot) {
-        return held.next(slot, first.length);
+    /** The first place from one of the area's on in which a side has anything, by its place among them; NOBODY if none is. */
+    int heldFrom(Side side, int slot) {
+        int base = side.ordinal() * first.length;
+        int found = held.next(base + slot, base + first.length);
+        return found == NumberSet.NONE ? Holder.NOBODY : found - base;
+    }
+
+    /** A side has something in a place, or nothing any more. */
+    void hold(Side side, int slot, boolean any) {
+        int cell = side.ordinal() * first.length + slot;
+        if (any) {
+            held.add(cell);
+        } else {
+            held.remove(cell);
+        }
     }
 
     void enter(int counter, int place) {
@@ -74,7 +89,6 @@ final class Muster {
         }
         next[counter] = (short) after;
         link(slot, before, counter);
-        held.add(slot);
     }
 
     void leave(int counter, int place) {
@@ -88,9 +102,6 @@ final class Muster {
         }
         link(slot, before, next[counter]);
         next[counter] = Holder.NOBODY;
-        if (first[slot] == Holder.NOBODY) {
-            held.remove(slot);
-        }
     }
 
     private void link(int slot, int before, int counter) {
