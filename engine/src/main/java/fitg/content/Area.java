@@ -19,6 +19,7 @@ public final class Area {
     private final int[] places;
     private final int[] planetSlots;
     private final int[] placeSlots;
+    private final long planetSet;
 
     private Area(List<Integer> systems, Set<Place.Zone> zones) {
         planets = PRINTED.planets().stream()
@@ -31,11 +32,20 @@ public final class Area {
                 .toArray();
         environs = Arrays.stream(places).filter(Place::isEnviron).toArray();
         placeSlots = slots(places, Place.COUNT);
+        planetSet = set(planets);
     }
 
     private static boolean isIn(List<Integer> systems, int place) {
         int star = Place.star(place);
         return star < 0 || systems.contains(PRINTED.systems().get(star).id());
+    }
+
+    private static long set(int[] planets) {
+        long set = PieceSet.NONE;
+        for (int planet : planets) {
+            set |= PieceSet.only(planet);
+        }
+        return set;
     }
 
     private static int[] slots(int[] members, int count) {
@@ -65,6 +75,11 @@ public final class Area {
     /** The planets by their place in the catalogue, ascending; not to be changed. */
     public int[] planets() {
         return planets;
+    }
+
+    /** The same as a {@link PieceSet}. */
+    public long planetSet() {
+        return planetSet;
     }
 
     /** The environs by their place in the catalogue, ascending; not to be changed. */

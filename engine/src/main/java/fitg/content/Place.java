@@ -33,6 +33,8 @@ public final class Place {
     public static final int COUNT = FIRST_OFF_MAP + Side.values().length;
 
     private static final int[] PLANET = planets();
+    private static final int[] STAR = stars();
+    private static final long[] PLANETS_OF = planetsOf();
 
     private Place() {}
 
@@ -121,7 +123,20 @@ public final class Place {
 
     /** The star of a planet by its place in the catalogue. */
     public static int starOf(int planet) {
-        return star(orbit(planet));
+        return STAR[FIRST_ORBIT + planet];
+    }
+
+    /** The planets of a star as a {@link PieceSet}. */
+    public static long planetsOf(int star) {
+        return PLANETS_OF[star];
+    }
+
+    private static long[] planetsOf() {
+        long[] all = new long[STARS];
+        for (int planet = 0; planet < PLANETS; planet++) {
+            all[starOf(planet)] |= PieceSet.only(planet);
+        }
+        return all;
     }
 
     /** The planet of an environ or orbit box; -1 for places that belong to none. */
@@ -131,6 +146,18 @@ public final class Place {
 
     /** The star of a place by its place in the catalogue; -1 off the map. */
     public static int star(int place) {
+        return STAR[place];
+    }
+
+    private static int[] stars() {
+        int[] all = new int[COUNT];
+        for (int place = 0; place < COUNT; place++) {
+            all[place] = findStar(place);
+        }
+        return all;
+    }
+
+    private static int findStar(int place) {
         return switch (zone(place)) {
             case ENVIRON, ORBIT -> starOfPlanet(PLANET[place]);
             case DRIFT -> place - FIRST_DRIFT;

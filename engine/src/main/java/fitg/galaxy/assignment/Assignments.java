@@ -2,10 +2,10 @@ package fitg.galaxy.assignment;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
-import fitg.content.StarSystem;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
@@ -21,78 +21,81 @@ public final class Assignments {
     private static final int UNITS_STAY_IN_PROVINCE = 115;
     private static final int NOBODY_CROSSES = 121;
 
-    private static final boolean[] SPECIAL = special();
+    private static final long EVERYWHERE = PieceSet.first(PRINTED.planets().size());
+
+    /** Planets of systems that hold a capital, the throne or a home planet. */
+    private static final long SPECIAL = special();
 
     private Assignments() {}
 
-    /** Systems that hold a capital, the throne or a home planet, by their stars. */
-    private static boolean[] special() {
-        boolean[] special = new boolean[PRINTED.systems().size()];
+    private static long special() {
+        long special = PieceSet.NONE;
         for (Planet planet : PRINTED.planets()) {
             boolean reason =
                     planet.kind() != Planet.Kind.ORDINARY || planet.homeOfRace().isPresent();
-            special[Place.starOf(planet.index())] |= reason;
+            special |= reason ? Place.planetsOf(Place.starOf(planet.index())) : PieceSet.NONE;
         }
         return special;
     }
 
+    /** Whether an Imperial move of segment A.1 or A.3 may go from a place to a planet; see {@link #open}. */
+    public static boolean allows(Position s, int fromPlace, int toPlanet, boolean military) {
+        return PieceSet.has(open(s, fromPlace, military), toPlanet);
+    }
+
     /**
-     * Whether an Imperial move of segment A.1 or A.3 may go from a place to a planet. Moves that stay at their planet, and those
-     * from a drift area to a planet of the same star, always may (35.33, G-R21).
+     * The planets an Imperial move of segment A.1 or A.3 may go to from a place. Moves that stay at their planet, and those from a
+     * drift area to a planet of the same star, always may (35.33, G-R21).
      *
      * @param military whether it is a move of starships
      */
-    public static boolean allows(Position s, int fromPlace, int toPlanet, boolean military) {
+    public static long open(Position s, int fromPlace, boolean military) {
         Realm realm = Realm.of(s);
         int card = realm.assignment();
         boolean bound = realm.isEvent(NOBODY_CROSSES) || realm.isEvent(UNITS_STAY_IN_PROVINCE) && military;
         if (card == Realm.NONE && !bound) {
-            return true;
+            return EVERYWHERE;
         }
         int from = Place.planet(fromPlace);
-        boolean drifting = Place.isDrift(fromPlace);
-        if (from == toPlanet || drifting && isOpenFromDrift(realm, s, fromPlace, toPlanet)) {
-            return true;
-        }
-        StarSystem origin = PRINTED.systems().get(Place.star(fromPlace));
-        int province = Terms.province(toPlanet);
-        if (bound && origin.province() != province) {
-            return false;
-        }
-        if (card == Realm.NONE || realm.baseRevealed() || realm.isEvent(NO_RESTRICTIONS)) {
-            return true;
-        }
-        return isAgainstRising(s, from, toPlanet)
-                || isNamed(card, origin.province()) && isNamed(card, province)
-                || !isNamed(card, origin.province())
-                        && origin.province() == province
-                        && SPECIAL[Place.starOf(toPlanet)];
-    }
-
-    /** The same star; or any, when all planets of the star are gone (G-R50). */
-    private static boolean isOpenFromDrift(Realm realm, Position s, int drift, int toPlanet) {
-        int star = Place.star(drift);
-        if (Place.starOf(toPlanet) == star) {
-            return true;
-        }
-        for (int planet : s.area().planets()) {
-            if (Place.starOf(planet) == star && !realm.isDestroyed(planet)) {
-                return false;
+        int star = Place.star(fromPlace);
+        long always = from >= 0 ? PieceSet.only(from) : PieceSet.NONE;
+        if (Place.isDrift(fromPlace)) {
+            if (isDesolate(realm, s, star)) {
+                return EVERYWHERE;
             }
+            always |= Place.planetsOf(star);
         }
-        return true;
+        int province = PRINTED.systems().get(star).province();
+        long within = bound ? Terms.planetsOf(province) : EVERYWHERE;
+        boolean free = card == Realm.NONE || realm.baseRevealed() || realm.isEvent(NO_RESTRICTIONS);
+        return always | within & (free ? EVERYWHERE : againstRising(s, from) | named(card, province));
     }
 
-    /** 35.31 and G-R45: from a capital or the throne to a planet in rebellion or won by it. */
-    private static boolean isAgainstRising(Position s, int from, int toPlanet) {
-        PlanetState state = s.planets().state(toPlanet);
-        return from >= 0
-                && PRINTED.planet(from).kind() != Planet.Kind.ORDINARY
-                && (state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL);
+    /** G-R50: all planets of a star are gone. */
+    private static boolean isDesolate(Realm realm, Position s, int star) {
+        return (Place.planetsOf(star) & s.area().planetSet() & ~realm.destroyed()) == 0;
     }
 
-    private static boolean isNamed(int card, int province) {
+    /** 35.31 and G-R45: from a capital or the throne to the planets in rebellion or won by it. */
+    private static long againstRising(Position s, int from) {
+        if (from < 0 || PRINTED.planet(from).kind() == Planet.Kind.ORDINARY) {
+            return PieceSet.NONE;
+        }
+        long rising = PieceSet.NONE;
+        for (int planet : s.area().planets()) {
+            PlanetState state = s.planets().state(planet);
+            boolean risen = state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
+            rising |= risen ? PieceSet.only(planet) : PieceSet.NONE;
+        }
+        return rising;
+    }
+
+    /** From a province that is named to both of them; from another to the special systems of its own. */
+    private static long named(int card, int province) {
         StrategicAssignment named = PRINTED.campaign().strategicAssignments().get(card);
-        return named.provinceA() == province || named.provinceB() == province;
+        boolean isNamed = named.provinceA() == province || named.provinceB() == province;
+        return isNamed
+                ? Terms.planetsOf(named.provinceA()) | Terms.planetsOf(named.provinceB())
+                : Terms.planetsOf(province) & SPECIAL;
     }
 }

@@ -42,6 +42,15 @@ public record Terms(
     private static final int[] PROVINCES = PRINTED.planets().stream()
             .mapToInt(planet -> PRINTED.system(planet.systemId()).province())
             .toArray();
+    private static final long[] PLANETS = planets();
+
+    private static long[] planets() {
+        long[] all = new long[PRINTED.provinces().size() + 1];
+        for (int planet = 0; planet < PROVINCES.length; planet++) {
+            all[PROVINCES[planet]] |= PieceSet.only(planet);
+        }
+        return all;
+    }
 
     /** Force points to deploy in a province, how many of them may go into PDBs, and how many elites there may be. */
     public record Funds(int province, int points, int pdbPoints, int elites) {}
@@ -88,6 +97,11 @@ public record Terms(
 
     public static int province(int planet) {
         return PROVINCES[planet];
+    }
+
+    /** The planets of a province as a {@link PieceSet}. */
+    public static long planetsOf(int province) {
+        return PLANETS[province];
     }
 
     /** 33.33: whether PDBs in a province may gain levels in a game-turn: where taxes are due, and where the seats are. */

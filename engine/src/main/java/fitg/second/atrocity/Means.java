@@ -31,7 +31,7 @@ public final class Means {
         if (counters.groundUnits(environ, Side.REBEL) == 0 || counters.groundUnits(environ, Side.IMPERIAL) == 0) {
             return false;
         }
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL)
                     && counters.type(each).soldier().orElseThrow() == Soldier.MARINE) {
                 return true;
@@ -77,9 +77,8 @@ public final class Means {
         if (counters.starships(orbit, Side.IMPERIAL) == 0) {
             return Realm.NONE;
         }
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.place(each) == orbit
-                    && counters.type(each).branch() == Branch.ATROCITY
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            if (counters.type(each).branch() == Branch.ATROCITY
                     && counters.type(each).name().equals(UNITS.get(sort))) {
                 return each;
             }

@@ -78,7 +78,8 @@ final class CampaignSettlement extends Procedure {
         boolean any = false;
         for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            if (Theatre.company(s).hits(each) >= Fighters.endurance(s, each)) {
+            int hits = Theatre.company(s).hits(each);
+            if (hits > 0 && hits >= Fighters.endurance(s, each)) {
                 FightHits.take(r, each, 0, "C-COMBAT-2");
                 any = true;
             }

@@ -90,14 +90,14 @@ final class GhostFleet extends Procedure {
     private static void strike(Resolution r, int orbit) {
         CountersState counters = TheatreState.counters(r.state());
         int targets = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             targets += isTarget(counters, each, orbit) ? 1 : 0;
         }
         if (targets == 0) {
             return;
         }
         int skipped = r.pick("starship hit", targets);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (isTarget(counters, each, orbit) && skipped-- == 0) {
                 counters.setPending(each, counters.pending(each) + 1);
                 return;

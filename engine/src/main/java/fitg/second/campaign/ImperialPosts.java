@@ -177,7 +177,7 @@ final class ImperialPosts extends Procedure {
 
     private static int strongest(Counters counters, int orbit) {
         int best = Holder.NOBODY;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean better = best == Holder.NOBODY || counters.attack(each) > counters.attack(best);
             if (counters.isStarship(each, orbit, Side.IMPERIAL) && better) {
                 best = each;

@@ -108,7 +108,7 @@ final class RebelPurchases extends Procedure {
 
     private static int emptyTransport(Position s, int orbit) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (counters.isStarship(each, orbit, Side.REBEL)
                     && counters.type(each).isTransport()
                     && counters.cargo(each) == Holder.NOBODY) {

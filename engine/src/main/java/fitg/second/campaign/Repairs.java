@@ -25,13 +25,17 @@ final class Repairs {
     static boolean offer(Resolution r, Side side) {
         Counters counters = Theatre.counters(r.state());
         boolean any = false;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = damaged(counters, 0); each < counters.count(); each = damaged(counters, each + 1)) {
             if (isPossible(r.state(), each, side) && !hasTwinBefore(r.state(), each, side)) {
                 r.or(Kind.REPAIR_UNIT, each);
                 any = true;
             }
         }
         return any;
+    }
+
+    private static int damaged(Counters counters, int from) {
+        return counters.nextMarked(CounterMark.DAMAGED, from);
     }
 
     private static boolean isPossible(Position s, int counter, Side side) {
@@ -48,7 +52,7 @@ final class Repairs {
 
     private static boolean hasTwinBefore(Position s, int counter, Side side) {
         Counters counters = Theatre.counters(s);
-        for (int other = 0; other < counter; other++) {
+        for (int other = damaged(counters, 0); other < counter; other = damaged(counters, other + 1)) {
             if (counters.alike(other, counter) && isPossible(s, other, side)) {
                 return true;
             }

@@ -32,8 +32,8 @@ final class UnitList {
             if (PRINTED.systems().get(Place.star(place)).province() != province) {
                 continue;
             }
-            for (int each = 0; each < counters.count(); each++) {
-                if (counters.place(each) == place && counters.side(each) == Side.IMPERIAL) {
+            for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
+                if (counters.side(each) == Side.IMPERIAL) {
                     String squad = Squads.carried(s, each) == Realm.NONE ? "" : " with a suicide squad";
                     found.add(counters.type(each).name() + squad + " (" + Place.key(place) + ")");
                 }

@@ -152,8 +152,8 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
     private static boolean isShort(Position s, Placement placement, CounterType type) {
         Counters counters = Theatre.counters(s);
         int there = 0;
-        for (int each = 0; each < counters.count(); each++) {
-            there += counters.place(each) == placement.place() && counters.type(each) == type ? 1 : 0;
+        for (int each = counters.firstIn(placement.place()); each >= 0; each = counters.nextIn(each)) {
+            there += counters.type(each) == type ? 1 : 0;
         }
         return there < Collections.frequency(placement.counters(), type) + garrison(placement.place(), type);
     }

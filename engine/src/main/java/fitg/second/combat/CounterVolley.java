@@ -120,7 +120,7 @@ public final class CounterVolley extends Procedure {
     private int strongest(Position s, Side side) {
         Counters counters = Theatre.counters(s);
         int best = Holder.NOBODY;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             boolean better =
                     fights(s, each, side) && (best == Holder.NOBODY || counters.attack(each) > counters.attack(best));
             best = better ? each : best;
@@ -131,13 +131,15 @@ public final class CounterVolley extends Procedure {
     private void askAim(Resolution r, Side side) {
         Position s = r.state();
         Counters counters = Theatre.counters(s);
-        while (cursor < counters.count() && !(fights(s, cursor, side) && dice(s, cursor) > 0)) {
-            cursor++;
+        int each = counters.firstIn(place);
+        while (each >= 0 && !(each >= cursor && fights(s, each, side) && dice(s, each) > 0)) {
+            each = counters.nextIn(each);
         }
-        if (cursor == counters.count()) {
+        if (each < 0) {
             next();
             return;
         }
+        cursor = each;
         r.ask(Query.AIM_COUNTER, side, cursor);
         offerTargets(r, side.opponent());
     }
@@ -155,7 +157,7 @@ public final class CounterVolley extends Procedure {
     private void offerTargets(Resolution r, Side side) {
         Position s = r.state();
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (fights(s, each, side) && !standsFor(s, each, side)) {
                 r.or(Kind.COUNTER, each);
             }
@@ -165,7 +167,7 @@ public final class CounterVolley extends Procedure {
     /** Whether one before it is as good a target. */
     private boolean standsFor(Position s, int counter, Side side) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counter; each++) {
+        for (int each = counters.firstIn(place); each < counter; each = counters.nextIn(each)) {
             if (fights(s, each, side) && Convoy.alike(s, each, counter) && aimedAt(s, each) == aimedAt(s, counter)) {
                 return true;
             }
@@ -176,7 +178,7 @@ public final class CounterVolley extends Procedure {
     private int aimedAt(Position s, int target) {
         Counters counters = Theatre.counters(s);
         int dice = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             dice += counters.aim(each) == target ? dice(s, each) : 0;
         }
         return dice;
@@ -202,7 +204,7 @@ public final class CounterVolley extends Procedure {
         int rolled = fire(r, attacker, attackerExtra, attackerExtraAim)
                 + fire(r, attacker.opponent(), defenderExtra, defenderExtraAim);
         CountersState counters = TheatreState.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             counters.setAim(each, Holder.NOBODY);
         }
         r.finish(rolled);
@@ -213,7 +215,7 @@ public final class CounterVolley extends Procedure {
         GameState s = r.state();
         CountersState counters = TheatreState.counters(s);
         int rolled = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             int target = fights(s, each, side) ? counters.aim(each) : Holder.NOBODY;
             if (target != Holder.NOBODY) {
                 int dice = dice(s, each);

@@ -31,7 +31,7 @@ public final class Ground {
 
     private static boolean isAtHome(Position s, int environ, EnvironType type) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (counters.isGroundUnit(each, environ, Side.REBEL)
                     && counters.type(each).isAtHomeIn(type)) {
                 return true;
@@ -43,7 +43,7 @@ public final class Ground {
     /** Guards and marines, who both send marines. */
     static boolean hasMarines(Position s, int environ) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL)
                     && counters.type(each).soldier().orElseThrow() == Soldier.MARINE) {
                 return true;

@@ -108,11 +108,11 @@ public final class SpaceshipCombat extends Procedure implements Battle.UnderWay 
         Counters counters = Theatre.counters(r.state());
         Side side = pilot().opponent();
         int best = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             best = counters.isStarship(each, orbit, side) ? Math.max(best, counters.attack(each)) : best;
         }
         r.ask(Query.PURSUER, side, ship);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean strongest = counters.isStarship(each, orbit, side) && counters.attack(each) == best;
             if (strongest && isFirstOfItsLike(counters, each)) {
                 r.or(Kind.COUNTER, each);
@@ -121,7 +121,7 @@ public final class SpaceshipCombat extends Procedure implements Battle.UnderWay 
     }
 
     private static boolean isFirstOfItsLike(Counters counters, int counter) {
-        for (int each = 0; each < counter; each++) {
+        for (int each = counters.firstIn(counters.place(counter)); each < counter; each = counters.nextIn(each)) {
             if (counters.alike(each, counter)) {
                 return false;
             }

@@ -47,7 +47,7 @@ public final class Fog {
     /** Those counters of a place that are so become known. */
     public static void lift(Resolution r, int place, IntPredicate used) {
         GameState s = r.state();
-        if (!isAny(s, used)) {
+        if (!isAny(s, place, used)) {
             return;
         }
         IntPredicate shown = each -> isHidden(s, each) && used.test(each);
@@ -55,15 +55,16 @@ public final class Fog {
         if (r.listening()) {
             r.tell(new Happening.CountersShown(place, Pieces.counters(s, shown), "C-UNIT-4"));
         }
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (shown.test(each)) {
                 counters.mark(CounterMark.FACE_DOWN, each, false);
             }
         }
     }
 
-    private static boolean isAny(Position s, IntPredicate used) {
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+    private static boolean isAny(Position s, int place, IntPredicate used) {
+        Counters counters = Theatre.counters(s);
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (isHidden(s, each) && used.test(each)) {
                 return true;
             }

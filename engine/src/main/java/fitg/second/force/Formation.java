@@ -31,12 +31,8 @@ public final class Formation {
     public static int fighting(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        int left = counters.starships(orbit, side);
-        for (int each = 0; left > 0; each++) {
-            if (counters.isStarship(each, orbit, side)) {
-                sum += counters.attack(each) > 0 ? 1 : 0;
-                left--;
-            }
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            sum += counters.isStarship(each, orbit, side) && counters.attack(each) > 0 ? 1 : 0;
         }
         return sum;
     }
@@ -45,7 +41,7 @@ public final class Formation {
     public static int fightingDispersed(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean fights = counters.isStarship(each, orbit, side) && counters.attack(each) > 0;
             sum += fights && counters.is(CounterMark.DISPERSED, each) ? 1 : 0;
         }
@@ -54,13 +50,9 @@ public final class Formation {
 
     public static boolean isDispersed(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
-        int left = counters.starships(orbit, side);
-        for (int each = 0; left > 0; each++) {
-            if (counters.isStarship(each, orbit, side)) {
-                if (counters.is(CounterMark.DISPERSED, each)) {
-                    return true;
-                }
-                left--;
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            if (counters.is(CounterMark.DISPERSED, each) && counters.isStarship(each, orbit, side)) {
+                return true;
             }
         }
         return false;
@@ -82,7 +74,7 @@ public final class Formation {
     public static void form(Resolution r, int planet, Side side, boolean dispersed) {
         CountersState counters = TheatreState.counters(r.state());
         int orbit = Place.orbit(planet);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (counters.isStarship(each, orbit, side)) {
                 counters.mark(CounterMark.DISPERSED, each, dispersed);
             }

@@ -24,6 +24,11 @@ public final class Passage {
         return planet >= 0 && Realm.of(s).isDestroyed(planet);
     }
 
+    /** All planets that are, as a {@link fitg.content.PieceSet}. */
+    public static long gone(Position s) {
+        return Realm.of(s).destroyed();
+    }
+
     /** Whether a place belongs to a planet that is gone; who is left there may only leave (Dead World). */
     public static boolean isDead(Position s, int place) {
         return Realm.of(s).destroyed() != 0 && place >= 0 && isGone(s, Place.planet(place));
@@ -31,12 +36,7 @@ public final class Passage {
 
     /** Whether a planet of a star is left (G-R50). */
     public static boolean hasPlanets(Position s, int star) {
-        for (int planet : s.area().planets()) {
-            if (Place.starOf(planet) == star && !isGone(s, planet)) {
-                return true;
-            }
-        }
-        return false;
+        return (Place.planetsOf(star) & s.area().planetSet() & ~gone(s)) != 0;
     }
 
     /** 115 and 121 bind whoever warps away from a fight, too: Imperials to the systems of their province. */

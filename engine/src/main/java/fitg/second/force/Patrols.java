@@ -32,7 +32,7 @@ public final class Patrols {
     public static long kinds(Position s, int environ, Side side) {
         Counters counters = Theatre.counters(s);
         long kinds = PieceSet.NONE;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (counters.isGroundUnit(each, environ, side)) {
                 kinds |= PieceSet.only(
                         counters.type(each).soldier().orElseThrow().ordinal());

@@ -107,9 +107,12 @@ public final class Squads {
     private static int heir(Position s, int lost) {
         Counters counters = Theatre.counters(s);
         int place = counters.place(lost);
+        if (!Place.isEnviron(place)) {
+            return Realm.NONE;
+        }
         int garrison = Realm.NONE;
-        for (int each = 0; each < counters.count(); each++) {
-            boolean there = each != lost && Place.isEnviron(place) && counters.isGroundUnit(each, place, Side.IMPERIAL);
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
+            boolean there = each != lost && counters.isGroundUnit(each, place, Side.IMPERIAL);
             if (there && !counters.type(each).garrison()) {
                 return each;
             }

@@ -129,12 +129,14 @@ public final class StackJump {
 
     /** The first starship from a number on that has the mark; the count of all counters if there is none. */
     private static int first(Counters counters, CounterMark mark, int from) {
-        for (int each = from; each < counters.count(); each++) {
-            boolean ship = counters.type(each).isStarship() && counters.place(each) != Place.OUT_OF_GAME;
-            if (ship && counters.is(mark, each)) {
-                return each;
-            }
+        int each = counters.nextMarked(mark, from);
+        while (each < counters.count() && !isShip(counters, each)) {
+            each = counters.nextMarked(mark, each + 1);
         }
-        return counters.count();
+        return each;
+    }
+
+    private static boolean isShip(Counters counters, int counter) {
+        return counters.type(counter).isStarship() && counters.place(counter) != Place.OUT_OF_GAME;
     }
 }

@@ -123,9 +123,8 @@ final class Boarding {
         if (Snare.holds(s, environ)) {
             return true;
         }
-        for (int each = 0; each < counters.count(); each++) {
-            boolean there = counters.place(each) == environ && counters.side(each) == captor;
-            if (there && !leaves(s, each)) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
+            if (counters.side(each) == captor && !leaves(s, each)) {
                 return true;
             }
         }

@@ -50,7 +50,8 @@ public final class HandOver extends Procedure {
         if (Place.isEnviron(place)) {
             return guards(s, prisoner, place, captor) != 0 || unitsMayHold(s, prisoner, place, captor);
         }
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        Counters counters = Theatre.counters(s);
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (starshipMayHold(s, prisoner, each)) {
                 return true;
             }
@@ -76,7 +77,8 @@ public final class HandOver extends Procedure {
             r.orEach(Kind.CHARACTER, guards(s, prisoner, place, captor));
             return;
         }
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        Counters counters = Theatre.counters(s);
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (starshipMayHold(s, prisoner, each)) {
                 r.or(Kind.BOARD, each);
             }

@@ -8,6 +8,8 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -26,7 +28,8 @@ public final class InterplanetarySegment extends Procedure {
         Position s = r.state();
         r.ask(Query.INTERPLANETARY, side);
         boolean adrift = false;
-        for (int place : s.area().places()) {
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
             if (StarshipMove.isPossible(s, place, side)) {
                 r.or(Kind.MOVE_SHIPS, place);
                 adrift |= Place.isDrift(place);

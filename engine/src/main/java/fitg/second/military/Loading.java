@@ -118,8 +118,9 @@ final class Loading extends Procedure {
     }
 
     private boolean hasTwinBefore(Position s, int unit) {
-        for (int other = 0; other < unit; other++) {
-            if (isCargo(s, other) && Theatre.counters(s).alike(other, unit)) {
+        Counters counters = Theatre.counters(s);
+        for (int other = counters.firstIn(counters.place(unit)); other < unit; other = counters.nextIn(other)) {
+            if (isCargo(s, other) && counters.alike(other, unit)) {
                 return true;
             }
         }

@@ -54,7 +54,7 @@ final class March extends Procedure {
         if (counters.groundUnits(environ, side) == 0) {
             return false;
         }
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (mayMarch(counters, each, environ, side)) {
                 return fits(s, environ, side, 1);
             }
@@ -94,7 +94,7 @@ final class March extends Procedure {
         Counters counters = Theatre.counters(s);
         int chosen = chosen(counters);
         r.ask(Query.UNIT_JOINS, side, from);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(from); each >= 0; each = counters.nextIn(each)) {
             if (mayJoin(counters, each) && !hasTwinBefore(counters, each) && fits(s, from, side, chosen + 1)) {
                 r.or(Kind.COUNTER, each);
             }
@@ -109,7 +109,7 @@ final class March extends Procedure {
     }
 
     private boolean hasTwinBefore(Counters counters, int unit) {
-        for (int other = 0; other < unit; other++) {
+        for (int other = counters.firstIn(from); other < unit; other = counters.nextIn(other)) {
             if (mayJoin(counters, other) && counters.alike(other, unit)) {
                 return true;
             }
@@ -117,10 +117,14 @@ final class March extends Procedure {
         return false;
     }
 
+    private static int next(Counters counters, int from) {
+        return counters.nextMarked(CounterMark.CHOSEN, from);
+    }
+
     private static int chosen(Counters counters) {
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
-            sum += counters.is(CounterMark.CHOSEN, each) ? 1 : 0;
+        for (int each = next(counters, 0); each < counters.count(); each = next(counters, each + 1)) {
+            sum++;
         }
         return sum;
     }
@@ -192,11 +196,9 @@ final class March extends Procedure {
                     false,
                     "E2.A.4.1"));
         }
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.is(CounterMark.CHOSEN, each)) {
-                counters.setPlace(each, to);
-                counters.mark(CounterMark.MOVED, each, true);
-            }
+        for (int each = next(counters, 0); each < counters.count(); each = next(counters, each + 1)) {
+            counters.setPlace(each, to);
+            counters.mark(CounterMark.MOVED, each, true);
         }
         counters.clear(CounterMark.CHOSEN);
         long people = prisoners;

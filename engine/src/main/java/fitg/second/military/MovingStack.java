@@ -29,9 +29,9 @@ final class MovingStack {
     /** The first of them from a number on; the count of all counters when there is none. */
     static int next(Position s, int from) {
         Counters counters = Theatre.counters(s);
-        int each = from;
+        int each = counters.nextMarked(CounterMark.CHOSEN, from);
         while (each < counters.count() && !isIn(counters, each)) {
-            each++;
+            each = counters.nextMarked(CounterMark.CHOSEN, each + 1);
         }
         return each;
     }
@@ -84,10 +84,10 @@ final class MovingStack {
 
     // ---- choosing
 
-    /** One answer for each starship that may still join; of those that are alike only the first. */
-    static void offer(Resolution r, IntPredicate mayJoin) {
+    /** One answer for each starship of a place that may still join; of those that are alike only the first. */
+    static void offer(Resolution r, int place, IntPredicate mayJoin) {
         Counters counters = Theatre.counters(r.state());
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (mayJoin.test(each) && !hasTwinBefore(r.state(), each, mayJoin)) {
                 r.or(Kind.COUNTER, each);
             }
@@ -105,8 +105,10 @@ final class MovingStack {
         }
     }
 
+    /** Those that are alike are in the same place. */
     private static boolean hasTwinBefore(Position s, int starship, IntPredicate among) {
-        for (int other = 0; other < starship; other++) {
+        Counters counters = Theatre.counters(s);
+        for (int other = counters.firstIn(counters.place(starship)); other < starship; other = counters.nextIn(other)) {
             if (among.test(other) && Convoy.alike(s, other, starship)) {
                 return true;
             }

@@ -49,16 +49,12 @@ final class PlanetaryFlight extends Procedure {
     }
 
     static boolean isPossible(Position s, int from, Side side, Way way) {
-        PlanetaryFlight flight = new PlanetaryFlight(from, side, way);
-        return flight.hasShip(s) && flight.isOpen(s);
-    }
-
-    private boolean hasShip(Position s) {
-        if (Theatre.counters(s).starships(from, side) == 0) {
+        Counters counters = Theatre.counters(s);
+        if (counters.starships(from, side) == 0 || !isOpen(counters, from, side, way)) {
             return false;
         }
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
-            if (mayJoin(s, each)) {
+        for (int each = counters.firstIn(from); each >= 0; each = counters.nextIn(each)) {
+            if (mayJoin(s, each, from, side, way)) {
                 return true;
             }
         }
@@ -66,17 +62,17 @@ final class PlanetaryFlight extends Procedure {
     }
 
     /** E2.A.4.3: nobody goes up where enemy starships are; nobody flies across a planet of one environ. */
-    private boolean isOpen(Position s) {
+    private static boolean isOpen(Counters counters, int from, Side side, Way way) {
         int planet = Place.planet(from);
         return switch (way) {
-            case LIFT -> Theatre.counters(s).starships(Place.orbit(planet), side.opponent()) == 0;
+            case LIFT -> counters.starships(Place.orbit(planet), side.opponent()) == 0;
             case DESCENT -> true;
             case LOW_FLIGHT -> PRINTED.planet(planet).environs().size() > 1;
         };
     }
 
     /** S-R71: only light ones fly low; and some environ must have room for what comes down. */
-    private boolean mayJoin(Position s, int ship) {
+    private static boolean mayJoin(Position s, int ship, int from, Side side, Way way) {
         Counters counters = Theatre.counters(s);
         CounterType type = counters.type(ship);
         boolean suited = way == Way.LOW_FLIGHT ? type.isLight() : type.lands();
@@ -84,10 +80,10 @@ final class PlanetaryFlight extends Procedure {
                 && counters.isStarship(ship, from, side)
                 && !counters.is(CounterMark.MOVED, ship)
                 && !counters.is(CounterMark.CHOSEN, ship)
-                && (way != Way.DESCENT || findsRoomWith(s, ship));
+                && (way != Way.DESCENT || findsRoomWith(s, ship, from, side));
     }
 
-    private boolean findsRoomWith(Position s, int ship) {
+    private static boolean findsRoomWith(Position s, int ship, int from, Side side) {
         int cargo = MovingStack.cargo(s) + (Theatre.counters(s).cargo(ship) == Holder.NOBODY ? 0 : 1);
         for (int each : PRINTED.planet(Place.planet(from)).environs()) {
             if (Stacks.hasRoom(s, each, side, cargo)) {
@@ -113,7 +109,7 @@ final class PlanetaryFlight extends Procedure {
     private void askForShips(Resolution r) {
         Position s = r.state();
         r.ask(Query.UNIT_JOINS, side, from);
-        MovingStack.offer(r, each -> mayJoin(s, each));
+        MovingStack.offer(r, from, each -> mayJoin(s, each, from, side, way));
         if (!MovingStack.isEmpty(s)) {
             r.or(Kind.END);
         }

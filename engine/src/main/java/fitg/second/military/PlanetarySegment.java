@@ -9,6 +9,8 @@ import fitg.procedure.Resolution;
 import fitg.second.Query;
 import fitg.second.force.Passage;
 import fitg.second.military.PlanetaryFlight.Way;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
 import fitg.state.Digest;
 import fitg.state.Position;
 
@@ -30,7 +32,8 @@ public final class PlanetarySegment extends Procedure {
         }
         Position s = r.state();
         r.ask(Query.PLANETARY_MOVE, side);
-        for (int place : s.area().places()) {
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
             if (Passage.isDead(s, place)) {
                 continue;
             }

@@ -40,7 +40,8 @@ public final class Shuttles {
 
     /** @param passing only between the moving stack and free spaceships of the orbit box it passes (E5.2.a.10) */
     static boolean canTake(Position s, int character, boolean passing) {
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        Counters counters = Theatre.counters(s);
+        for (int each = firstAbove(s, character); each >= 0; each = counters.nextIn(each)) {
             if (toStarship(s, character, each, passing)) {
                 return true;
             }
@@ -56,7 +57,7 @@ public final class Shuttles {
     static void offer(Resolution r, int character, boolean passing) {
         Position s = r.state();
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = firstAbove(s, character); each >= 0; each = counters.nextIn(each)) {
             if (toStarship(s, character, each, passing) && !hasTwinBefore(s, character, each, passing)) {
                 r.or(Kind.BOARD, each);
             }
@@ -73,8 +74,16 @@ public final class Shuttles {
         }
     }
 
+    /** The first counter in the orbit box a character is in or above the environ he is in. */
+    private static int firstAbove(Position s, int character) {
+        int at = s.people().at(character);
+        int planet = at < 0 ? at : Place.planet(at);
+        return planet < 0 ? Holder.NOBODY : Theatre.counters(s).firstIn(Place.orbit(planet));
+    }
+
     private static boolean hasTwinBefore(Position s, int character, int starship, boolean passing) {
-        for (int other = 0; other < starship; other++) {
+        Counters counters = Theatre.counters(s);
+        for (int other = firstAbove(s, character); other < starship; other = counters.nextIn(other)) {
             if (toStarship(s, character, other, passing) && Convoy.alike(s, other, starship)) {
                 return true;
             }

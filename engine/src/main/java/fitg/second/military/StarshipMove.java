@@ -65,33 +65,22 @@ final class StarshipMove extends Procedure {
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
         Counters counters = Theatre.counters(s);
-        int left = counters.starships(place, side);
-        for (int each = 0; left > 0; each++) {
-            if (!counters.isStarship(each, place, side)) {
-                continue;
-            }
-            left--;
-            if (!counters.is(CounterMark.MOVED, each)) {
-                return hasDestination(s, place, side);
-            }
+        if (counters.starships(place, side) == 0) {
+            return false;
         }
-        return false;
-    }
-
-    private static boolean hasDestination(Position s, int place, Side side) {
-        for (int each : s.area().planets()) {
-            if (mayGo(s, place, each, side)) {
-                return true;
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
+            if (!counters.is(CounterMark.MOVED, each) && counters.isStarship(each, place, side)) {
+                return destinations(s, place, side) != 0;
             }
         }
         return false;
     }
 
     /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */
-    private static boolean mayGo(Position s, int from, int planet, Side side) {
-        return planet != Place.planet(from)
-                && !Passage.isGone(s, planet)
-                && (side == Side.REBEL || Assignments.allows(s, from, planet, true));
+    private static long destinations(Position s, int from, Side side) {
+        int here = Place.planet(from);
+        long others = s.area().planetSet() & ~Passage.gone(s) & (here < 0 ? -1L : ~PieceSet.only(here));
+        return side == Side.REBEL ? others : others & Assignments.open(s, from, true);
     }
 
     @Override
@@ -138,6 +127,7 @@ final class StarshipMove extends Procedure {
         r.ask(Query.STARSHIP_JOINS, side, from);
         MovingStack.offer(
                 r,
+                from,
                 each -> counters.isStarship(each, from, side)
                         && !counters.is(CounterMark.MOVED, each)
                         && !counters.is(CounterMark.CHOSEN, each));
@@ -147,12 +137,7 @@ final class StarshipMove extends Procedure {
     }
 
     private void askForDestination(Resolution r) {
-        r.ask(Query.DESTINATION, side, from);
-        for (int each : r.state().area().planets()) {
-            if (mayGo(r.state(), from, each, side)) {
-                r.or(Kind.PLANET, each);
-            }
-        }
+        r.ask(Query.DESTINATION, side, from).orEach(Kind.PLANET, destinations(r.state(), from, side));
     }
 
     /** S-R18: in a drift area there is neither PDB nor interception. */

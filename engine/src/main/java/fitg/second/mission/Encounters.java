@@ -65,7 +65,7 @@ final class Encounters {
     static Soldier kindAtRandom(Resolution r, int environ, Side side) {
         Counters counters = Theatre.counters(r.state());
         int drawn = r.pick("patrol", counters.groundUnits(environ, side));
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             drawn -= counters.isGroundUnit(each, environ, side) ? 1 : 0;
             if (drawn < 0) {
                 return counters.type(each).soldier().orElseThrow();

@@ -18,9 +18,8 @@ final class Losable {
     static boolean offer(Resolution r, int environ, Side side, IntPredicate chosen) {
         Counters counters = Theatre.counters(r.state());
         boolean any = false;
-        for (int each = 0; each < counters.count(); each++) {
-            boolean there = counters.place(each) == environ && counters.side(each) == side;
-            if (there && chosen.test(each) && isFirstOfItsKind(counters, each)) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
+            if (counters.side(each) == side && chosen.test(each) && isFirstOfItsKind(counters, each)) {
                 r.or(Kind.COUNTER, each);
                 any = true;
             }
@@ -29,7 +28,8 @@ final class Losable {
     }
 
     private static boolean isFirstOfItsKind(Counters counters, int counter) {
-        for (int earlier = 0; earlier < counter; earlier++) {
+        int place = counters.place(counter);
+        for (int earlier = counters.firstIn(place); earlier < counter; earlier = counters.nextIn(earlier)) {
             if (counters.alike(earlier, counter)) {
                 return false;
             }

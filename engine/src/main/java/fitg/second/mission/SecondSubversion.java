@@ -48,7 +48,7 @@ final class SecondSubversion extends Procedure {
     /** Whether two letters could win anybody over. */
     static boolean hasTarget(Position s, int environ) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             boolean there = counters.isGroundUnit(each, environ, Side.IMPERIAL);
             if (there && (gives(counters, each, Soldier.CONSCRIPT) || gives(counters, each, Soldier.LINE))) {
                 return true;
@@ -89,7 +89,7 @@ final class SecondSubversion extends Procedure {
 
     private int conscripts(Counters counters) {
         int count = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             count += isConscriptHere(counters, each) ? 1 : 0;
         }
         return count;
@@ -118,7 +118,7 @@ final class SecondSubversion extends Procedure {
     }
 
     private int firstConscript(Counters counters) {
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (isConscriptHere(counters, each)) {
                 return each;
             }

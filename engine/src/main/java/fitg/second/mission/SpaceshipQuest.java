@@ -155,7 +155,7 @@ final class SpaceshipQuest extends Procedure {
         if (side == Side.IMPERIAL || counters.starships(orbit, Side.IMPERIAL) == 0) {
             return false;
         }
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (isQuarry(counters, each, orbit)) {
                 return true;
             }
@@ -176,8 +176,8 @@ final class SpaceshipQuest extends Procedure {
             r.or(Kind.CHARACTERS);
         }
         Counters counters = Theatre.counters(s);
-        for (int each = 0; side == Side.REBEL && each < counters.count(); each++) {
-            if (isQuarry(counters, each, orbit)) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            if (side == Side.REBEL && isQuarry(counters, each, orbit)) {
                 r.or(Kind.COUNTER, each);
             }
         }
@@ -272,7 +272,7 @@ final class SpaceshipQuest extends Procedure {
 
     private void goOver(GameState s, int character) {
         var counters = TheatreState.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (counters.isStarship(each, orbit, Cast.side(character))) {
                 TheatreState.company(s).boardStarship(character, each);
                 return;

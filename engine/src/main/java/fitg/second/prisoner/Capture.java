@@ -103,7 +103,7 @@ public final class Capture extends Procedure {
         int captive = PieceSet.lowest(captives);
         boolean any = false;
         r.ask(Query.HOLDER, captor, captive);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (counters.isStarship(each, place, captor)) {
                 r.or(Kind.BOARD, each);
                 any = true;

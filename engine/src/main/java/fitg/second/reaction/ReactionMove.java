@@ -68,7 +68,7 @@ final class ReactionMove extends Procedure {
     }
 
     private static boolean isFirstOfItsLike(Counters counters, int counter) {
-        for (int each = 0; each < counter; each++) {
+        for (int each = counters.firstIn(counters.place(counter)); each < counter; each = counters.nextIn(each)) {
             if (counters.alike(each, counter)) {
                 return false;
             }

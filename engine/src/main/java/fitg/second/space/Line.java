@@ -20,8 +20,9 @@ final class Line {
     }
 
     static int ships(Position s, int orbit, Side side, boolean onlyMoving) {
+        Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             sum += takesPart(s, each, orbit, side, onlyMoving) ? 1 : 0;
         }
         return sum;
@@ -35,7 +36,7 @@ final class Line {
     static int attack(Position s, int orbit, Side side, boolean onlyMoving, boolean inLineOnly) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean counts = takesPart(s, each, orbit, side, onlyMoving)
                     && (!inLineOnly || counters.is(CounterMark.IN_LINE, each));
             sum += counts ? counters.attack(each) : 0;

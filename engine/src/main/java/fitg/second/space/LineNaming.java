@@ -70,9 +70,10 @@ final class LineNaming extends Procedure {
     }
 
     private int dispersed(Position s, int from) {
+        Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = from; each < Theatre.counters(s).count(); each++) {
-            sum += Line.takesPart(s, each, orbit, side, onlyMoving) && isDispersed(s, each) ? 1 : 0;
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            sum += each >= from && Line.takesPart(s, each, orbit, side, onlyMoving) && isDispersed(s, each) ? 1 : 0;
         }
         return sum;
     }
@@ -80,8 +81,9 @@ final class LineNaming extends Procedure {
     private int dispersedChosen(Position s) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < cursor; each++) {
-            boolean chosen = Line.takesPart(s, each, orbit, side, onlyMoving)
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
+            boolean chosen = each < cursor
+                    && Line.takesPart(s, each, orbit, side, onlyMoving)
                     && isDispersed(s, each)
                     && counters.is(CounterMark.IN_LINE, each);
             sum += chosen ? 1 : 0;
@@ -92,7 +94,7 @@ final class LineNaming extends Procedure {
     /** One that stands in line already, or one that will because it may not wait. */
     private boolean anotherInLine(Position s) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (each == cursor || !Line.takesPart(s, each, orbit, side, onlyMoving)) {
                 continue;
             }

@@ -81,7 +81,8 @@ public final class PdbAttack extends Procedure {
             return;
         }
         r.ask(Query.PDB_TARGET, attacker.opponent(), planet);
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        Counters counters = Theatre.counters(s);
+        for (int each = counters.firstIn(Place.orbit(planet)); each >= 0; each = counters.nextIn(each)) {
             if (fights(s, each)) {
                 r.or(Kind.COUNTER, each);
             }
@@ -111,7 +112,7 @@ public final class PdbAttack extends Procedure {
         Fog.liftFromStarships(r, place);
         Happening.Piece pdb = Pieces.pdb(planet);
         int hits = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (fights(s, each)) {
                 hits += Dice.roll(r, place, Pieces.counter(s, each), pdb, counters.attack(each), "C-PDB-1");
             }

@@ -40,7 +40,7 @@ public final class ShipToShip {
     /** Whether there is another ship of his side he could go to. */
     public static boolean hasWay(Position s, int orbit, Side side, int character) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (isOtherStarship(s, orbit, side, character, each)) {
                 return true;
             }
@@ -56,7 +56,7 @@ public final class ShipToShip {
     public static void offer(Resolution r, int orbit, Side side, int character) {
         Position s = r.state();
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (isOtherStarship(s, orbit, side, character, each)) {
                 r.or(Kind.BOARD, each);
             }

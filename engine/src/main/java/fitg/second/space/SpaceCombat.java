@@ -184,7 +184,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private int heldBack(Position s) {
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean waits =
                     Line.takesPart(s, each, orbit, defender(), interception) && !counters.is(CounterMark.IN_LINE, each);
             sum += waits ? 1 : 0;
@@ -260,15 +260,15 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private void flee(Resolution r, Action goal) {
         GameState s = r.state();
         CountersState counters = TheatreState.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
-            if (counters.is(CounterMark.FLEEING, each)) {
-                counters.mark(CounterMark.MOVED, each, true);
-                counters.mark(CounterMark.IN_LINE, each, false);
-                counters.mark(CounterMark.CHOSEN, each, false);
-                counters.mark(CounterMark.DISPERSED, each, false);
-                if (goal.kind() == Kind.IMPULSE) {
-                    Convoy.move(s, each, goal.argument());
-                }
+        for (int each = counters.nextMarked(CounterMark.FLEEING, 0);
+                each < counters.count();
+                each = counters.nextMarked(CounterMark.FLEEING, each + 1)) {
+            counters.mark(CounterMark.MOVED, each, true);
+            counters.mark(CounterMark.IN_LINE, each, false);
+            counters.mark(CounterMark.CHOSEN, each, false);
+            counters.mark(CounterMark.DISPERSED, each, false);
+            if (goal.kind() == Kind.IMPULSE) {
+                Convoy.move(s, each, goal.argument());
             }
         }
         if (goal.kind() == Kind.WARP) {
@@ -305,7 +305,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     /** When those in line got away and only others are left, these stand in line. */
     private boolean anyInLine(Position s) {
         Counters counters = Theatre.counters(s);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (counters.isStarship(each, orbit, defender()) && counters.is(CounterMark.IN_LINE, each)) {
                 return true;
             }

@@ -1,5 +1,7 @@
 package fitg.second.state;
 
+import java.util.List;
+
 /** What is so of a military counter for a while. */
 public enum CounterMark {
     /** Its hits have reached its endurance factor once (C-COMBAT-2). */
@@ -20,6 +22,8 @@ public enum CounterMark {
     WITH_SQUAD,
     /** An Imperial unit that was bought or set up and is not shown before he is done (K-R8). */
     BEHIND_SCREEN;
+
+    static final List<CounterMark> ALL = List.of(values());
 
     int bit() {
         return 1 << ordinal();

@@ -20,7 +20,7 @@ public class Counters {
     static final int PENDING = 6;
     static final int FACTS = 7;
 
-    private static final int SIDES = 2;
+    static final int SIDES = 2;
 
     final Area area;
     short[] facts;
@@ -31,11 +31,14 @@ public class Counters {
 
     final short[] flying;
 
+    final Muster muster;
+
     Counters(Area area, int capacity) {
         this.area = area;
         facts = new short[capacity * FACTS];
         standing = new short[area.places().length * SIDES];
         flying = new short[area.places().length * SIDES];
+        muster = new Muster(area, capacity);
     }
 
     /** Where the numbers of a side in a place are kept; -1 for places outside the area. */
@@ -47,6 +50,37 @@ public class Counters {
     /** How many there have been in this game; their numbers are 0 to one less. */
     public int count() {
         return count;
+    }
+
+    /** The first counter in a place in the order of their numbers, in a transport or by itself; NOBODY if there is none. */
+    public int firstIn(int place) {
+        return muster.firstIn(place);
+    }
+
+    /** The next counter in the same place in the order of their numbers, or NOBODY. */
+    public int nextIn(int counter) {
+        return muster.nextIn(counter);
+    }
+
+    /** The first place in which a side has {@link #anyMilitary}, or NOBODY. */
+    public int firstHeld(Side side) {
+        return heldFrom(side, 0);
+    }
+
+    /** The next place after one in which it has any, in the order of the area; or NOBODY. */
+    public int nextHeld(Side side, int place) {
+        return heldFrom(side, area.placeSlot(place) + 1);
+    }
+
+    private int heldFrom(Side side, int slot) {
+        int found = muster.heldFrom(side, slot);
+        return found < 0 ? Holder.NOBODY : area.places()[found];
+    }
+
+    /** The first counter from a number on that has a mark; the count of all if none has. */
+    public int nextMarked(CounterMark mark, int from) {
+        int found = muster.markedFrom(mark, from);
+        return found < 0 ? count : found;
     }
 
     final int fact(int counter, int what) {
@@ -86,12 +120,8 @@ public class Counters {
 
     /** The ground unit in a transport, or NOBODY. */
     public int cargo(int transport) {
-        for (int each = 0; each < count; each++) {
-            if (carrier(each) == transport && place(each) >= 0) {
-                return each;
-            }
-        }
-        return Holder.NOBODY;
+        int cargo = muster.cargo(transport);
+        return cargo >= 0 && place(cargo) >= 0 ? cargo : Holder.NOBODY;
     }
 
     /** The counter it aims at in this round, or NOBODY. */
@@ -145,12 +175,8 @@ public class Counters {
     /** The combined attack factor of the ground units of a side in an environ. */
     public int groundAttack(int place, Side side) {
         int sum = 0;
-        int left = groundUnits(place, side);
-        for (int each = 0; left > 0; each++) {
-            if (isGroundUnit(each, place, side)) {
-                sum += attack(each);
-                left--;
-            }
+        for (int each = firstIn(place); each >= 0; each = nextIn(each)) {
+            sum += isGroundUnit(each, place, side) ? attack(each) : 0;
         }
         return sum;
     }
@@ -158,12 +184,8 @@ public class Counters {
     /** The combined attack factor of the starships of a side in a place. */
     public int starshipAttack(int place, Side side) {
         int sum = 0;
-        int left = starships(place, side);
-        for (int each = 0; left > 0; each++) {
-            if (isStarship(each, place, side)) {
-                sum += attack(each);
-                left--;
-            }
+        for (int each = firstIn(place); each >= 0; each = nextIn(each)) {
+            sum += isStarship(each, place, side) ? attack(each) : 0;
         }
         return sum;
     }

@@ -17,21 +17,22 @@ public final class CountersState extends Counters implements Part {
 
     private static final CounterType UNKNOWN_STARSHIP = named("Imperial Light");
 
-    /** More counters than there are in the box; a long game gives the numbers of lost ones again. */
-    private static final int NUMBERS = 448;
-
     CountersState(Area area, int capacity) {
         super(area, capacity);
     }
 
     /** Brings a new counter into the game and returns its number. */
     public int add(CounterType type, int place) {
-        int number = count < NUMBERS ? next() : lost();
+        int number = count < Muster.NUMBERS ? next() : lost();
         set(number, TYPE, type.index());
         set(number, PLACE, place);
+        set(number, HITS, 0);
+        set(number, MARKS, 0);
         set(number, CARRIER, Holder.NOBODY);
         set(number, AIM, Holder.NOBODY);
+        set(number, PENDING, 0);
         count(number, 1);
+        muster.enter(number, place);
         return number;
     }
 
@@ -45,7 +46,9 @@ public final class CountersState extends Counters implements Part {
     private int next() {
         if ((count + 1) * FACTS > facts.length) {
             facts = Arrays.copyOf(facts, Math.max(FACTS, facts.length * 2));
+            muster.grow(facts.length / FACTS);
         }
+        muster.load(count, Holder.NOBODY);
         return count++;
     }
 
@@ -67,6 +70,7 @@ public final class CountersState extends Counters implements Part {
         }
         short[] sums = type(counter).isGround() ? standing : flying;
         sums[cell] += (short) change;
+        muster.hold(side(counter), cell / SIDES, standing[cell] + flying[cell] > 0);
     }
 
     /** Becomes another type of the same branch of service; what befell it stays (K-R16). */
@@ -82,7 +86,9 @@ public final class CountersState extends Counters implements Part {
 
     public void setPlace(int counter, int place) {
         count(counter, -1);
+        muster.leave(counter, place(counter));
         set(counter, PLACE, place);
+        muster.enter(counter, place);
         count(counter, 1);
     }
 
@@ -93,6 +99,7 @@ public final class CountersState extends Counters implements Part {
     public void mark(CounterMark mark, int counter, boolean on) {
         int marks = fact(counter, MARKS);
         set(counter, MARKS, on ? marks | mark.bit() : marks & ~mark.bit());
+        muster.mark(mark, counter, on);
     }
 
     /** Overwrites the kinds of those that lie face down: each looks like any other ground unit or starship. */
@@ -111,15 +118,25 @@ public final class CountersState extends Counters implements Part {
 
     /** Takes a mark off all counters. */
     public void clear(CounterMark mark) {
-        for (int each = 0; each < count; each++) {
+        for (int each = nextMarked(mark, 0); each < count; each = nextMarked(mark, each + 1)) {
             mark(mark, each, false);
         }
     }
 
     public void setCarrier(int counter, int transport) {
         count(counter, -1);
-        set(counter, CARRIER, transport);
+        load(counter, transport);
         count(counter, 1);
+    }
+
+    private void load(int counter, int transport) {
+        if (carrier(counter) >= 0) {
+            muster.unload(carrier(counter), counter);
+        }
+        set(counter, CARRIER, transport);
+        if (transport >= 0) {
+            muster.load(transport, counter);
+        }
     }
 
     public void setAim(int counter, int target) {
@@ -132,11 +149,12 @@ public final class CountersState extends Counters implements Part {
 
     /** Out of the game, with whatever befell it. */
     public void eliminate(int counter) {
-        count(counter, -1);
-        set(counter, PLACE, Place.OUT_OF_GAME);
+        setPlace(counter, Place.OUT_OF_GAME);
+        load(counter, Holder.NOBODY);
+        for (CounterMark mark : CounterMark.ALL) {
+            mark(mark, counter, false);
+        }
         set(counter, HITS, 0);
-        set(counter, MARKS, 0);
-        set(counter, CARRIER, Holder.NOBODY);
         set(counter, AIM, Holder.NOBODY);
         set(counter, PENDING, 0);
     }
@@ -157,6 +175,7 @@ public final class CountersState extends Counters implements Part {
         System.arraycopy(facts, 0, t.facts, 0, count * FACTS);
         System.arraycopy(standing, 0, t.standing, 0, standing.length);
         System.arraycopy(flying, 0, t.flying, 0, flying.length);
+        muster.copyInto(t.muster, count);
         t.count = count;
     }
 
@@ -170,6 +189,6 @@ public final class CountersState extends Counters implements Part {
 
     @Override
     public int bytes() {
-        return (facts.length + standing.length + flying.length) * Short.BYTES + Integer.BYTES;
+        return (facts.length + standing.length + flying.length) * Short.BYTES + Integer.BYTES + muster.bytes();
     }
 }
