@@ -21,10 +21,10 @@ class FindPlace extends LitElement {
     css`
       :host {
         position: absolute;
-        inset: 10px auto auto 10px;
+        /* Beside the buttons of the map, clear of the name of the star that stands on the left. */
+        inset: 10px 190px auto auto;
         z-index: 2;
-        width: 13rem;
-        max-width: 46%;
+        width: 11.5rem;
       }
       input:not([type='radio'], [type='checkbox']) {
         min-height: 2.25rem;
@@ -35,6 +35,10 @@ class FindPlace extends LitElement {
         font-size: 0.9rem;
       }
       @media (max-width: 800px) {
+        :host {
+          inset: 10px auto auto 10px;
+          max-width: 46%;
+        }
         input:not([type='radio'], [type='checkbox']) {
           background: var(--panel);
         }

@@ -13,7 +13,7 @@ class MiniMap extends LitElement {
   static styles = css`
     :host {
       position: absolute;
-      inset: auto auto 10px 10px;
+      inset: auto 10px 10px auto;
       z-index: 1;
       background: var(--glass);
       border: 1px solid var(--edge);
