@@ -18,7 +18,9 @@ public enum Correction {
     /** K-R3: subverted troops join only as counters that are left. */
     SUBVERSION_WITHIN_THE_MIX(3, "subverted troops join only while there are counters for them (K-R3)"),
     /** 3-galactic, 3.2: where rebels are welcome a wild populace makes no environ starred. */
-    WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)");
+    WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)"),
+    /** 4b, 3.3: chemicals strike escorts, whoever they are with. */
+    CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)");
 
     private final int version;
     private final String sentence;

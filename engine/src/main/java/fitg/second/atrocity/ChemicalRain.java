@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.CharacterCard;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -45,10 +46,19 @@ final class ChemicalRain extends Procedure {
         r.finish();
         for (int environ : Control.environsOf(planet)) {
             killTroops(r, environ);
-            Affliction.strike(r, environ, spared(environ), WOUNDS, CASE);
+            strike(r, environ);
         }
         r.call(Backlash.on(planet));
         r.settle();
+    }
+
+    /** 4b, 3.3: escorts have no race, so they are struck even if they are with a Rhone. */
+    private static void strike(Resolution r, int environ) {
+        if (r.rules().has(Correction.CHEMICALS_STRIKE_ESCORTS)) {
+            Affliction.strikeEach(r, environ, spared(environ), WOUNDS, CASE);
+        } else {
+            Affliction.strike(r, environ, spared(environ), WOUNDS, CASE);
+        }
     }
 
     /** A sovereign is of the people of his environ. */

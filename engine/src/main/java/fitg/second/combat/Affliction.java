@@ -22,12 +22,23 @@ public final class Affliction {
     public static void strike(Resolution r, int place, long spared, int wounds, String ruleCase) {
         GameState s = r.state();
         long characters = s.people().present(place, s.people().onMap()) & ~spared;
-        long sovereign = Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
         strikeAll(
                 r,
-                Theatre.company(s).withEscorts(characters) | sovereign & ~spared,
+                Theatre.company(s).withEscorts(characters) | sovereigns(s, place) & ~spared,
                 wounds * HITS_OF_A_WOUND,
                 ruleCase);
+    }
+
+    /** The same where each goes by his own race: who is with a spared one is struck all the same. */
+    public static void strikeEach(Resolution r, int place, long spared, int wounds, String ruleCase) {
+        GameState s = r.state();
+        long characters = s.people().present(place, s.people().onMap());
+        long all = Theatre.company(s).withEscorts(characters) | sovereigns(s, place);
+        strikeAll(r, all & ~spared, wounds * HITS_OF_A_WOUND, ruleCase);
+    }
+
+    private static long sovereigns(GameState s, int place) {
+        return Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
     }
 
     /** Each of them takes so many hits. */
