@@ -34,6 +34,11 @@ public class Places {
         return camps > 0;
     }
 
+    /** How many Rebel camps there are. */
+    public int camps() {
+        return camps;
+    }
+
     /** The game-turn in which the Rebel camp here was placed; 0 if there is none. */
     public int campSince(int environ) {
         return facts[row(environ) + CAMP];

@@ -40,9 +40,9 @@ final class PdbWorks {
         // K-R11: the rebels need an open base for it.
         return side == Side.REBEL
                 ? Realm.of(s).baseRevealed() && Defences.controller(s, planet) == side
-                : isImperialSite(r, planet)
-                        && Terms.of(r.rules().scenario())
-                                .raisesLevels(Terms.province(planet), s.turn().number());
+                : Terms.of(r.rules().scenario())
+                                .raisesLevels(Terms.province(planet), s.turn().number())
+                        && isImperialSite(r, planet);
     }
 
     /** 33.34 and event 122: his own planets, in provinces whose capital is his. */

@@ -2,6 +2,7 @@ package fitg.second.force;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.Environ;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -13,6 +14,9 @@ import fitg.state.Position;
 
 /** E3.3: who stands with whom. In an environ there are two stacks of a side; in space everybody is aboard a ship. */
 public final class Stacks {
+
+    private static final int[] SIZES =
+            PRINTED.environs().stream().mapToInt(Environ::size).toArray();
 
     private Stacks() {}
 
@@ -62,7 +66,6 @@ public final class Stacks {
     /** E3.3.b.1 and E3.3.b.2: whether one more ground unit of a side finds room. */
     public static boolean hasRoom(Position s, int environ, Side side, int arriving) {
         Counters counters = Theatre.counters(s);
-        int size = PRINTED.environ(environ).size();
-        return counters.groundUnits(environ, side) + arriving <= size;
+        return counters.groundUnits(environ, side) + arriving <= SIZES[environ];
     }
 }

@@ -36,6 +36,8 @@ final class Loading extends Procedure {
         PRISONERS
     }
 
+    private static final Step[] STEPS = Step.values();
+
     private final int from;
     private final Side side;
     private final boolean interplanetary;
@@ -66,7 +68,7 @@ final class Loading extends Procedure {
         if (step == Step.PRISONERS) {
             r.finish();
         } else {
-            step = Step.values()[step.ordinal() + 1];
+            step = STEPS[step.ordinal() + 1];
         }
     }
 
@@ -83,7 +85,10 @@ final class Loading extends Procedure {
         }
         cursor = transport;
         r.ask(Query.CARGO, side, transport);
-        for (int each = 0; each < counters.count(); each++) {
+        boolean rescue = isRescue(s);
+        int first = rescue ? 0 : counters.firstIn(from);
+        int end = rescue ? counters.count() : Holder.NOBODY;
+        for (int each = first; each != end; each = rescue ? each + 1 : counters.nextIn(each)) {
             if (isCargo(s, each) && !hasTwinBefore(s, each)) {
                 r.or(Kind.COUNTER, each);
             }

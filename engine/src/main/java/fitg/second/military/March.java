@@ -1,7 +1,5 @@
 package fitg.second.military;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -10,6 +8,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Happening;
 import fitg.second.Query;
@@ -68,7 +67,7 @@ final class March extends Procedure {
 
     /** E3.3.b.2: some other environ of the planet has room for so many. */
     private static boolean fits(Position s, int environ, Side side, int units) {
-        for (int each : PRINTED.planet(Place.planet(environ)).environs()) {
+        for (int each : Control.environsOf(Place.planet(environ))) {
             if (each != environ && Stacks.hasRoom(s, each, side, units)) {
                 return true;
             }
@@ -157,7 +156,7 @@ final class March extends Procedure {
         Position s = r.state();
         int units = chosen(Theatre.counters(s));
         r.ask(Query.MARCH_TO, side, from);
-        for (int each : PRINTED.planet(Place.planet(from)).environs()) {
+        for (int each : Control.environsOf(Place.planet(from))) {
             if (each != from && Stacks.hasRoom(s, each, side, units)) {
                 r.or(Kind.PLACE, each);
             }

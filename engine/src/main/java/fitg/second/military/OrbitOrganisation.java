@@ -27,25 +27,28 @@ public final class OrbitOrganisation extends Procedure {
     public void advance(Resolution r) {
         Position s = r.state();
         int[] planets = s.area().planets();
-        if (next == planets.length) {
-            passOn(r);
-            return;
-        }
-        int planet = planets[next];
-        int orbit = Place.orbit(planet);
         Side side = others ? phasing.opponent() : phasing;
-        if (Formation.isFleet(s, orbit, side) && !Passage.isGone(s, planet)) {
-            r.ask(Query.FORMATION, side, planet);
-            if (Formation.mayDisperse(s, orbit, side)) {
-                r.or(Kind.DISPERSED);
+        while (next < planets.length) {
+            int planet = planets[next];
+            int orbit = Place.orbit(planet);
+            if (Formation.isFleet(s, orbit, side) && !Passage.isGone(s, planet)) {
+                ask(r, planet, side);
+                return;
             }
-            r.or(Kind.BATTLE_FORMATION);
-            return;
+            if (Formation.isDispersed(s, orbit, side)) {
+                Formation.form(r, planet, side, false);
+            }
+            next++;
         }
-        if (Formation.isDispersed(s, orbit, side)) {
-            Formation.form(r, planet, side, false);
+        passOn(r);
+    }
+
+    private static void ask(Resolution r, int planet, Side side) {
+        r.ask(Query.FORMATION, side, planet);
+        if (Formation.mayDisperse(r.state(), Place.orbit(planet), side)) {
+            r.or(Kind.DISPERSED);
         }
-        goOn();
+        r.or(Kind.BATTLE_FORMATION);
     }
 
     @Override
@@ -56,10 +59,6 @@ public final class OrbitOrganisation extends Procedure {
         if (dispersed || Formation.isDispersed(r.state(), Place.orbit(planet), side)) {
             Formation.form(r, planet, side, dispersed);
         }
-        goOn();
-    }
-
-    private void goOn() {
         next++;
     }
 

@@ -1,7 +1,5 @@
 package fitg.second.military;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -9,6 +7,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
 import fitg.second.Query;
 import fitg.second.force.Stacks;
 import fitg.second.state.CounterMark;
@@ -67,7 +66,7 @@ final class PlanetaryFlight extends Procedure {
         return switch (way) {
             case LIFT -> counters.starships(Place.orbit(planet), side.opponent()) == 0;
             case DESCENT -> true;
-            case LOW_FLIGHT -> PRINTED.planet(planet).environs().size() > 1;
+            case LOW_FLIGHT -> Control.environsOf(planet).length > 1;
         };
     }
 
@@ -85,7 +84,7 @@ final class PlanetaryFlight extends Procedure {
 
     private static boolean findsRoomWith(Position s, int ship, int from, Side side) {
         int cargo = MovingStack.cargo(s) + (Theatre.counters(s).cargo(ship) == Holder.NOBODY ? 0 : 1);
-        for (int each : PRINTED.planet(Place.planet(from)).environs()) {
+        for (int each : Control.environsOf(Place.planet(from))) {
             if (Stacks.hasRoom(s, each, side, cargo)) {
                 return true;
             }
@@ -123,7 +122,7 @@ final class PlanetaryFlight extends Procedure {
             r.or(Kind.PLACE, Place.orbit(planet));
             return;
         }
-        for (int each : PRINTED.planet(planet).environs()) {
+        for (int each : Control.environsOf(planet)) {
             if (each != from && MovingStack.findsRoom(s, each, side)) {
                 r.or(Kind.PLACE, each);
             }

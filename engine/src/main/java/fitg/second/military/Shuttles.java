@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.Spaceship;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
+import fitg.rules.control.Control;
 import fitg.rules.spaceship.Ships;
 import fitg.second.force.Convoy;
 import fitg.second.force.Defences;
@@ -30,7 +31,7 @@ public final class Shuttles {
         if (Defences.controller(s, planet) != side) {
             return false;
         }
-        for (int environ : PRINTED.planet(planet).environs()) {
+        for (int environ : Control.environsOf(planet)) {
             if (Theatre.counters(s).anyMilitary(environ, side.opponent())) {
                 return false;
             }

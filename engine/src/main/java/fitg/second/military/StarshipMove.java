@@ -1,7 +1,5 @@
 package fitg.second.military;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -12,6 +10,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Query;
 import fitg.second.force.Passage;
@@ -217,7 +216,7 @@ final class StarshipMove extends Procedure {
     private void askForLanding(Resolution r) {
         Position s = r.state();
         r.ask(Query.ARRIVAL, side, planet).or(Kind.STAY);
-        for (int each : PRINTED.planet(planet).environs()) {
+        for (int each : Control.environsOf(planet)) {
             if (MovingStack.lands(s) && MovingStack.findsRoom(s, each, side) && !Passage.isGone(s, planet)) {
                 r.or(Kind.LAND, each);
             }

@@ -41,13 +41,20 @@ public final class SecondMissionPhase extends Procedure {
             return;
         }
         r.ask(Query.MISSION_PLACE, side);
+        long ours = s.people().free() & Cast.of(side);
         for (int place : s.area().places()) {
-            boolean open = !s.places().has(Mark.DONE, place);
+            boolean open = isManned(s, place, ours) && !s.places().has(Mark.DONE, place);
             if (open && SecondMissions.hasBusiness(r.rules().scenario(), s, place, side)) {
                 r.or(Kind.PLACE, place);
             }
         }
         r.or(Kind.END);
+    }
+
+    /** Where nobody is, and no camp, nothing can be done; asked first because it is so nearly everywhere. */
+    private static boolean isManned(Position s, int place, long ours) {
+        return s.people().present(place, ours) != 0
+                || s.places().anyCamp() && s.places().campSince(place) > 0;
     }
 
     /** Card 48: gems may buy a ship; then cards change hands (S-D51). Only the rebels have any. */

@@ -89,17 +89,39 @@ public final class SecondMissions {
         return openTo(scenario, s, place, side, unassigned(s, place, side));
     }
 
+    /** Whether any of them can. */
+    private static boolean isAnyOffered(Scenario scenario, Position s, int place, Side side) {
+        if (Place.isOrbit(place)) {
+            return offered(scenario, s, place, side) != 0;
+        }
+        long members = Place.isEnviron(place) ? Characters.free(s, place, side) : PieceSet.NONE;
+        if (members == 0 || Realm.of(s).isDestroyed(Place.planet(place))) {
+            return false;
+        }
+        long group = unassigned(s, place, side);
+        for (long rest = open(scenario); rest != 0; rest = PieceSet.rest(rest)) {
+            if (isOpenTo(scenario, s, place, side, group, Mission.at(PieceSet.lowest(rest)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The missions that some of these characters could begin in an environ, or a guard there. */
     static long openTo(Scenario scenario, Position s, int environ, Side side, long group) {
         long found = PieceSet.NONE;
         for (long rest = open(scenario); rest != 0; rest = PieceSet.rest(rest)) {
             Mission mission = Mission.at(PieceSet.lowest(rest));
-            boolean possible = mission == Mission.QUESTION_PRISONER
-                    ? Interrogation.questioners(s, environ, side) != 0
-                    : mayForm(s, mission, group) && MissionGrounds.allow(scenario, s, environ, side, mission);
-            found |= possible ? mission.bit() : PieceSet.NONE;
+            found |= isOpenTo(scenario, s, environ, side, group, mission) ? mission.bit() : PieceSet.NONE;
         }
         return found;
+    }
+
+    private static boolean isOpenTo(
+            Scenario scenario, Position s, int environ, Side side, long group, Mission mission) {
+        return mission == Mission.QUESTION_PRISONER
+                ? Interrogation.questioners(s, environ, side) != 0
+                : mayForm(s, mission, group) && MissionGrounds.allow(scenario, s, environ, side, mission);
     }
 
     /** The missions the Rebel camp of an environ can begin; it acts from the Mission Phase after it was placed. */
@@ -277,7 +299,7 @@ public final class SecondMissions {
 
     /** Whether there is anything for a side to do in a place in its Mission Phase. */
     static boolean hasBusiness(Scenario scenario, Position s, int place, Side side) {
-        return offered(scenario, s, place, side) != 0
+        return isAnyOffered(scenario, s, place, side)
                 || openToCamp(scenario, s, place, side) != 0
                 || recruits(scenario) && Recruitment.isPossible(s, place, side);
     }

@@ -1,7 +1,5 @@
 package fitg.second.reaction;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -46,7 +44,7 @@ public final class Reactors {
     private static boolean isMilitaryNear(Position s, int environ, Side side) {
         Counters counters = Theatre.counters(s);
         int planet = Place.planet(environ);
-        for (int other : PRINTED.planet(planet).environs()) {
+        for (int other : Control.environsOf(planet)) {
             if (other != environ && counters.anyMilitary(other, side)) {
                 return true;
             }
@@ -55,7 +53,18 @@ public final class Reactors {
     }
 
     private static boolean isAnybodyComing(Position s, int environ, Side side) {
-        for (int each = 0; each < Theatre.counters(s).count(); each++) {
+        int planet = Place.planet(environ);
+        for (int other : Control.environsOf(planet)) {
+            if (other != environ && isAnybodyComingFrom(s, other, environ, side)) {
+                return true;
+            }
+        }
+        return isAnybodyComingFrom(s, Place.orbit(planet), environ, side);
+    }
+
+    private static boolean isAnybodyComingFrom(Position s, int place, int environ, Side side) {
+        Counters counters = Theatre.counters(s);
+        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (mayCome(s, each, environ, side)) {
                 return true;
             }

@@ -1,7 +1,5 @@
 package fitg.second.sequence;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -15,6 +13,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
@@ -244,7 +243,7 @@ final class SecondInterphase extends Procedure {
     /** C-PDB-3: who controls the planet; the Rebel player also where it has risen and no Imperial ground unit is left. */
     private boolean mayRaise(Position s, int planet) {
         boolean risen = side == Side.REBEL && s.planets().state(planet) == PlanetState.REBELLION;
-        for (int environ : PRINTED.planet(planet).environs()) {
+        for (int environ : Control.environsOf(planet)) {
             risen &= Theatre.counters(s).groundUnits(environ, Side.IMPERIAL) == 0;
         }
         return risen || Defences.controller(s, planet) == side;

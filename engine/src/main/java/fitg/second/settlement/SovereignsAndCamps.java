@@ -4,10 +4,10 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
-import fitg.rules.control.Control;
 import fitg.second.Completion;
 import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
@@ -33,9 +33,7 @@ final class SovereignsAndCamps {
             accompany(s, each);
         }
         if (s.places().anyCamp()) {
-            for (int planet : s.area().planets()) {
-                removeCamps(r, planet);
-            }
+            removeCamps(r);
         }
     }
 
@@ -54,21 +52,31 @@ final class SovereignsAndCamps {
     }
 
     /** 4b, 3.3: a camp goes when the planet turns to the rebels, or when too many troops come; their leaders do not count. */
-    private static void removeCamps(Resolution r, int planet) {
+    private static void removeCamps(Resolution r) {
         GameState s = r.state();
-        for (int environ : Control.environsOf(planet)) {
-            if (s.places().campSince(environ) > 0 && !mayStay(s, environ, planet)) {
-                s.places().setCampSince(environ, 0);
-                r.shown();
-                if (r.listening()) {
-                    r.tell(new Event.CampPlaced(environ, false, "C-OTHER-1"));
+        int left = s.places().camps();
+        int[] environs = s.area().environs();
+        for (int slot = 0; left > 0; slot++) {
+            int environ = environs[slot];
+            if (s.places().campSince(environ) > 0) {
+                left--;
+                if (!mayStay(s, environ)) {
+                    remove(r, environ);
                 }
             }
         }
     }
 
-    private static boolean mayStay(Position s, int environ, int planet) {
-        Loyalty loyalty = s.planets().loyalty(planet);
+    private static void remove(Resolution r, int environ) {
+        r.state().places().setCampSince(environ, 0);
+        r.shown();
+        if (r.listening()) {
+            r.tell(new Event.CampPlaced(environ, false, "C-OTHER-1"));
+        }
+    }
+
+    private static boolean mayStay(Position s, int environ) {
+        Loyalty loyalty = s.planets().loyalty(Place.planet(environ));
         boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
         int troops = Theatre.counters(s).groundAttack(environ, Side.IMPERIAL);
         return !rising && troops < PRINTED.environ(environ).size() + CAMP_BEARS;
