@@ -12,7 +12,9 @@ public enum Correction {
     /** Case 12.81: when the last unit leaves, the prisoner it holds may stay behind. */
     PRISONER_LEFT_BEHIND(2, "the last unit to leave may leave its prisoner behind (12.81)"),
     /** Case 14.12: gems that changed hands in C0 may still buy a ship in it. */
-    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)");
+    GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)"),
+    /** K-R38, C-UNIT-4: whether the Empire is asked does not tell what lies face down; what is put to use is shown. */
+    HIDDEN_KINDS(3, "the Empire is asked about what lies face down whatever it is (K-R38)");
 
     private final int version;
     private final String sentence;

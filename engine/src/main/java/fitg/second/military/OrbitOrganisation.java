@@ -4,6 +4,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
@@ -34,18 +35,29 @@ public final class OrbitOrganisation extends Procedure {
         int planet = planets[next];
         int orbit = Place.orbit(planet);
         Side side = others ? phasing.opponent() : phasing;
-        if (Formation.isFleet(s, orbit, side) && !Passage.isGone(s, planet)) {
+        boolean fleet = Formation.isFleet(s, orbit, side);
+        boolean alike = looksLikeFleet(r, orbit, side);
+        if ((fleet || alike) && !Passage.isGone(s, planet)) {
             r.ask(Query.FORMATION, side, planet);
-            if (Formation.mayDisperse(s, orbit, side)) {
+            boolean room = Formation.mayDisperse(s, orbit, side);
+            if (fleet && room) {
                 r.or(Kind.DISPERSED);
             }
             r.or(Kind.BATTLE_FORMATION);
+            if (alike && room) {
+                r.evenIfForced();
+            }
             return;
         }
         if (Formation.isDispersed(s, orbit, side)) {
             Formation.form(r, planet, side, false);
         }
         goOn();
+    }
+
+    /** K-R38: transports nobody has seen are asked about like warships. */
+    private static boolean looksLikeFleet(Resolution r, int orbit, Side side) {
+        return r.rules().has(Correction.HIDDEN_KINDS) && Formation.looksLikeFleet(r.state(), orbit, side);
     }
 
     @Override
