@@ -1,6 +1,5 @@
 package fitg.e2e;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
@@ -14,25 +13,14 @@ import fitg.e2e.browser.Screen;
 import fitg.e2e.page.HomePage;
 import fitg.e2e.page.Place;
 import fitg.e2e.page.TablePage;
-import fitg.server.client.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Whether there is room for everything: a question with its answers, a page in its window, a star system in its pane. */
+/** Whether there is room for everything: a page in its window, a star system in its pane. */
 @ExtendWith(InBrowser.class)
 class RoomTest {
-
-    /** By how many pixels the last answer lies under the edge of the panel. */
-    private static final String HIDDEN = """
-            () => {
-              const table = document.querySelector('fitg-app').shadowRoot.querySelector('table-page').shadowRoot;
-              const answers = [...table.querySelector('decision-panel').shadowRoot.querySelectorAll('[data-key]')];
-              const edge = table.querySelector('.decision').getBoundingClientRect().bottom;
-              return Math.max(0, ...answers.map(each => Math.round(each.getBoundingClientRect().bottom - edge)));
-            }""";
 
     private static final String TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth";
 
@@ -61,40 +49,6 @@ class RoomTest {
               const high = Math.min(pane.bottom, Math.max(...drawn.map(box => box.bottom))) - Math.max(pane.top, Math.min(...drawn.map(box => box.top)));
               return pane.width < pane.height ? wide / pane.width : high / pane.height;
             }""";
-
-    private static List<String> hiddenAnswers(GameInBrowser game, Screen screen) {
-        Player player = game.player("Ada at " + screen.width(), screen).inAHurry();
-        HomePage.open(player);
-        List<String> hidden = new ArrayList<>();
-        GoldenGame.everyKind().forEach(kind -> {
-            Seat seat = kind.game().seatAt(game.house(), kind.moment());
-            TablePage table = TablePage.follow(player, seat).ready();
-            assertThat(table.answers()).not().hasCount(0);
-            int pixels = ((Number) player.page().evaluate(HIDDEN)).intValue();
-            if (pixels > 0) {
-                hidden.add(kind.name() + " by " + pixels);
-            }
-        });
-        return hidden;
-    }
-
-    @Test
-    void atADeskEveryKindOfQuestionShowsAllItsAnswers(GameInBrowser game) {
-        assertThat(hiddenAnswers(game, Screen.DESKTOP))
-                .as("but for the Empire's shop, with all it can buy, raise and repair in a war")
-                .allMatch(kind -> kind.startsWith("IMPERIAL_PURCHASE "));
-    }
-
-    @Test
-    @Tag("long")
-    void onAPhoneNineInTenDo(GameInBrowser game) {
-        List<String> hidden = hiddenAnswers(game, Screen.PHONE);
-
-        Measures.note(
-                "on a phone %d of %d kinds of questions need scrolling: %s",
-                hidden.size(), GoldenGame.everyKind().size(), hidden);
-        assertThat(hidden).hasSizeLessThanOrEqualTo(GoldenGame.everyKind().size() / 10);
-    }
 
     @Test
     void noPageIsWiderThanItsWindow(GameInBrowser game) {

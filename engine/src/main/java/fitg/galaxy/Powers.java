@@ -35,6 +35,9 @@ public interface Powers {
     /** The strength of the fleet of a side in an orbit box. */
     int fleetStrength(Position s, int orbit, Side side);
 
+    /** C-UNIT-4: the Imperial starships of an orbit box become known because their strength counts. */
+    void showFleet(Resolution r, int orbit);
+
     /**
      * The Rebel player raises the units of a rebellion in one environ.
      *

@@ -111,6 +111,11 @@ public final class PlayerView implements Position {
             hideCards(seen, viewer);
         }
         game.scenario().ruleset().conceal(seen, viewer.side());
+        if (!game.isOver() && !viewer.is(game.resolution().asked())) {
+            game.scenario()
+                    .ruleset()
+                    .concealAct(seen, game.resolution().asked(), game.resolution().question());
+        }
     }
 
     private static void turnUnitsFaceDown(GameState seen, boolean behindScreen) {

@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.content.Mission;
 import fitg.galaxy.Affair;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -9,6 +10,7 @@ import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import fitg.rules.mission.Missions;
 import fitg.second.Query;
+import fitg.state.Position;
 import java.util.List;
 
 /** The answer that is preselected for a player: the usual one, and what changes nothing where nothing is usual. */
@@ -21,10 +23,10 @@ final class Suggestion {
         Question question = r.question();
         int subject = r.subject();
         if (question instanceof Affair affair) {
-            return GalaxySuggestion.among(affair, actions, r.state(), r.asked());
+            return GalaxySuggestion.among(affair, actions, seen(game), r.asked());
         }
         if (!(question instanceof Ask ask)) {
-            return SecondSuggestion.among(Query.of(question), subject, actions, r.state(), r.underWay(), r.asked());
+            return SecondSuggestion.among(Query.of(question), subject, actions, seen(game), r.underWay(), r.asked());
         }
         return switch (ask) {
             case EXCHANGE_CARD -> naming(r.state().gear().owner(subject), actions);
@@ -33,6 +35,12 @@ final class Suggestion {
             case MISSION -> worthwhile(r, actions);
             default -> usual(question, actions);
         };
+    }
+
+    /** C-UNIT-4: in a campaign a suggestion must not weigh what whoever is asked cannot see; a skirmish hides no strength. */
+    private static Position seen(Game game) {
+        Resolution r = game.resolution();
+        return Realm.spans(r.state()) ? PlayerView.positionSeenBy(game, Viewer.of(r.asked())) : r.state();
     }
 
     /** The first mission whose success would be worth something; none where it would not. */

@@ -67,6 +67,9 @@ public abstract class Ruleset {
     /** Overwrites in a copy what a side may not know; null is somebody who knows no side's secrets. */
     public void conceal(GameState seen, Side viewer) {}
 
+    /** The same for what the other side has half done; {@code asked} is what that side is being asked. */
+    public void concealAct(GameState seen, Side acting, Question asked) {}
+
     /** Makes up what a side does not know, so that it fits what it sees and depends on nothing else. */
     public void imagine(GameState seen, Side viewer, Chance chance) {}
 

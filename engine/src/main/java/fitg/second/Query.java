@@ -145,9 +145,12 @@ public enum Query implements Question {
         return continuesAct;
     }
 
-    /** Which cards the rebels have is their secret, and so how often they are asked about them. */
+    /**
+     * Which cards the rebels have is their secret, and so how often they are asked about them; whether starships that nobody has
+     * seen could land, and how many soldiers such units could spare, is the Empire's.
+     */
     @Override
     public boolean isSecret() {
-        return this == EXCHANGE_CARD || this == EXCHANGE_CARD_TO;
+        return this == EXCHANGE_CARD || this == EXCHANGE_CARD_TO || this == ARRIVAL || this == ESCORT;
     }
 }

@@ -316,9 +316,14 @@ class CampaignResourcesTest {
 
         scene.play("repair-unit:0");
 
-        assertThat(scene.isCounterDamaged(0)).isFalse();
         assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(57);
         scene.expectNotOffered("repair-unit:0");
+        assertThat(scene.isCounterDamaged(0)).as("seen when he is done (K-R8)").isTrue();
+
+        scene.play("end");
+
+        assertThat(scene.isCounterDamaged(0)).isFalse();
+        assertThat(scene.isCounterDamaged(1)).isTrue();
     }
 
     @Test

@@ -52,7 +52,7 @@ class SecondCreatureTest {
         assertThat(scene.last(Event.CreatureMet.class).creature()).isEqualTo("Snow Giants");
         scene.expect(Query.BREAK_OFF).play("stand");
 
-        assertThat(diceRolledBy(scene, "opponent")).isEqualTo(6);
+        assertThat(diceRolledBy(scene, "Snow Giants")).isEqualTo(6);
         assertThat(scene.last(Happening.BattleEnded.class).ending())
                 .isEqualTo(Happening.BattleEnded.Ending.DEFENDER_WON);
         scene.expect(Query.EVENT_ROLL).expectLuckUsedUp();
@@ -105,7 +105,7 @@ class SecondCreatureTest {
         SecondScene one =
                 meet("2232", "S", frun("2232").dice(2, 2).dice(1, 1, 1, 1).dice(1, 1, 1, 1, 1));
         one.play("stand");
-        assertThat(diceRolledBy(one, "opponent")).isEqualTo(4);
+        assertThat(diceRolledBy(one, one.last(Event.CreatureMet.class).creature())).isEqualTo(4);
     }
 
     @Test
@@ -193,7 +193,7 @@ class SecondCreatureTest {
                         .dice(5, 5, 5, 1));
         scene.expect(Query.BREAK_OFF).play("stand");
 
-        assertThat(diceRolledBy(scene, "opponent")).isEqualTo(5);
+        assertThat(diceRolledBy(scene, "Drusers")).isEqualTo(5);
         assertThat(diceRolledBy(scene, SONTAG)).isEqualTo(4);
     }
 
@@ -248,7 +248,7 @@ class SecondCreatureTest {
                 frun("2211").dice(4, 6).dice(5, 1, 1, 1, 1).dice(5, 5, 5, 5, 1).dice(2, 1));
         scene.expect(Query.BREAK_OFF).play("stand");
 
-        assertThat(diceRolledBy(scene, "opponent")).isEqualTo(5);
+        assertThat(diceRolledBy(scene, "irate locals")).isEqualTo(5);
         assertThat(scene.hits(FRUN)).isEqualTo(1);
         scene.expect(Query.EVENT_ROLL).expectLuckUsedUp();
     }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 public final class Player {
 
     /** How long one waits for what shall be seen, in milliseconds. */
-    static final int PATIENCE = 15_000;
+    static final int PATIENCE = 30_000;
 
     private final String name;
     private final BrowserContext context;

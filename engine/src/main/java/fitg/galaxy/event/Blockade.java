@@ -11,6 +11,7 @@ import fitg.galaxy.politics.LoyaltyShift;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
@@ -41,6 +42,9 @@ public final class Blockade extends Procedure {
     }
 
     private static void askFor(Resolution r, int planet) {
+        if (r.rules().has(Correction.HIDDEN_KINDS)) {
+            Powers.of(r).showFleet(r, Place.orbit(planet));
+        }
         Side stronger = stronger(r, planet);
         if (stronger != null && Loyalties.canMove(r.state(), planet, stronger, Cause.GALACTIC_EVENT)) {
             r.ask(Affair.BLOCKADE, stronger, planet).or(Kind.TAKE).or(Kind.DECLINE);

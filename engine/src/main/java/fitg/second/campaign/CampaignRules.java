@@ -16,14 +16,18 @@ import fitg.procedure.Chance;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
+import fitg.procedure.Question;
 import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.second.Query;
 import fitg.second.combat.Affliction;
 import fitg.second.force.Defences;
+import fitg.second.force.Fog;
 import fitg.second.force.Pieces;
 import fitg.second.force.Squads;
+import fitg.second.military.StarshipMove;
 import fitg.second.prisoner.Revival;
 import fitg.second.prisoner.Snare;
 import fitg.second.state.CounterMark;
@@ -142,6 +146,21 @@ public final class CampaignRules extends Ruleset implements Powers {
         }
     }
 
+    /**
+     * C-UNIT-4: which units the Imperial player takes up one by one depends on kinds that lie face down, and those he pays for are
+     * elites (K-D12). What has arrived has moved, whether or not it could land.
+     */
+    @Override
+    public void concealAct(GameState seen, Side acting, Question asked) {
+        if (acting != Side.IMPERIAL || !asked.continuesAct() && !asked.isSecret()) {
+            return;
+        }
+        if (asked == Query.ARRIVAL) {
+            StarshipMove.showAsOver(seen);
+        }
+        TheatreState.counters(seen).clear(CounterMark.CHOSEN);
+    }
+
     @Override
     public void imagine(GameState seen, Side viewer, Chance chance) {
         CampaignImagination.of(seen, chance).fillIn(viewer);
@@ -172,6 +191,11 @@ public final class CampaignRules extends Ruleset implements Powers {
     @Override
     public int fleetStrength(Position s, int orbit, Side side) {
         return Theatre.counters(s).starshipAttack(orbit, side);
+    }
+
+    @Override
+    public void showFleet(Resolution r, int orbit) {
+        Fog.liftFromStarships(r, orbit);
     }
 
     @Override

@@ -3,6 +3,7 @@ package fitg.second.campaign;
 import fitg.content.Side;
 import fitg.galaxy.politics.FreeReveal;
 import fitg.galaxy.state.Realm;
+import fitg.procedure.Correction;
 import fitg.procedure.Phase;
 import fitg.procedure.Phase.Act;
 import fitg.procedure.Resolution;
@@ -45,10 +46,19 @@ final class CampaignSegments {
         });
     }
 
-    /** K-R21: secrets may be shown before either player's operations; then squads find their carriers (K-D30). */
+    /**
+     * K-R21: secrets may be shown before either player's operations; then squads find their carriers (K-D30), last of all, when he
+     * is asked for his moves anyway (K-R38). Procedures are a stack.
+     */
     private static void beginOperations(Resolution r, Side side) {
+        boolean last = r.rules().has(Correction.HIDDEN_KINDS);
+        if (last) {
+            assignSquads(r, side);
+        }
         CervacUse.beginPhase(r);
-        assignSquads(r, side);
+        if (!last) {
+            assignSquads(r, side);
+        }
         liftHypnosis(r, side);
         if (Realm.of(r.state()).hidden() != 0) {
             r.call(new FreeReveal());

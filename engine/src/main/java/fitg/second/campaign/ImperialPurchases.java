@@ -186,7 +186,7 @@ final class ImperialPurchases extends Procedure {
         switch (action.kind()) {
             case BUY -> type = action.argument();
             case PLACE -> place(r, action.argument());
-            case REPAIR_UNIT -> spend(r, Repairs.carryOut(r, action.argument()));
+            case REPAIR_UNIT -> spend(r, Repairs.order(r, action.argument()));
             case SQUAD_WITH -> {
                 squad = true;
                 spend(r, Purse.SQUAD);

@@ -11,6 +11,7 @@ import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
+import fitg.second.state.CountersState;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Position;
@@ -43,6 +44,7 @@ final class Repairs {
         int place = counters.place(counter);
         return place >= 0
                 && counters.isDamaged(counter)
+                && !counters.is(CounterMark.IN_REPAIR, counter)
                 && counters.side(counter) == side
                 && !Place.isDrift(place)
                 && Purse.repair(counters.type(counter)) <= Realm.of(s).points(side)
@@ -58,6 +60,23 @@ final class Repairs {
             }
         }
         return false;
+    }
+
+    /** K-R8: it is as new when the Imperial player is done; what it costs. */
+    static int order(Resolution r, int counter) {
+        TheatreState.counters(r.state()).mark(CounterMark.IN_REPAIR, counter, true);
+        return Purse.repair(Theatre.counters(r.state()).type(counter));
+    }
+
+    /** All that were ordered are carried out. */
+    static void deliver(Resolution r) {
+        CountersState counters = TheatreState.counters(r.state());
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.is(CounterMark.IN_REPAIR, each)) {
+                counters.mark(CounterMark.IN_REPAIR, each, false);
+                carryOut(r, each);
+            }
+        }
     }
 
     /** It is as new; what it costs. */

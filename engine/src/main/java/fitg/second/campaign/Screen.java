@@ -47,6 +47,7 @@ final class Screen {
         GameState s = r.state();
         RealmState realm = RealmState.of(s);
         r.shown();
+        Repairs.deliver(r);
         if (r.listening()) {
             tell(r, ruleCase);
         }
@@ -81,11 +82,12 @@ final class Screen {
     static void conceal(GameState seen) {
         RealmState realm = RealmState.of(seen);
         CountersState counters = TheatreState.counters(seen);
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.count() - 1; each >= 0; each--) {
             if (counters.is(CounterMark.BEHIND_SCREEN, each)) {
-                counters.eliminate(each);
+                counters.forget(each);
             }
         }
+        counters.clear(CounterMark.IN_REPAIR);
         for (long rest = realm.screenedPdbs(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
             seen.planets().setPdbLevel(planet, seen.planets().pdbLevel(planet) - realm.screenedLevels(planet));

@@ -27,6 +27,17 @@ public final class Formation {
         return fighting(s, orbit, side) >= SHIPS_OF_A_FLEET;
     }
 
+    /** K-R38: whether it looks like a fleet to who cannot see what lies face down. */
+    public static boolean looksLikeFleet(Position s, int orbit, Side side) {
+        Counters counters = Theatre.counters(s);
+        int sum = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            boolean may = counters.is(CounterMark.FACE_DOWN, each) || counters.attack(each) > 0;
+            sum += may && counters.isStarship(each, orbit, side) ? 1 : 0;
+        }
+        return sum >= SHIPS_OF_A_FLEET;
+    }
+
     /** S-R16: the starships with an attack factor of 1 or more. */
     public static int fighting(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);

@@ -4,6 +4,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
@@ -28,6 +29,7 @@ public final class OrbitOrganisation extends Procedure {
         Position s = r.state();
         int[] planets = s.area().planets();
         Side side = others ? phasing.opponent() : phasing;
+<<<<<<< HEAD
         while (next < planets.length) {
             int planet = planets[next];
             int orbit = Place.orbit(planet);
@@ -39,6 +41,21 @@ public final class OrbitOrganisation extends Procedure {
                 Formation.form(r, planet, side, false);
             }
             next++;
+=======
+        boolean fleet = Formation.isFleet(s, orbit, side);
+        boolean alike = looksLikeFleet(r, orbit, side);
+        if ((fleet || alike) && !Passage.isGone(s, planet)) {
+            r.ask(Query.FORMATION, side, planet);
+            boolean room = Formation.mayDisperse(s, orbit, side);
+            if (fleet && room) {
+                r.or(Kind.DISPERSED);
+            }
+            r.or(Kind.BATTLE_FORMATION);
+            if (alike && room) {
+                r.evenIfForced();
+            }
+            return;
+>>>>>>> twins
         }
         passOn(r);
     }
@@ -49,6 +66,11 @@ public final class OrbitOrganisation extends Procedure {
             r.or(Kind.DISPERSED);
         }
         r.or(Kind.BATTLE_FORMATION);
+    }
+
+    /** K-R38: transports nobody has seen are asked about like warships. */
+    private static boolean looksLikeFleet(Resolution r, int orbit, Side side) {
+        return r.rules().has(Correction.HIDDEN_KINDS) && Formation.looksLikeFleet(r.state(), orbit, side);
     }
 
     @Override

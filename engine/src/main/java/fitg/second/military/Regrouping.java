@@ -6,12 +6,14 @@ import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Patrols;
 import fitg.second.prisoner.Escorts;
@@ -98,9 +100,12 @@ final class Regrouping extends Procedure {
         }
     }
 
-    /** S-R67: who takes a soldier is detected. */
+    /** S-R67: who takes a soldier is detected; C-UNIT-4: the units whose soldiers these are become known. */
     private void recruit(Resolution r, Soldier soldier) {
         GameState s = r.state();
+        if (side == Side.IMPERIAL && r.rules().has(Correction.HIDDEN_KINDS)) {
+            Fog.liftFromUnits(r, s.people().at(recruiter));
+        }
         int escort = TheatreState.company(s).addEscort(recruiter, soldier);
         if (escort == Holder.NOBODY) {
             escortsDone = true;

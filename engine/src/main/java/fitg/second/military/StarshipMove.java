@@ -23,6 +23,7 @@ import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Digest;
 import fitg.state.Holder;
+import fitg.state.GameState;
 import fitg.state.Position;
 
 /**
@@ -30,7 +31,7 @@ import fitg.state.Position;
  * transfers and interception; impulse or jump; in the orbit box reached, interception and transfers; then they stay or land,
  * raked on the way down.
  */
-final class StarshipMove extends Procedure {
+public final class StarshipMove extends Procedure {
 
     private enum Step {
         SHIPS,
@@ -210,6 +211,11 @@ final class StarshipMove extends Procedure {
             planet = (int) r.result();
             jump(r);
         }
+    }
+
+    /** A stack that has arrived has moved for who cannot see whether it could land (K-R38). */
+    public static void showAsOver(GameState seen) {
+        MovingStack.disband(seen);
     }
 
     /** S-D10: nobody lands without room for the cargo (S-R12). */

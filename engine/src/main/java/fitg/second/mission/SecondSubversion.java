@@ -19,6 +19,7 @@ import fitg.second.force.Pieces;
 import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
+import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.CountersState;
 import fitg.second.state.Theatre;
@@ -45,16 +46,28 @@ final class SecondSubversion extends Procedure {
         this.letters = letters;
     }
 
-    /** Whether two letters could win anybody over. */
+    /** Whether two letters could win anybody over, as far as the Rebel player sees (K-R38). */
     static boolean hasTarget(Position s, int environ) {
         Counters counters = Theatre.counters(s);
+<<<<<<< HEAD
         for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             boolean there = counters.isGroundUnit(each, environ, Side.IMPERIAL);
             if (there && (gives(counters, each, Soldier.CONSCRIPT) || gives(counters, each, Soldier.LINE))) {
+=======
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.isGroundUnit(each, environ, Side.IMPERIAL) && mayGive(counters, each)) {
+>>>>>>> twins
                 return true;
             }
         }
         return false;
+    }
+
+    /** Of a unit that lies face down he cannot tell. */
+    private static boolean mayGive(Counters counters, int counter) {
+        return counters.is(CounterMark.FACE_DOWN, counter)
+                || gives(counters, counter, Soldier.CONSCRIPT)
+                || gives(counters, counter, Soldier.LINE);
     }
 
     private static boolean gives(Counters counters, int counter, Soldier soldier) {

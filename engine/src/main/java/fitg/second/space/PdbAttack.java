@@ -54,6 +54,12 @@ public final class PdbAttack extends Procedure {
                 && Theatre.counters(s).starshipAttack(Place.orbit(planet), side) > 0;
     }
 
+    /** The same to who cannot see what lies face down. */
+    static boolean looksPossible(Position s, int planet, Side side) {
+        return Defences.controller(s, planet) == side.opponent()
+                && Theatre.counters(s).anyFaceDown(Place.orbit(planet), side);
+    }
+
     private boolean fights(Position s, int counter) {
         Counters counters = Theatre.counters(s);
         return counters.isStarship(counter, Place.orbit(planet), attacker) && counters.attack(counter) > 0;

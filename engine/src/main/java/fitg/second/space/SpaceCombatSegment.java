@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
@@ -70,12 +71,30 @@ public final class SpaceCombatSegment extends Procedure {
             int planet = planets[cursor];
             cursor += otherSide ? 1 : 0;
             otherSide = !otherSide;
-            if (PdbAttack.isPossible(s, planet, side)) {
-                r.ask(Query.ATTACK_PDB, side, planet).or(Kind.ATTACK).or(Kind.DECLINE);
+            boolean possible = PdbAttack.isPossible(s, planet, side);
+            boolean alike = looksPossible(r, planet, side);
+            if (possible || alike) {
+                askPdb(r, planet, side, possible, alike);
                 return;
             }
         }
         r.finish();
+    }
+
+    private static void askPdb(Resolution r, int planet, Side side, boolean possible, boolean alike) {
+        r.ask(Query.ATTACK_PDB, side, planet);
+        if (possible) {
+            r.or(Kind.ATTACK);
+        }
+        r.or(Kind.DECLINE);
+        if (alike) {
+            r.evenIfForced();
+        }
+    }
+
+    /** K-R38: transports nobody has seen are asked about like warships. */
+    private static boolean looksPossible(Resolution r, int planet, Side side) {
+        return r.rules().has(Correction.HIDDEN_KINDS) && PdbAttack.looksPossible(r.state(), planet, side);
     }
 
     @Override

@@ -21,7 +21,9 @@ public enum CounterMark {
     /** A suicide squad goes with this unit (E5.7.a.3). */
     WITH_SQUAD,
     /** An Imperial unit that was bought or set up and is not shown before he is done (K-R8). */
-    BEHIND_SCREEN;
+    BEHIND_SCREEN,
+    /** An Imperial unit whose repair is paid for and not shown before he is done (K-R8). */
+    IN_REPAIR;
 
     static final List<CounterMark> ALL = List.of(values());
 

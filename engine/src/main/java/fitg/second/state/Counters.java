@@ -157,6 +157,16 @@ public class Counters {
         return place(counter) == place && type(counter).isStarship() && side(counter) == side;
     }
 
+    /** Whether there is a starship of this side here that nobody else has seen (C-UNIT-4). */
+    public boolean anyFaceDown(int place, Side side) {
+        for (int each = 0; each < count; each++) {
+            if (isStarship(each, place, side) && is(CounterMark.FACE_DOWN, each)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public int groundUnits(int place, Side side) {
         int cell = cell(place, side);
         return cell < 0 ? 0 : standing[cell];

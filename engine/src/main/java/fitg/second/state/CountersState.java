@@ -159,6 +159,14 @@ public final class CountersState extends Counters implements Part {
         set(counter, PENDING, 0);
     }
 
+    /** As if it had not come into the game; of the latest ones not even the number is left. */
+    public void forget(int counter) {
+        eliminate(counter);
+        if (counter == count - 1) {
+            count--;
+        }
+    }
+
     @Override
     public CountersState copy() {
         CountersState copy = new CountersState(area, facts.length / FACTS);

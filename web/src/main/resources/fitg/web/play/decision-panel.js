@@ -162,7 +162,7 @@ export class DecisionPanel extends LitElement {
     const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
-      <ol aria-label="Answers" class="${short ? 'many' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
+      <ol aria-label="Answers" class="${short ? 'many' : ''} ${short && shown.length > MANY ? 'crowd' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
         ${groups.map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
       </ol>
       ${this.missions.undertaking(decision)}

@@ -39,6 +39,21 @@ export const decisionStyle = css`
   ol.many {
     grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   }
+  ol.crowd {
+    grid-template-columns: repeat(auto-fill, minmax(7.4rem, 1fr));
+    gap: 0.2rem;
+    font-size: 0.8125rem;
+  }
+  .crowd .answer > button {
+    min-height: 2.1rem;
+    padding: 0.1rem 0.35rem;
+    gap: 0.3rem;
+    line-height: 1.15;
+  }
+  .crowd kbd,
+  .crowd .group:first-child {
+    display: none;
+  }
   .answer {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
