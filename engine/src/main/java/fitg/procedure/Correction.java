@@ -13,7 +13,6 @@ public enum Correction {
     PRISONER_LEFT_BEHIND(2, "the last unit to leave may leave its prisoner behind (12.81)"),
     /** Case 14.12: gems that changed hands in C0 may still buy a ship in it. */
     GEMS_HANDED_OVER(2, "gems handed over at the start of a mission phase may still buy a ship (14.12)"),
-<<<<<<< HEAD
     /** 4b, 3.3: sabotage takes one of the counters that lie face down by chance. */
     SABOTAGE_IN_THE_DARK(3, "chance picks which counter face down is sabotaged (4b, 3.3)"),
     /** K-R3: subverted troops join only as counters that are left. */
@@ -21,11 +20,9 @@ public enum Correction {
     /** 3-galactic, 3.2: where rebels are welcome a wild populace makes no environ starred. */
     WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)"),
     /** 4b, 3.3: chemicals strike escorts, whoever they are with. */
-    CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)");
-=======
+    CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)"),
     /** K-R38, C-UNIT-4: whether the Empire is asked does not tell what lies face down; what is put to use is shown. */
     HIDDEN_KINDS(3, "the Empire is asked about what lies face down whatever it is (K-R38)");
->>>>>>> twins
 
     private final int version;
     private final String sentence;

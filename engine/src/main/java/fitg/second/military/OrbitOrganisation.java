@@ -29,11 +29,11 @@ public final class OrbitOrganisation extends Procedure {
         Position s = r.state();
         int[] planets = s.area().planets();
         Side side = others ? phasing.opponent() : phasing;
-<<<<<<< HEAD
         while (next < planets.length) {
             int planet = planets[next];
             int orbit = Place.orbit(planet);
-            if (Formation.isFleet(s, orbit, side) && !Passage.isGone(s, planet)) {
+            boolean asked = Formation.isFleet(s, orbit, side) || looksLikeFleet(r, orbit, side);
+            if (asked && !Passage.isGone(s, planet)) {
                 ask(r, planet, side);
                 return;
             }
@@ -41,31 +41,21 @@ public final class OrbitOrganisation extends Procedure {
                 Formation.form(r, planet, side, false);
             }
             next++;
-=======
-        boolean fleet = Formation.isFleet(s, orbit, side);
-        boolean alike = looksLikeFleet(r, orbit, side);
-        if ((fleet || alike) && !Passage.isGone(s, planet)) {
-            r.ask(Query.FORMATION, side, planet);
-            boolean room = Formation.mayDisperse(s, orbit, side);
-            if (fleet && room) {
-                r.or(Kind.DISPERSED);
-            }
-            r.or(Kind.BATTLE_FORMATION);
-            if (alike && room) {
-                r.evenIfForced();
-            }
-            return;
->>>>>>> twins
         }
         passOn(r);
     }
 
     private static void ask(Resolution r, int planet, Side side) {
+        int orbit = Place.orbit(planet);
+        boolean room = Formation.mayDisperse(r.state(), orbit, side);
         r.ask(Query.FORMATION, side, planet);
-        if (Formation.mayDisperse(r.state(), Place.orbit(planet), side)) {
+        if (room && Formation.isFleet(r.state(), orbit, side)) {
             r.or(Kind.DISPERSED);
         }
         r.or(Kind.BATTLE_FORMATION);
+        if (room && looksLikeFleet(r, orbit, side)) {
+            r.evenIfForced();
+        }
     }
 
     /** K-R38: transports nobody has seen are asked about like warships. */

@@ -49,14 +49,8 @@ final class SecondSubversion extends Procedure {
     /** Whether two letters could win anybody over, as far as the Rebel player sees (K-R38). */
     static boolean hasTarget(Position s, int environ) {
         Counters counters = Theatre.counters(s);
-<<<<<<< HEAD
         for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
-            boolean there = counters.isGroundUnit(each, environ, Side.IMPERIAL);
-            if (there && (gives(counters, each, Soldier.CONSCRIPT) || gives(counters, each, Soldier.LINE))) {
-=======
-        for (int each = 0; each < counters.count(); each++) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL) && mayGive(counters, each)) {
->>>>>>> twins
                 return true;
             }
         }
