@@ -355,9 +355,10 @@ class CampaignAtrocityTextTest {
                 .startStage(Segment.RESOURCES);
 
         scene.play("repair-unit:0");
-
-        assertThat(scene.isCounterDamaged(0)).isFalse();
         assertThat(scene.forcePoints(Side.IMPERIAL)).as("no upkeep").isEqualTo(60 - cost);
+
+        scene.play("end");
+        assertThat(scene.isCounterDamaged(0)).isFalse();
     }
 
     @Test
