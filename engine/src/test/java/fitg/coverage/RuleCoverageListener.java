@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +29,8 @@ public final class RuleCoverageListener implements TestExecutionListener {
             Pattern.compile("(?:[A-Z0-9]+-)?R\\d+(?:\\.\\d+)*|RUL-\\d+|E\\d+(?:\\.[A-Za-z0-9]+)+|C-[A-Z]+-\\d+");
 
     private final Optional<Path> file;
-    private final List<RuleTest> tests = new ArrayList<>();
+    /** Classes run side by side. */
+    private final List<RuleTest> tests = Collections.synchronizedList(new ArrayList<>());
     private TestPlan plan;
 
     /** As JUnit finds it. Only the build knows the module; a single test started in an editor must not replace the file. */
