@@ -35,7 +35,7 @@ function sideBySide({planets}) {
 function inTheGalaxy({planets, systems}, facts) {
   const r = planets.length > 30 ? 7 : 13;
   const stars = systems.flatMap(({id}) => {
-    const star = facts.system.get(id);
+    const star = facts.system.get(Number(id));
     const own = planets.filter(each => facts.planet.get(each.id)?.system === id);
     return star && own.length ? [{own, x: star.x, y: star.y, width: 0, height: 0}] : [];
   });
