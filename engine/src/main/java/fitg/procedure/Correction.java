@@ -20,7 +20,9 @@ public enum Correction {
     /** 3-galactic, 3.2: where rebels are welcome a wild populace makes no environ starred. */
     WELCOME_IS_NOT_WILD(3, "where rebels are welcome a wild populace changes nothing (3-galactic, 3.2)"),
     /** 4b, 3.3: chemicals strike escorts, whoever they are with. */
-    CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)");
+    CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)"),
+    /** 3-galactic, 3.1: a planet that turns to Dissent has no camps from that moment on. */
+    CAMPS_LEAVE_AT_ONCE(3, "camps are left at the moment their planet turns (3-galactic, 3.1)");
 
     private final int version;
     private final String sentence;
