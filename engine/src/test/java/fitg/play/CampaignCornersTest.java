@@ -1,5 +1,6 @@
 package fitg.play;
 
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.extraDice;
 import static fitg.play.Orders.follow;
@@ -17,7 +18,6 @@ import fitg.procedure.Event;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,14 +29,6 @@ class CampaignCornersTest {
 
     private static SecondPosition galaxy(int turn) {
         return SecondPosition.campaign().round(turn).place("Tourag", "2231");
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- squads

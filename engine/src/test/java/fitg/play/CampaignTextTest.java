@@ -1,5 +1,6 @@
 package fitg.play;
 
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.follow;
 import static fitg.play.Orders.mission;
@@ -29,14 +30,6 @@ class CampaignTextTest {
 
     private static SecondPosition galaxy(int turn) {
         return SecondPosition.campaign().round(turn).place("Tourag", "2231");
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- taxes (3-galactic 7)

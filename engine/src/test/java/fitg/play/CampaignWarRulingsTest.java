@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.CampaignPosition.eventOnTop;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.follow;
 import static fitg.play.Orders.mission;
@@ -18,7 +19,6 @@ import fitg.galaxy.state.Secret;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,14 +29,6 @@ class CampaignWarRulingsTest {
 
     private static SecondPosition galaxy(int turn) {
         return SecondPosition.campaign().round(turn).place("Tourag", "2231");
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- K-R2, K-R11, K-R12, K-R22: PDBs and the base
