@@ -22,7 +22,9 @@ public enum Correction {
     /** 4b, 3.3: chemicals strike escorts, whoever they are with. */
     CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)"),
     /** K-R38, C-UNIT-4: whether the Empire is asked does not tell what lies face down; what is put to use is shown. */
-    HIDDEN_KINDS(3, "the Empire is asked about what lies face down whatever it is (K-R38)");
+    HIDDEN_KINDS(3, "the Empire is asked about what lies face down whatever it is (K-R38)"),
+    /** 3-galactic, 3.1: a planet that turns to Dissent has no camps from that moment on. */
+    CAMPS_LEAVE_AT_ONCE(3, "camps are left at the moment their planet turns (3-galactic, 3.1)");
 
     private final int version;
     private final String sentence;

@@ -3,6 +3,7 @@ package fitg.play;
 import static fitg.play.CampaignPosition.deployed;
 import static fitg.play.CampaignPosition.eventOnTop;
 import static fitg.play.CampaignPosition.lost;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.diceOfCounter;
 import static fitg.play.Orders.extraDice;
@@ -21,7 +22,6 @@ import fitg.procedure.Event;
 import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -159,13 +159,6 @@ class CampaignAcceptanceTest {
         while (scene.game().state().turn().segment() != Segment.INTERPHASE) {
             scene.play(quiet(scene));
         }
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.CampaignPosition.eventOnTop;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.follow;
 import static fitg.play.Orders.mission;
@@ -54,24 +55,6 @@ class CampaignAcceptanceWarTest {
             scene.play(quiet(scene));
         }
         return scene;
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of(
-                                "end",
-                                "none",
-                                "pass",
-                                "decline",
-                                "leave",
-                                "stop",
-                                "stay",
-                                "go-on",
-                                "half-for-all",
-                                "character-stack")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     @Test

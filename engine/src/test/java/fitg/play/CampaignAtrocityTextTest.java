@@ -1,5 +1,6 @@
 package fitg.play;
 
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.diceOfCounter;
 import static fitg.play.Orders.extraDice;
@@ -29,13 +30,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @Tag("K-D25")
 class CampaignAtrocityTextTest {
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
-    }
 
     /** Adam Starlight looks around in the wild of Orning when the event comes up. */
     private static SecondScene tempted(SecondPosition position) {

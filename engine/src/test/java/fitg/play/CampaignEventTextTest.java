@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.CampaignPosition.eventOnTop;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.follow;
 import static fitg.play.Orders.mission;
@@ -33,14 +34,6 @@ class CampaignEventTextTest {
 
     private static SecondScene turned(int number, SecondPosition position) {
         return position.realm(eventOnTop(number)).startStage(Segment.GALACTIC_EVENT);
-    }
-
-    /** To the next question after those of the card. */
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- 98 and 99

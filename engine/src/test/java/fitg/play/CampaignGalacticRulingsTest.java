@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.CampaignPosition.eventOnTop;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.CampaignPosition.typeOf;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.follow;
@@ -35,14 +36,6 @@ class CampaignGalacticRulingsTest {
 
     private static SecondPosition galaxy(int turn) {
         return SecondPosition.campaign().round(turn).place("Tourag", "2231");
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- rebellions that were stopped

@@ -16,6 +16,7 @@ import fitg.state.GameState;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -70,6 +71,18 @@ final class CampaignPosition {
             Map.entry("Xan", 1),
             Map.entry("Annell", 0),
             Map.entry("Barak", 0));
+
+    private static final Set<String> QUIET = Set.of(
+            "half-for-all",
+            "end",
+            "none",
+            "pass",
+            "decline",
+            "leave",
+            "stop",
+            "stay",
+            "go-on",
+            "character-stack");
 
     private static final Catalogue PRINTED = Catalogue.standard();
 
@@ -129,6 +142,14 @@ final class CampaignPosition {
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no card has the number " + number));
         return realm -> realm.setEventDeck(PieceSet.only(card));
+    }
+
+    /** The answer with which as little as possible happens: half taxes, nothing else; otherwise what is suggested. */
+    static String quiet(SecondScene scene) {
+        return scene.offers().stream()
+                .filter(QUIET::contains)
+                .findFirst()
+                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     /** The name of a counter's type. */

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static fitg.play.CampaignPosition.eventOnTop;
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.assigned;
 import static fitg.play.Orders.diceOf;
 import static fitg.play.Orders.follow;
@@ -26,7 +27,6 @@ import fitg.second.Query;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Theatre;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,14 +42,6 @@ class CampaignSecretTextTest {
 
     private static boolean isShown(SecondScene scene, String planet) {
         return scene.realm().isRevealed(Position.planetNamed(planet));
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- what a rebellion yields

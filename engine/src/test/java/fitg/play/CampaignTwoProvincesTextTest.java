@@ -1,5 +1,6 @@
 package fitg.play;
 
+import static fitg.play.CampaignPosition.quiet;
 import static fitg.play.Orders.follow;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -74,14 +75,6 @@ class CampaignTwoProvincesTextTest {
                 .place("Ly Mantok", "2221")
                 .control("Angoff", PlanetState.REBEL_CONTROL)
                 .pdb("Angoff", 1, true);
-    }
-
-    private static String quiet(SecondScene scene) {
-        return scene.offers().stream()
-                .filter(List.of("half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on")
-                        ::contains)
-                .findFirst()
-                .orElseGet(() -> scene.decision().suggested().key());
     }
 
     // ---- the board

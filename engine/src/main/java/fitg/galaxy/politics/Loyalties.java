@@ -8,6 +8,8 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
+import fitg.procedure.Correction;
+import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.state.Position;
@@ -64,13 +66,33 @@ public final class Loyalties {
         while (moved < spaces && Control.shiftLoyalty(r, planet, side, ruleCase)) {
             moved++;
         }
+        leaveCamps(r, planet);
         return moved;
+    }
+
+    /** 3-galactic, 3.1: at Dissent and Unrest nobody camps any more. */
+    private static void leaveCamps(Resolution r, int planet) {
+        Loyalty loyalty = r.state().planets().loyalty(planet);
+        boolean turned = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
+        if (!turned || !r.rules().has(Correction.CAMPS_LEAVE_AT_ONCE)) {
+            return;
+        }
+        for (int environ : Control.environsOf(planet)) {
+            if (r.state().places().campSince(environ) > 0) {
+                r.state().places().setCampSince(environ, 0);
+                r.shown();
+                if (r.listening()) {
+                    r.tell(new Event.CampPlaced(environ, false, "C-OTHER-1"));
+                }
+            }
+        }
     }
 
     /** Puts the marker somewhere because a card says so; that sparks nothing. */
     public static void put(Resolution r, int planet, Loyalty loyalty, String ruleCase) {
         if (isFree(r.state(), planet)) {
             Control.setLoyalty(r, planet, loyalty, ruleCase);
+            leaveCamps(r, planet);
         }
     }
 
