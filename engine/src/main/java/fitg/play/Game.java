@@ -15,6 +15,7 @@ import fitg.procedure.Scenario;
 import fitg.procedure.Verdict;
 import fitg.rules.sequence.GameSequence;
 import fitg.state.GameState;
+import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -246,6 +247,11 @@ public final class Game {
     /** The turn of the game, which lies open to everybody. */
     public int turn() {
         return state().turn().number();
+    }
+
+    /** The segment of the game, which lies open too. */
+    public Segment segment() {
+        return state().turn().segment();
     }
 
     /** Actions played so far. */

@@ -1,6 +1,7 @@
 package fitg.lab;
 
 import fitg.content.Side;
+import fitg.play.CampaignTally;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -13,6 +14,7 @@ import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
+import fitg.state.Segment;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -71,9 +73,15 @@ public final class Table {
         Count count = new Count();
         Map<Side, Player> players = players(gameSeed);
         Chronicle chronicle = new Chronicle(statistics);
+        CampaignTally occurrences = statistics.occurrences();
         while (!game.isOver()) {
-            List<Event> events = game.play(choose(game, players, count));
+            Decision decision = game.pending().orElseThrow();
+            Segment segment = game.segment();
+            Action chosen = choose(game, players, count);
+            List<Event> events = game.play(chosen);
             chronicle.happened(events, () -> game.viewFor(Viewer.SPECTATOR));
+            occurrences.answered(decision, segment, chosen);
+            events.forEach(occurrences::happened);
         }
         return count.record(game);
     }

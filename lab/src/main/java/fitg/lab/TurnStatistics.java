@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.play.CampaignTally;
 import fitg.play.PlayerView;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
@@ -47,6 +48,7 @@ public final class TurnStatistics {
 
     private final int[] planets;
     private final long[][] turns;
+    private final CampaignTally occurrences = new CampaignTally();
     private final long[][] missions = new long[Side.values().length * MISSIONS][Part.values().length];
 
     TurnStatistics(Scenario scenario) {
@@ -57,6 +59,12 @@ public final class TurnStatistics {
     void add(TurnStatistics other) {
         add(turns, other.turns);
         add(missions, other.missions);
+        occurrences.add(other.occurrences);
+    }
+
+    /** What came up in campaigns, and how often. */
+    public CampaignTally occurrences() {
+        return occurrences;
     }
 
     private static void add(long[][] to, long[][] from) {

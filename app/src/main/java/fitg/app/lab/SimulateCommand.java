@@ -3,6 +3,7 @@ package fitg.app.lab;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
+import fitg.content.GameLevel;
 import fitg.content.Side;
 import fitg.lab.Simulation;
 import fitg.lab.Table;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Lets computer players play many games and counts how they end. */
@@ -53,6 +55,12 @@ public final class SimulateCommand implements Callable<Integer> {
     private boolean turns;
 
     @Option(
+            names = "--tally",
+            description = "Of a campaign: also say which events, secrets, assignments, dominoes, atrocities, ways to win and"
+                    + " questions came up, and how often.")
+    private boolean tally;
+
+    @Option(
             names = "--explain",
             description = "Count nothing; tell one game decision by decision, with the reasons and the alternatives.")
     private boolean explain;
@@ -73,15 +81,25 @@ public final class SimulateCommand implements Callable<Integer> {
         }
         Simulation simulation =
                 new Simulation(new Table(lab.scenario(), seats), lab.games(GAMES), lab.seed(), lab.threads());
+        if (tally && lab.scenario().ruleset().level() != GameLevel.GALACTIC) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--tally counts what only a campaign has; " + lab.scenario().id() + " is none.");
+        }
         lab.checkFiles();
-        boolean watched = turns || lab.wantsFiles();
+        boolean watched = turns || tally || lab.wantsFiles();
         TurnStatistics statistics = simulation.statistics();
         Simulation.Result result;
         try (Progress progress = Progress.games(simulation.games())) {
             result = watched ? simulation.watch(progress::step, statistics) : simulation.run(progress::step);
         }
         SimulationReport report =
-                new SimulationReport(simulation, seats, result, watched ? Optional.of(statistics) : Optional.empty());
+                new SimulationReport(
+                        simulation,
+                        seats,
+                        result,
+                        turns || lab.wantsFiles() ? Optional.of(statistics) : Optional.empty(),
+                        tally ? Optional.of(statistics.occurrences()) : Optional.empty());
         lab.deliver(report, spec.commandLine().getOut());
         return ExitCode.DONE;
     }

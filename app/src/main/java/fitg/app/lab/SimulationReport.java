@@ -10,20 +10,27 @@ import fitg.lab.Turn;
 import fitg.lab.TurnStatistics;
 import fitg.lab.report.Csv;
 import fitg.lab.report.Page;
+import fitg.play.CampaignTally;
+import fitg.play.CampaignTally.Group;
 import fitg.procedure.Verdict.Reason;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** The outcome of a simulation. Tables and pages need the statistics. */
 record SimulationReport(
-        Simulation simulation, Map<Side, String> seats, Simulation.Result result, Optional<TurnStatistics> statistics)
+        Simulation simulation,
+        Map<Side, String> seats,
+        Simulation.Result result,
+        Optional<TurnStatistics> statistics,
+        Optional<CampaignTally> occurrences)
         implements Report {
 
     @Override
     public String text() {
-        return new SimulationText(simulation, seats, result, statistics).text();
+        return new SimulationText(simulation, seats, result, statistics, occurrences).text();
     }
 
     @Override
@@ -54,6 +61,13 @@ record SimulationReport(
             fields.put(
                     "missions",
                     watched.missions().stream().map(MissionSuccess::row).toList());
+        });
+        occurrences.ifPresent(counted -> {
+            Map<String, Object> groups = new LinkedHashMap<>();
+            for (Group group : Group.values()) {
+                groups.put(group.name().toLowerCase(Locale.ROOT), counted.of(group));
+            }
+            fields.put("occurrences", groups);
         });
         return fields;
     }

@@ -6,13 +6,19 @@ import fitg.lab.Simulation;
 import fitg.lab.Tally;
 import fitg.lab.Turn;
 import fitg.lab.TurnStatistics;
+import fitg.play.CampaignTally;
+import fitg.play.CampaignTally.Group;
 import fitg.procedure.Verdict.Reason;
 import java.util.Map;
 import java.util.Optional;
 
 /** A simulation to read in a terminal. */
 record SimulationText(
-        Simulation simulation, Map<Side, String> seats, Simulation.Result result, Optional<TurnStatistics> statistics) {
+        Simulation simulation,
+        Map<Side, String> seats,
+        Simulation.Result result,
+        Optional<TurnStatistics> statistics,
+        Optional<CampaignTally> occurrences) {
 
     private static final int BAR = 40;
 
@@ -37,6 +43,7 @@ record SimulationText(
         points(text, tally);
         line(text, "");
         statistics.ifPresent(watched -> turnByTurn(text, watched));
+        occurrences.ifPresent(counted -> occurrences(text, counted));
         speed(text, tally);
         text.append("hash of all final states: %016x".formatted(result.hash()));
         return text.toString();
@@ -108,6 +115,15 @@ record SimulationText(
                     100 * each.share().high());
         }
         line(text, "");
+    }
+
+    /** Group by group, with zeros. */
+    private static void occurrences(StringBuilder text, CampaignTally counted) {
+        for (Group group : Group.values()) {
+            line(text, "%s", group.title());
+            counted.of(group).forEach((what, count) -> line(text, "  %-52s %,9d", what, count));
+            line(text, "");
+        }
     }
 
     private void speed(StringBuilder text, Tally tally) {

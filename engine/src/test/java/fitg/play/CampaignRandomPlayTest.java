@@ -1,0 +1,194 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Catalogue;
+import fitg.content.CounterType;
+import fitg.content.Loyalty;
+import fitg.content.PieceSet;
+import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.play.CampaignTally.Group;
+import fitg.procedure.Action;
+import fitg.procedure.Event;
+import fitg.procedure.Scenario;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.GameState;
+import fitg.state.Segment;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** What must hold in every campaign, tried on games and on wars drawn by lot, in which everything there is comes up. */
+class CampaignRandomPlayTest {
+
+    private static final Catalogue PRINTED = Catalogue.standard();
+    private static final Scenario SHORT = Scenarios.named("campaign-2002-short").orElseThrow();
+    private static final Scenario WHOLE = Scenarios.named("campaign-2002").orElseThrow();
+
+    private static final int GAMES = 4;
+    /** Set-ups alone, because their questions come once in a game. */
+    private static final int SET_UPS = 12;
+
+    private static final int OF_A_SET_UP = 250;
+    private static final int FEWEST_WARS = 120;
+    private static final int MOST_WARS = 1500;
+    private static final int LONGEST = 220;
+    private static final int MANY_ANSWERS = 30_000;
+
+    private static final Set<String> STAGES = Set.of(
+            "set up",
+            "galactic event",
+            "resources",
+            "strategic assignment",
+            "interplanetary movement",
+            "space combat",
+            "character movement",
+            "planetary movement",
+            "reaction",
+            "environs combat",
+            "orbit organisation",
+            "search",
+            "missions",
+            "interphase");
+
+    private static final Set<String> WORKS = Set.of(
+            "garrison: buy",
+            "deployment: buy",
+            "upkeep: pay for",
+            "upkeep: pay for pdb",
+            "imperial purchase: buy",
+            "imperial purchase: repair unit",
+            "imperial purchase: pdb up",
+            "imperial purchase: pdb level",
+            "imperial purchase: squad with",
+            "rebel purchase: buy",
+            "rebel purchase: repair unit",
+            "rebel purchase: pdb up",
+            "rebel purchase: pdb level",
+            "rebel units: buy",
+            "imperial units: buy");
+
+    @Test
+    @Tag("E2.0.1")
+    void gamesAndWarsKeepTheirInvariantsAndReachEverything() {
+        CampaignTally tally = new CampaignTally();
+        for (int seed = 0; seed < GAMES; seed++) {
+            Game game = Game.ofSeed(SHORT, seed);
+            play(tally, game, seed, MANY_ANSWERS);
+            assertThat(game.outcome()).as("seed %s", seed).isPresent();
+        }
+        for (int seed = 100; seed < 100 + SET_UPS; seed++) {
+            play(tally, Game.ofSeed(WHOLE, seed), seed, OF_A_SET_UP);
+        }
+        int seed = 0;
+        while (seed < MOST_WARS && (seed < FEWEST_WARS || !missing(tally).isEmpty())) {
+            play(tally, CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed).game(), seed, LONGEST);
+            seed++;
+        }
+        assertThat(missing(tally)).as("never reached in %s wars", seed).isEmpty();
+    }
+
+    @Test
+    @Tag("long")
+    void wholeCampaignsEndByTheirOwnRules() {
+        CampaignTally tally = new CampaignTally();
+        for (int seed = 0; seed < GAMES; seed++) {
+            Game game = Game.ofSeed(WHOLE, seed);
+            play(tally, game, seed, MANY_ANSWERS);
+            assertThat(game.outcome()).as("seed %s", seed).isPresent();
+        }
+        for (int seed = 10_000; seed < 11_500; seed++) {
+            play(tally, CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed).game(), seed, LONGEST);
+        }
+        assertThat(missing(tally)).isEmpty();
+    }
+
+    private static Set<String> missing(CampaignTally tally) {
+        Set<String> missing = new TreeSet<>();
+        for (Group group : Group.values()) {
+            tally.missing(group).forEach(what -> missing.add(group.title() + ": " + what));
+        }
+        STAGES.stream()
+                .filter(stage -> !tally.of(Group.STAGES).containsKey(stage))
+                .forEach(stage -> missing.add("stage " + stage));
+        WORKS.stream()
+                .filter(work -> !tally.of(Group.WORKS).containsKey(work))
+                .forEach(work -> missing.add("work " + work));
+        return missing;
+    }
+
+    private static void play(CampaignTally tally, Game game, int seed, int longest) {
+        SecondWhims player = SecondWhims.values()[seed % SecondWhims.values().length];
+        Random whim = new Random(seed);
+        game.rawEvents().forEach(tally::happened);
+        for (int step = 0; step < longest && !game.isOver(); step++) {
+            Decision decision = game.pending().orElseThrow();
+            Segment segment = game.segment();
+            Action action = player.choose(decision, whim);
+            try {
+                List<Event> events = game.play(action);
+                tally.answered(decision, segment, action);
+                events.forEach(tally::happened);
+                check(game);
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed + ", step " + step + ", " + action + " to " + decision, e);
+            }
+        }
+    }
+
+    // ---- what must hold
+
+    private static void check(Game game) {
+        GameState s = game.state();
+        Realm realm = Realm.of(s);
+        assertThat(realm.points(Side.REBEL)).as("the Rebel track").isBetween(0, 199);
+        assertThat(realm.points(Side.IMPERIAL)).as("the Imperial track").isNotNegative();
+        for (int planet : s.area().planets()) {
+            assertThat(s.planets().loyalty(planet)).isIn((Object[]) Loyalty.values());
+            assertThat(s.planets().pdbLevel(planet)).isBetween(0, 2);
+        }
+        assertThat(realm.revealed() & ~secretPlanets(s)).as("open secrets lie on their planets").isZero();
+        countersAreThoseInTheBox(Theatre.counters(s));
+        assertThat(Arrays.stream(s.area().planets())
+                        .filter(realm::isHypnotised)
+                        .count())
+                .isLessThanOrEqualTo(Realm.ATROCITY_UNITS);
+        peopleAreSomewhere(s);
+    }
+
+    private static long secretPlanets(GameState s) {
+        long found = PieceSet.NONE;
+        for (int planet : s.area().planets()) {
+            found |= Realm.of(s).hasSecret(planet) ? PieceSet.only(planet) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** K-R7: no kind has more counters in play than were printed. */
+    private static void countersAreThoseInTheBox(Counters counters) {
+        int[] inPlay = new int[PRINTED.counterTypes().size()];
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.place(each) >= 0) {
+                inPlay[counters.type(each).index()]++;
+            }
+        }
+        for (CounterType type : PRINTED.counterTypes()) {
+            assertThat(inPlay[type.index()]).as("counters of %s", type.name()).isLessThanOrEqualTo(type.mix());
+        }
+    }
+
+    /** Nobody is a prisoner and free, or free and dead. */
+    private static void peopleAreSomewhere(GameState s) {
+        long free = s.people().free();
+        assertThat(free & s.people().prisoners()).as("free prisoners").isZero();
+        assertThat((free | s.people().prisoners()) & s.people().dead())
+                .as("the dead at large")
+                .isZero();
+    }
+}
