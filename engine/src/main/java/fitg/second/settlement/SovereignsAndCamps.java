@@ -45,6 +45,9 @@ final class SovereignsAndCamps {
         CompanyState company = TheatreState.company(s);
         int fighter = Sovereigns.fighter(sovereign);
         Side side = Sovereigns.side(s, sovereign);
+        if (side == null && company.sovereignWith(fighter) == Holder.NOBODY) {
+            return;
+        }
         int environ = Sovereigns.environOf(sovereign);
         boolean apart = side != null && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
