@@ -14,8 +14,10 @@ public class Places {
     final byte[] facts;
     /** Every kind of mark that lies anywhere. */
     int marksInUse;
-    /** How many Rebel camps there are. */
-    int camps;
+    /** Where Rebel camps are, by the first and the further 64 environs of the area: there are not more than both hold. */
+    long camps;
+
+    long furtherCamps;
 
     Places(Area area, byte[] facts) {
         this.area = area;
@@ -31,12 +33,17 @@ public class Places {
     }
 
     public boolean anyCamp() {
-        return camps > 0;
+        return (camps | furtherCamps) != 0;
     }
 
-    /** How many Rebel camps there are. */
-    public int camps() {
-        return camps;
+    /** The first environ from one of the area's on with a Rebel camp, by its place among them; -1 if there is none. */
+    public int campFrom(int slot) {
+        long rest = slot < Long.SIZE ? camps & -1L << slot : 0;
+        if (rest != 0) {
+            return Long.numberOfTrailingZeros(rest);
+        }
+        long further = slot <= Long.SIZE ? furtherCamps : slot < 2 * Long.SIZE ? furtherCamps & -1L << slot : 0;
+        return further == 0 ? -1 : Long.SIZE + Long.numberOfTrailingZeros(further);
     }
 
     /** The game-turn in which the Rebel camp here was placed; 0 if there is none. */

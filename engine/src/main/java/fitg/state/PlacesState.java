@@ -13,6 +13,7 @@ public final class PlacesState extends Places implements Part {
         super(other.area, other.facts.clone());
         marksInUse = other.marksInUse;
         camps = other.camps;
+        furtherCamps = other.furtherCamps;
     }
 
     public void put(Mark mark, int environ) {
@@ -36,8 +37,14 @@ public final class PlacesState extends Places implements Part {
     }
 
     public void setCampSince(int environ, int gameTurn) {
-        camps += (gameTurn > 0 ? 1 : 0) - (campSince(environ) > 0 ? 1 : 0);
         facts[row(environ) + CAMP] = (byte) gameTurn;
+        int slot = area.placeSlot(environ);
+        long here = 1L << slot;
+        if (slot < Long.SIZE) {
+            camps = gameTurn > 0 ? camps | here : camps & ~here;
+        } else {
+            furtherCamps = gameTurn > 0 ? furtherCamps | here : furtherCamps & ~here;
+        }
     }
 
     public void setPending(int environ, int strength, int count) {
@@ -55,9 +62,10 @@ public final class PlacesState extends Places implements Part {
         System.arraycopy(facts, 0, t.facts, 0, facts.length);
         t.marksInUse = marksInUse;
         t.camps = camps;
+        t.furtherCamps = furtherCamps;
     }
 
-    /** Which marks are in use and how many camps there are follows from the rest. */
+    /** Which marks are in use and where camps are follows from the rest. */
     @Override
     public void digest(Digest d) {
         d.add(facts);
@@ -65,6 +73,6 @@ public final class PlacesState extends Places implements Part {
 
     @Override
     public int bytes() {
-        return facts.length + 2 * Integer.BYTES;
+        return facts.length + Integer.BYTES + 2 * Long.BYTES;
     }
 }

@@ -46,26 +46,33 @@ final class CampaignSettlement extends Procedure {
                 step = Step.PLANETS;
                 r.call(new SecondSettlement());
             }
-            case PLANETS -> {
-                int deserted = Hypnosis.deserted(r.state());
-                if (deserted == Realm.NONE) {
-                    step = Step.PEOPLE;
-                } else {
-                    Hypnosis.end(r, deserted);
-                }
-            }
-            case PEOPLE -> {
-                int seen = Scrutiny.seen(r.state());
-                if (seen >= 0) {
-                    r.call(new Unveiling(seen));
-                    return;
-                }
-                step = Step.ALARM;
-                if (losesItsDrugs(r)) {
-                    r.call(new SecondSettlement());
-                }
-            }
+            case PLANETS -> lookAtPlanets(r);
+            case PEOPLE -> lookAtPeople(r);
             case ALARM -> raiseAlarm(r);
+        }
+    }
+
+    private void lookAtPlanets(Resolution r) {
+        int deserted = Hypnosis.deserted(r.state());
+        if (deserted == Realm.NONE) {
+            step = Step.PEOPLE;
+            lookAtPeople(r);
+        } else {
+            Hypnosis.end(r, deserted);
+        }
+    }
+
+    private void lookAtPeople(Resolution r) {
+        int seen = Scrutiny.seen(r.state());
+        if (seen >= 0) {
+            r.call(new Unveiling(seen));
+            return;
+        }
+        step = Step.ALARM;
+        if (losesItsDrugs(r)) {
+            r.call(new SecondSettlement());
+        } else {
+            raiseAlarm(r);
         }
     }
 
@@ -94,9 +101,10 @@ final class CampaignSettlement extends Procedure {
         long planets = PieceSet.NONE;
         if (hidden != 0) {
             RealmState realm = RealmState.of(s);
+            long detected = Characters.detected(s);
             for (long rest = Cast.of(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
                 int each = PieceSet.lowest(rest);
-                int planet = detectedOn(s, each, hidden);
+                int planet = PieceSet.has(detected, each) ? hiddenPlanet(s, each, hidden) : Realm.NONE;
                 planets |= planet != Realm.NONE && planet != realm.alarm(each) ? PieceSet.only(planet) : PieceSet.NONE;
                 realm.setAlarm(each, planet);
             }
@@ -111,10 +119,7 @@ final class CampaignSettlement extends Procedure {
         }
     }
 
-    private static int detectedOn(Position s, int character, long hidden) {
-        if (!PieceSet.has(Characters.detected(s), character)) {
-            return Realm.NONE;
-        }
+    private static int hiddenPlanet(Position s, int character, long hidden) {
         int at = s.people().at(character);
         return Place.isEnviron(at) && PieceSet.has(hidden, Place.planet(at)) ? Place.planet(at) : Realm.NONE;
     }

@@ -1,7 +1,6 @@
 package fitg.second.force;
 
 import fitg.content.PieceSet;
-import fitg.content.Spaceship;
 import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -31,7 +30,8 @@ public final class Convoy {
     public static long docked(Position s, int starship) {
         Company company = Theatre.company(s);
         long found = PieceSet.NONE;
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+        for (long rest = company.docked(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
             found |= company.dockedTo(ship) == starship ? PieceSet.only(ship) : PieceSet.NONE;
         }
         return found;

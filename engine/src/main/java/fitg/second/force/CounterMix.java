@@ -1,8 +1,6 @@
 package fitg.second.force;
 
 import fitg.content.CounterType;
-import fitg.content.Place;
-import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Position;
 
@@ -12,11 +10,6 @@ public final class CounterMix {
     private CounterMix() {}
 
     public static boolean isLeft(Position s, CounterType type) {
-        Counters counters = Theatre.counters(s);
-        int used = 0;
-        for (int each = 0; each < counters.count(); each++) {
-            used += counters.type(each) == type && counters.place(each) != Place.OUT_OF_GAME ? 1 : 0;
-        }
-        return used < type.mix();
+        return Theatre.counters(s).inGame(type) < type.mix();
     }
 }

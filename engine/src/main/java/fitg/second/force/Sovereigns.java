@@ -25,6 +25,11 @@ public final class Sovereigns {
 
     private static final int FAVOUR = 2;
 
+    /** The environ each of them lives in. */
+    private static final int[] ENVIRONS = PRINTED.sovereigns().stream()
+            .mapToInt(each -> PRINTED.environById(each.environId()).index())
+            .toArray();
+
     /** For each environ the sovereign who lives there, or NOBODY. */
     private static final int[] AT = at();
 
@@ -45,7 +50,7 @@ public final class Sovereigns {
 
     /** The environ a sovereign lives in. */
     public static int environOf(int sovereign) {
-        return PRINTED.environById(printed(sovereign).environId()).index();
+        return ENVIRONS[sovereign];
     }
 
     /** The sovereign of an environ by his place in the catalogue, or NOBODY; on the Living Planet there is none. */

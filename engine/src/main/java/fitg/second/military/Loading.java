@@ -55,21 +55,23 @@ final class Loading extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
-        boolean asked = switch (step) {
+        while (!asked(r, s)) {
+            cursor = 0;
+            if (step == Step.PRISONERS) {
+                r.finish();
+                return;
+            }
+            step = STEPS[step.ordinal() + 1];
+        }
+    }
+
+    private boolean asked(Resolution r, Position s) {
+        return switch (step) {
             case CARGO -> (Place.isEnviron(from) || isRescue(s)) && askedForCargo(r, s);
             case CHARACTERS -> askedToBoard(r, boarders(s));
             case SPACESHIPS -> interplanetary && askedToDock(r, s);
             case PRISONERS -> Place.isEnviron(from) && askedForPrisoner(r, s);
         };
-        if (asked) {
-            return;
-        }
-        cursor = 0;
-        if (step == Step.PRISONERS) {
-            r.finish();
-        } else {
-            step = STEPS[step.ordinal() + 1];
-        }
     }
 
     // ---- cargo

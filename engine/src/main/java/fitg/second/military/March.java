@@ -50,19 +50,19 @@ final class March extends Procedure {
 
     static boolean isPossible(Position s, int environ, Side side) {
         Counters counters = Theatre.counters(s);
-        if (counters.groundUnits(environ, side) == 0) {
+        if (counters.groundUnits(environ, side) == 0 || !fits(s, environ, side, 1)) {
             return false;
         }
         for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (mayMarch(counters, each, environ, side)) {
-                return fits(s, environ, side, 1);
+                return true;
             }
         }
         return false;
     }
 
     private static boolean mayMarch(Counters counters, int unit, int environ, Side side) {
-        return counters.isGroundUnit(unit, environ, side) && !counters.is(CounterMark.MOVED, unit);
+        return !counters.is(CounterMark.MOVED, unit) && counters.isGroundUnit(unit, environ, side);
     }
 
     /** E3.3.b.2: some other environ of the planet has room for so many. */

@@ -2,7 +2,6 @@ package fitg.second.military;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.Spaceship;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
@@ -188,8 +187,8 @@ final class MovingStack {
     static void disband(GameState s) {
         markMoved(s);
         CompanyState company = TheatreState.company(s);
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            company.dock(ship, Holder.NOBODY);
+        for (long rest = company.docked(); rest != 0; rest = PieceSet.rest(rest)) {
+            company.dock(PieceSet.lowest(rest), Holder.NOBODY);
         }
         TheatreState.counters(s).clear(CounterMark.CHOSEN);
     }

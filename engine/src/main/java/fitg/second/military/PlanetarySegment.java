@@ -51,6 +51,9 @@ public final class PlanetarySegment extends Procedure {
         if (March.isPossible(s, environ, side)) {
             r.or(Kind.MARCH, environ);
         }
+        if (Theatre.counters(s).starships(environ, side) == 0) {
+            return;
+        }
         if (PlanetaryFlight.isPossible(s, environ, side, Way.LIFT)) {
             r.or(Kind.LIFT, environ);
         }

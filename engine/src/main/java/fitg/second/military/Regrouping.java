@@ -43,19 +43,20 @@ final class Regrouping extends Procedure {
     public void advance(Resolution r) {
         Position s = r.state();
         int[] environs = s.area().environs();
-        if (next == environs.length) {
-            r.finish();
-            r.settle();
+        if (recruiter != Holder.NOBODY) {
+            r.ask(Query.ESCORT_KIND, side, recruiter).orEach(Kind.SOLDIER, Patrols.kinds(s, environs[next], side));
             return;
         }
-        int environ = environs[next];
-        if (recruiter != Holder.NOBODY) {
-            r.ask(Query.ESCORT_KIND, side, recruiter).orEach(Kind.SOLDIER, Patrols.kinds(s, environ, side));
-        } else if (!askedForEscorts(r, s, environ) && !askedForStack(r, s, environ)) {
+        while (next < environs.length) {
+            if (askedForEscorts(r, s, environs[next]) || askedForStack(r, s, environs[next])) {
+                return;
+            }
             next++;
             taken = 0;
             escortsDone = false;
         }
+        r.finish();
+        r.settle();
     }
 
     /** E5.6.a.2: at most one patrol of the units in an environ and turn, and never more than characters were lost. */

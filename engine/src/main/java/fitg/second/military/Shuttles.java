@@ -47,8 +47,11 @@ public final class Shuttles {
                 return true;
             }
         }
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
-            if (toSpaceship(s, character, ship, passing)) {
+        if (Theatre.company(s).starshipOf(character) == Holder.NOBODY) {
+            return false;
+        }
+        for (long rest = s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            if (toSpaceship(s, character, PieceSet.lowest(rest), passing)) {
                 return true;
             }
         }

@@ -72,7 +72,12 @@ final class Summons extends Procedure {
     }
 
     private static boolean sharesRace(int planet, Environ environ) {
-        return environ.races().stream().anyMatch(race -> Loyalties.hasRace(planet, race));
+        for (int each = 0; each < environ.races().size(); each++) {
+            if (Loyalties.hasRace(planet, environ.races().get(each))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 25.12: one who is neutral wants to be asked twice. */

@@ -30,8 +30,8 @@ public final class ReactionSegment extends Procedure {
         Side side = s.turn().phasing().opponent();
         r.ask(Query.REACTION, side);
         for (int environ : s.area().environs()) {
-            if (!s.places().has(Mark.DONE, environ)
-                    && Reactors.isTrigger(s, environ)
+            if (Reactors.isTrigger(s, environ)
+                    && !s.places().has(Mark.DONE, environ)
                     && Reactors.canReact(s, environ, side)) {
                 r.or(Kind.REACT, environ);
             }

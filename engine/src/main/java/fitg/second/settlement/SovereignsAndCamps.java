@@ -42,6 +42,9 @@ final class SovereignsAndCamps {
         CompanyState company = TheatreState.company(s);
         int fighter = Sovereigns.fighter(sovereign);
         Side side = Sovereigns.side(s, sovereign);
+        if (side == null && company.sovereignWith(fighter) == Holder.NOBODY) {
+            return;
+        }
         int environ = Sovereigns.environOf(sovereign);
         boolean apart = side != null && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
@@ -54,15 +57,10 @@ final class SovereignsAndCamps {
     /** 4b, 3.3: a camp goes when the planet turns to the rebels, or when too many troops come; their leaders do not count. */
     private static void removeCamps(Resolution r) {
         GameState s = r.state();
-        int left = s.places().camps();
-        int[] environs = s.area().environs();
-        for (int slot = 0; left > 0; slot++) {
-            int environ = environs[slot];
-            if (s.places().campSince(environ) > 0) {
-                left--;
-                if (!mayStay(s, environ)) {
-                    remove(r, environ);
-                }
+        for (int slot = s.places().campFrom(0); slot >= 0; slot = s.places().campFrom(slot + 1)) {
+            int environ = s.area().environs()[slot];
+            if (!mayStay(s, environ)) {
+                remove(r, environ);
             }
         }
     }
@@ -78,7 +76,10 @@ final class SovereignsAndCamps {
     private static boolean mayStay(Position s, int environ) {
         Loyalty loyalty = s.planets().loyalty(Place.planet(environ));
         boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-        int troops = Theatre.counters(s).groundAttack(environ, Side.IMPERIAL);
-        return !rising && troops < PRINTED.environ(environ).size() + CAMP_BEARS;
+        return !rising && troops(s, environ) < PRINTED.environ(environ).size() + CAMP_BEARS;
+    }
+
+    private static int troops(Position s, int environ) {
+        return Theatre.counters(s).groundAttack(environ, Side.IMPERIAL);
     }
 }

@@ -57,6 +57,11 @@ public class Company {
     final short[] dockedTo = new short[Spaceship.COUNT];
     final byte[] shipHits = new byte[Spaceship.COUNT];
 
+    /** The characters who are aboard anything and the spaceships that are docked; kept only because every move asks for them. */
+    long embarked;
+
+    long docked;
+
     /** The sovereigns who are with somebody; kept only because every fight and search asks for them. */
     long accompanying;
 
@@ -217,8 +222,9 @@ public class Company {
 
     private long aboardAny(int code) {
         long found = PieceSet.NONE;
-        for (int character = 0; character < Cast.COUNT; character++) {
-            found |= aboard[character] == code ? PieceSet.only(character) : PieceSet.NONE;
+        for (long rest = embarked; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= aboard[each] == code ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
     }
@@ -226,6 +232,11 @@ public class Company {
     /** The starship a character spaceship is docked to while that moves (S-R15), or NOBODY. */
     public int dockedTo(int ship) {
         return dockedTo[ship];
+    }
+
+    /** The character spaceships docked to any starship. */
+    public long docked() {
+        return docked;
     }
 
     /** The character spaceships that are damaged. */

@@ -133,19 +133,26 @@ public final class CompanyState extends Company implements Part {
     // ---- ships
 
     public void boardStarship(int character, int counter) {
-        aboard[character] = (short) counter;
+        board(character, counter);
     }
 
     public void boardSpaceship(int character, int ship) {
-        aboard[character] = (short) (SPACESHIP + ship);
+        board(character, SPACESHIP + ship);
+    }
+
+    private void board(int character, int code) {
+        aboard[character] = (short) code;
+        long self = PieceSet.only(character);
+        embarked = code == Holder.NOBODY ? embarked & ~self : embarked | self;
     }
 
     public void leaveShip(int character) {
-        aboard[character] = Holder.NOBODY;
+        board(character, Holder.NOBODY);
     }
 
     public void dock(int ship, int counter) {
         dockedTo[ship] = (short) counter;
+        docked = counter == Holder.NOBODY ? docked & ~PieceSet.only(ship) : docked | PieceSet.only(ship);
     }
 
     public void setShipDamaged(int ship, boolean damaged) {
@@ -222,6 +229,8 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(aim, 0, t.aim, 0, COUNT);
         System.arraycopy(sovereignWith, 0, t.sovereignWith, 0, SOVEREIGN_SLOTS);
         t.accompanying = accompanying;
+        t.embarked = embarked;
+        t.docked = docked;
         System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
         System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
         System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
@@ -270,6 +279,6 @@ public final class CompanyState extends Company implements Part {
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 12 * Long.BYTES;
+                + 14 * Long.BYTES;
     }
 }

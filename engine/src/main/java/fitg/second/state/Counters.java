@@ -77,6 +77,11 @@ public class Counters {
         return found < 0 ? Holder.NOBODY : area.places()[found];
     }
 
+    /** How many counters of a type are in the game. */
+    public int inGame(CounterType type) {
+        return muster.inGame(type.index());
+    }
+
     /** The first counter from a number on that has a mark; the count of all if none has. */
     public int nextMarked(CounterMark mark, int from) {
         int found = muster.markedFrom(mark, from);

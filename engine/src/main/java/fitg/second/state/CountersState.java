@@ -64,6 +64,9 @@ public final class CountersState extends Counters implements Part {
 
     /** Takes a counter into account where it is, or out of account. */
     private void count(int counter, int change) {
+        if (place(counter) != Place.OUT_OF_GAME) {
+            muster.count(fact(counter, TYPE), change);
+        }
         int cell = cell(place(counter), side(counter));
         if (cell < 0 || carrier(counter) != Holder.NOBODY) {
             return;
@@ -106,14 +109,14 @@ public final class CountersState extends Counters implements Part {
     public void turnFaceDown() {
         for (int each = 0; each < count; each++) {
             if (is(CounterMark.FACE_DOWN, each)) {
-                set(each, TYPE, (type(each).isGround() ? UNKNOWN_UNIT : UNKNOWN_STARSHIP).index());
+                turnInto(each, type(each).isGround() ? UNKNOWN_UNIT : UNKNOWN_STARSHIP);
             }
         }
     }
 
     /** Gives one of them a kind: what somebody who cannot see it imagines. */
     public void imagine(int counter, CounterType type) {
-        set(counter, TYPE, type.index());
+        turnInto(counter, type);
     }
 
     /** Takes a mark off all counters. */

@@ -1,6 +1,7 @@
 package fitg.second.state;
 
 import fitg.content.Area;
+import fitg.content.Catalogue;
 import fitg.content.Side;
 import fitg.state.Holder;
 import fitg.state.NumberSet;
@@ -25,6 +26,8 @@ final class Muster {
     private final NumberSet held;
     private final NumberSet marked = new NumberSet(CounterMark.ALL.size() * NUMBERS);
     private short[] cargo;
+    /** For each type how many of it are in the game. */
+    private final short[] inGame = new short[Catalogue.standard().counterTypes().size()];
 
     Muster(Area area, int capacity) {
         this.area = area;
@@ -112,6 +115,16 @@ final class Muster {
         }
     }
 
+    // ---- types
+
+    int inGame(int type) {
+        return inGame[type];
+    }
+
+    void count(int type, int change) {
+        inGame[type] += (short) change;
+    }
+
     // ---- marks
 
     void mark(CounterMark mark, int counter, boolean on) {
@@ -152,11 +165,12 @@ final class Muster {
         System.arraycopy(first, 0, t.first, 0, first.length);
         System.arraycopy(next, 0, t.next, 0, count);
         System.arraycopy(cargo, 0, t.cargo, 0, count);
+        System.arraycopy(inGame, 0, t.inGame, 0, inGame.length);
         held.copyInto(t.held);
         marked.copyInto(t.marked);
     }
 
     int bytes() {
-        return (first.length + next.length + cargo.length) * Short.BYTES + held.bytes() + marked.bytes();
+        return (first.length + next.length + cargo.length + inGame.length) * Short.BYTES + held.bytes() + marked.bytes();
     }
 }
