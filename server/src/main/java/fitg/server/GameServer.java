@@ -105,7 +105,7 @@ public final class GameServer implements AutoCloseable {
     private void run() {
         tables.onChange(watchers::changed);
         tables.onChange(computers::consider);
-        otherNodes = store.listen(watchers::changed);
+        otherNodes = store.listen(watchers::changedElsewhere);
         metrics.gauge("fitg.games.stored", store::countGames);
         metrics.gauge("fitg.games.warm", tables::warmCount);
         metrics.gauge("fitg.watchers", watchers::count);
