@@ -111,6 +111,7 @@ public final class GameServer implements AutoCloseable {
         metrics.gauge("fitg.watchers", watchers::count);
         metrics.gauge("fitg.sockets", api::openSockets);
         metrics.gauge("fitg.computer.lost", computers::lost);
+        metrics.gauge("fitg.computer.waiting", computers::waiting);
         api.start();
         store.note(address());
         housekeeping.start();
@@ -137,6 +138,10 @@ public final class GameServer implements AutoCloseable {
 
     Store store() {
         return store;
+    }
+
+    ComputerSeats computers() {
+        return computers;
     }
 
     Housekeeping housekeeping() {
