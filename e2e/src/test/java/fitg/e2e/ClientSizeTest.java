@@ -47,7 +47,7 @@ class ClientSizeTest {
         int total = sizes.values().stream().mapToInt(Integer::intValue).sum();
         Measures.note("client, compressed: %d bytes in %d files", total, sizes.size());
         assertThat(total).as("bytes of %s", sizes).isLessThan(MOST_BYTES);
-        assertThat(sizes).containsKeys("/app.js", "/look.css", "/index.html");
+        assertThat(sizes).containsKeys("/bundle/front.js", "/bundle/table.js", "/look.css", "/index.html");
     }
 
     private static boolean isText(Response answer) {

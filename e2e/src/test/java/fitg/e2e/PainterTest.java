@@ -16,8 +16,9 @@ class PainterTest {
 
     private static final String WIDTHS = """
             async () => {
-              const ours = performance.getEntriesByType('resource').find(each => each.name.endsWith('/board/studio.js'));
-              const {studio} = await import(ours.name); // the one this page has, under its own address
+              const ours = performance.getEntriesByType('resource').find(each => each.name.endsWith('/bundle/sky.js'));
+              const {modules} = await import(ours.name); // the one this page has, under its own address
+              const {studio} = modules['/board/studio.js'];
               while (!studio.idle || studio.pictures.size === 0) await new Promise(done => setTimeout(done, 50));
               return [...studio.pictures.values()].map(picture => picture.width);
             }""";

@@ -105,12 +105,13 @@ public final class GameServer implements AutoCloseable {
     private void run() {
         tables.onChange(watchers::changed);
         tables.onChange(computers::consider);
-        otherNodes = store.listen(watchers::changed);
+        otherNodes = store.listen(watchers::changedElsewhere);
         metrics.gauge("fitg.games.stored", store::countGames);
         metrics.gauge("fitg.games.warm", tables::warmCount);
         metrics.gauge("fitg.watchers", watchers::count);
         metrics.gauge("fitg.sockets", api::openSockets);
         metrics.gauge("fitg.computer.lost", computers::lost);
+        metrics.gauge("fitg.computer.waiting", computers::waiting);
         api.start();
         store.note(address());
         housekeeping.start();
@@ -137,6 +138,10 @@ public final class GameServer implements AutoCloseable {
 
     Store store() {
         return store;
+    }
+
+    ComputerSeats computers() {
+        return computers;
     }
 
     Housekeeping housekeeping() {

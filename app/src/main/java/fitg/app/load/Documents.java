@@ -28,6 +28,13 @@ final class Documents {
         }
     }
 
+    /** The scenarios that a server offers. */
+    record Offered(List<Heading> scenarios) {
+        List<String> names() {
+            return scenarios.stream().map(Heading::id).toList();
+        }
+    }
+
     record Opened(Heading game, Map<String, String> tokens) {}
 
     record Moment(View view) {}

@@ -39,23 +39,35 @@ final class Load implements AutoCloseable {
      * @param twins the share of actions sent to two nodes at once
      * @param watched the share of games that both players watch over sockets
      * @param thinking how long a player thinks before a request, on average
+     * @param scenarios what is played, each game one of them
      */
-    record Plan(List<URI> nodes, int games, double twins, double watched, Duration thinking, long seed) {
+    record Plan(
+            List<URI> nodes,
+            int games,
+            double twins,
+            double watched,
+            Duration thinking,
+            List<String> scenarios,
+            long seed) {
 
         static Plan of(List<URI> nodes, int games) {
-            return new Plan(nodes, games, 0.05, 0.1, Duration.ZERO, 1);
+            return new Plan(nodes, games, 0.05, 0.1, Duration.ZERO, Repertoire.EVERYTHING, 1);
         }
 
         Plan thinking(Duration time) {
-            return new Plan(nodes, games, twins, watched, time, seed);
+            return new Plan(nodes, games, twins, watched, time, scenarios, seed);
         }
 
         Plan withTwins(double share) {
-            return new Plan(nodes, games, share, watched, thinking, seed);
+            return new Plan(nodes, games, share, watched, thinking, scenarios, seed);
         }
 
         Plan watched(double share) {
-            return new Plan(nodes, games, twins, share, thinking, seed);
+            return new Plan(nodes, games, twins, share, thinking, scenarios, seed);
+        }
+
+        Plan playing(List<String> some) {
+            return new Plan(nodes, games, twins, watched, thinking, some, seed);
         }
     }
 

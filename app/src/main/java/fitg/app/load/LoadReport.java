@@ -6,6 +6,7 @@ import fitg.app.load.Tally.Request;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
@@ -13,6 +14,7 @@ import java.util.Map;
 record LoadReport(
         int games,
         int nodes,
+        List<String> scenarios,
         double seconds,
         Map<String, Summary> requests,
         long accepted,
@@ -35,6 +37,7 @@ record LoadReport(
         return new LoadReport(
                 load.plan().games(),
                 load.plan().nodes().size(),
+                load.plan().scenarios(),
                 time.toMillis() / 1000.0,
                 requests,
                 tally.acceptedActions(),

@@ -4,7 +4,6 @@ import fitg.app.load.Documents.Moment;
 import fitg.app.load.Documents.Opened;
 import fitg.app.load.Documents.View;
 import fitg.app.load.Tally.Request;
-import fitg.play.Scenarios;
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -90,8 +89,8 @@ final class RandomClient implements Runnable {
     }
 
     private Ledger open() throws IOException {
-        var scenarios = Scenarios.all();
-        String scenario = scenarios.get(random.nextInt(scenarios.size())).id();
+        var scenarios = load.plan().scenarios();
+        String scenario = scenarios.get(random.nextInt(scenarios.size()));
         Answer answer = load.wire()
                 .post(
                         Request.CREATE,

@@ -6,6 +6,7 @@ import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
+import fitg.app.ScenarioNames;
 import fitg.server.Hosts;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -95,6 +96,14 @@ public final class ServerBenchCommand implements Callable<Integer> {
     private double watched;
 
     @Option(
+            names = "--scenario",
+            paramLabel = "NAME",
+            completionCandidates = ScenarioNames.class,
+            description = "What is played, any number of times: ${COMPLETION-CANDIDATES} (default: all but the "
+                    + "campaigns, and with --against those of them that both know).")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
             names = "--against",
             paramLabel = "FOLDER",
             description = "Another checkout of this program, built: its servers and ours are measured in turn, on "
@@ -127,15 +136,18 @@ public final class ServerBenchCommand implements Callable<Integer> {
         if (against != null) {
             return compare();
         }
-        return report(measure(setting(NodeProcess.Setting.OURS.classPath())));
+        return report(measure(setting(NodeProcess.Setting.OURS.classPath()), Repertoire.of(scenarios)));
     }
 
     /** One after the other and over again: on a machine that others use too, only neighbours can be compared. */
     private int compare() throws IOException {
         Comparison comparison = new Comparison();
+        List<String> repertoire = Repertoire.of(scenarios);
         for (int round = 0; round < rounds; round++) {
-            comparison.theirs(measure(setting(Comparison.classPathOf(against))));
-            comparison.ours(measure(setting(NodeProcess.Setting.OURS.classPath())));
+            LoadReport theirs = measure(setting(Comparison.classPathOf(against)), repertoire);
+            repertoire = theirs.scenarios();
+            comparison.theirs(theirs);
+            comparison.ours(measure(setting(NodeProcess.Setting.OURS.classPath()), repertoire));
         }
         PrintWriter out = spec.commandLine().getOut();
         comparison.print(out);
@@ -148,20 +160,20 @@ public final class ServerBenchCommand implements Callable<Integer> {
     }
 
     /** On the database named, on a file of its own, or on a PostgreSQL of its own. */
-    private LoadReport measure(NodeProcess.Setting setting) throws IOException {
+    private LoadReport measure(NodeProcess.Setting setting, List<String> repertoire) throws IOException {
         if (database != null && against == null) {
-            return measure(setting, database);
+            return measure(setting, database, repertoire);
         }
         if (database != null) {
             Path folder = Files.createTempDirectory("fitg-bench");
             try {
-                return measure(setting, "jdbc:sqlite:" + folder.resolve("games.db"));
+                return measure(setting, "jdbc:sqlite:" + folder.resolve("games.db"), repertoire);
             } finally {
                 delete(folder);
             }
         }
         try (BenchPostgres postgres = BenchPostgres.start()) {
-            return measure(setting, postgres.url());
+            return measure(setting, postgres.url(), repertoire);
         }
     }
 
@@ -204,14 +216,14 @@ public final class ServerBenchCommand implements Callable<Integer> {
         }
     }
 
-    private LoadReport measure(NodeProcess.Setting setting, String url) throws IOException {
+    private LoadReport measure(NodeProcess.Setting setting, String url, List<String> repertoire) throws IOException {
         Path folder = Files.createTempDirectory("fitg-bench");
         List<NodeProcess> servers = new ArrayList<>();
         try {
             for (int i = 0; i < nodes; i++) {
                 servers.add(server(setting, folder.resolve("node" + i), url));
             }
-            return play(servers, url);
+            return play(servers, url, repertoire);
         } finally {
             servers.forEach(NodeProcess::close);
             delete(folder);
@@ -224,10 +236,11 @@ public final class ServerBenchCommand implements Callable<Integer> {
                 setting, folder, List.of(), "--db", url, "--rate", "1000000", "--max-games", "10000000");
     }
 
-    private LoadReport play(List<NodeProcess> servers, String url) {
+    private LoadReport play(List<NodeProcess> servers, String url, List<String> repertoire) throws IOException {
         var addresses = servers.stream().map(NodeProcess::address).toList();
         var plan = Load.Plan.of(addresses, games)
                 .thinking(Duration.ofMillis(think))
+                .playing(Repertoire.known(addresses.getFirst(), repertoire))
                 .watched(watched);
         try (Load load = new Load(nodes == 1 ? plan.withTwins(0) : plan)) {
             load.start();

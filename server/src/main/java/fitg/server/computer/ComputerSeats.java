@@ -184,6 +184,11 @@ public final class ComputerSeats {
         }
     }
 
+    /** How many computer players wait for their turn to think. */
+    public int waiting() {
+        return thinking.waiting();
+    }
+
     public int lost() {
         return thinking.lost();
     }

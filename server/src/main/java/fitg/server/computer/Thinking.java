@@ -59,6 +59,10 @@ final class Thinking {
         });
     }
 
+    int waiting() {
+        return turns.waiting();
+    }
+
     /** How many have exceeded their time and not come back. */
     int lost() {
         return lost.get();

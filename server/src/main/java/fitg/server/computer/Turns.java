@@ -62,6 +62,11 @@ final class Turns {
         }
     }
 
+    /** How many wait for their turn. */
+    synchronized int waiting() {
+        return waiting.size();
+    }
+
     private synchronized Waiting enqueue(Wish wish) {
         Waiting me = new Waiting(wish, count++);
         waiting.add(me);

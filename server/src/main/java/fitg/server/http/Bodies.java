@@ -1,12 +1,5 @@
 package fitg.server.http;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import fitg.content.Edition;
-import fitg.content.Side;
-import fitg.play.Scenarios;
-import fitg.procedure.Options;
-import fitg.procedure.Scenario;
-import fitg.saves.SavedGame;
 import fitg.server.shape.Called;
 import fitg.server.shape.Either;
 import fitg.server.shape.Is;
@@ -17,19 +10,13 @@ import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import fitg.server.shape.Sized;
 import fitg.server.shape.Texts;
-import fitg.server.store.SeatKind;
-import fitg.server.table.GamePlan;
 import fitg.server.table.Ordering;
 import fitg.server.table.Refusal;
 import fitg.server.table.Refusal.Kind;
-import fitg.server.table.SeatPlan;
 import fitg.server.table.Seating;
 import fitg.server.view.OfferedOrder.Until;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What requests bring, as the API describes it. Absent fields are null and get their defaults here. */
 final class Bodies {
@@ -42,126 +29,6 @@ final class Bodies {
     private static final int LONGEST_CHOICE = 400;
 
     private Bodies() {}
-
-    @Says("Who is to sit in a seat.")
-    @Called("NewSeat")
-    record Seat(
-            @Says("`human`: you, and the answer contains the secret. `open`: whoever follows the invitation."
-                    + " `computer`: the server plays.")
-            SeatKind kind,
-
-            @Says("For a computer seat, and only there: the level of one of `GET /api/players`.") @Maybe
-            String level,
-
-            @Maybe @Is(Texts.Name.class) String name) {
-        SeatPlan plan() {
-            return new SeatPlan(kind, level, name);
-        }
-    }
-
-    @Says("Both seats; each is needed.")
-    @Called("NewSeats")
-    record Seats(Seat rebel, Seat imperial) {
-        Map<Side, SeatPlan> plans() {
-            if (rebel == null || imperial == null) {
-                throw new Refusal(Kind.MALFORMED, "A game needs two seats: rebel and imperial.");
-            }
-            return new EnumMap<>(Map.of(Side.REBEL, rebel.plan(), Side.IMPERIAL, imperial.plan()));
-        }
-    }
-
-    @Says("The house rules of a new game; what is not named is off.")
-    @Called("ChosenOptions")
-    record HouseRules(@Maybe Boolean worstDetection) {
-        /** A house rule changes rules of 1979. */
-        Options options(Scenario scenario) {
-            Edition edition = scenario.ruleset().edition();
-            boolean worst = Boolean.TRUE.equals(worstDetection);
-            if (worst && edition != Edition.FIRST) {
-                throw new Refusal(
-                        Kind.MALFORMED,
-                        "The house rule worstDetection is for games of " + Edition.FIRST.year() + "; " + scenario.id()
-                                + " is one of " + edition.year() + ".");
-            }
-            return new Options(worst);
-        }
-    }
-
-    @Says("A game to open.")
-    record NewGame(
-            @Says("The id of one of `GET /api/scenarios`.") String scenario,
-
-            @Says("House rules that the scenario offers; what is not named is off.") @Maybe
-            HouseRules options,
-
-            Seats seats,
-
-            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
-            Boolean spectators,
-
-            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
-            Integer spectatorDelay) {
-        GamePlan plan() {
-            Scenario chosen = Bodies.scenario(scenario);
-            return Bodies.plan(
-                    chosen,
-                    options == null ? Options.standard() : options.options(chosen),
-                    seats,
-                    spectators,
-                    spectatorDelay);
-        }
-    }
-
-    @Says("Another way on from a moment of a finished game.")
-    record Fork(
-            @Says("How many actions of the old game are kept. `GET /view` with `at` says which number belongs to a"
-                    + " moment.")
-            @Least(0)
-            Integer action,
-
-            Seats seats,
-
-            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
-            Boolean spectators,
-
-            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
-            Integer spectatorDelay) {
-        int at() {
-            return required("action", action);
-        }
-
-        GamePlan plan(Scenario scenario, Options options) {
-            return Bodies.plan(scenario, options, seats, spectators, spectatorDelay);
-        }
-    }
-
-    @Says("A game from a file. A finished game needs no seats: nobody sits down in it any more.")
-    record Import(
-            @Is(SavedGameShape.class) JsonNode game,
-            @Maybe Seats seats,
-
-            @Says("Whether anybody with the game's address may look on. Default: true.") @Maybe
-            Boolean spectators,
-
-            @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
-            Integer spectatorDelay) {
-        Import {
-            if (game == null || !game.isObject()) {
-                throw new Refusal(Kind.MALFORMED, "The field game must be a saved game, as a JSON object.");
-            }
-        }
-
-        /** A finished game needs nobody; those who sat there are named as the file names them. */
-        GamePlan plan(SavedGame saved) {
-            boolean over = saved.verdict().isPresent();
-            Seats chosen = over ? new Seats(named(saved, Side.REBEL), named(saved, Side.IMPERIAL)) : seats;
-            return Bodies.plan(saved.scenario(), saved.options(), chosen, spectators, spectatorDelay);
-        }
-
-        private static Seat named(SavedGame saved, Side side) {
-            return new Seat(SeatKind.HUMAN, null, saved.players().get(side));
-        }
-    }
 
     @Says("Taking one's seat. Until the game has begun, a promise or a nonce is needed; afterwards both are ignored.")
     record SitDown(
@@ -373,28 +240,7 @@ final class Bodies {
         }
     }
 
-    private static GamePlan plan(
-            Scenario scenario, Options options, Seats seats, Boolean spectators, Integer spectatorDelay) {
-        if (seats == null) {
-            throw new Refusal(Kind.MALFORMED, "A game needs two seats: rebel and imperial.");
-        }
-        return new GamePlan(
-                scenario,
-                options,
-                seats.plans(),
-                spectators == null || spectators,
-                spectatorDelay == null ? 0 : spectatorDelay);
-    }
-
-    private static Scenario scenario(String id) {
-        return Scenarios.named(id == null ? "" : id)
-                .orElseThrow(() -> new Refusal(
-                        Kind.MALFORMED,
-                        "The field scenario must be one of "
-                                + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", ")) + "."));
-    }
-
-    private static int required(String field, Integer number) {
+    static int required(String field, Integer number) {
         if (number == null) {
             throw new Refusal(Kind.MALFORMED, "The field " + field + " is missing.");
         }

@@ -17,15 +17,14 @@ import java.util.stream.Collectors;
 
 /**
  * The one page of the client, as it is handed out. Its files go by an address that has the hash of them all in it, so a
- * browser keeps them for good and asks for the page alone on the next visit; and it says beforehand which modules will be
- * needed, so that they come at once and not one after the other has been read.
+ * browser keeps them for good and asks for the page alone on the next visit; and it says beforehand which bundles of modules
+ * will be needed, so that they come at once and not one after the other has been read.
  */
 final class ClientPage {
 
     static final String PREFIX = "/assets/";
 
     private static final String SOURCE = "/index.html";
-    private static final String ENTRY = "/app.js";
     private static final String LOOK = "/look.css";
     private static final String ICON = "/icon.svg";
     private static final Pattern IMPORT_MAP =
@@ -39,6 +38,7 @@ final class ClientPage {
             "games", "/pages/table-page.js",
             "rules", "/pages/rules-page.js"));
 
+    private final Bundles bundles;
     private final String base;
     private final Map<String, Ready> pages = new TreeMap<>();
 
@@ -48,10 +48,11 @@ final class ClientPage {
     ClientPage() {
         String source = new String(ClientModules.bytes(SOURCE), StandardCharsets.UTF_8);
         ClientModules modules = new ClientModules(importMap(source));
+        this.bundles = new Bundles(modules);
         this.base = PREFIX + hash(modules);
         PLACES.forEach((place, module) -> {
-            Set<String> needed = new LinkedHashSet<>(modules.neededBy(ENTRY));
-            needed.addAll(modules.neededBy(module));
+            Set<String> needed = new LinkedHashSet<>(bundles.neededBy(Bundles.ENTRY));
+            needed.addAll(bundles.neededBy(module));
             String text = page(source, needed);
             pages.put(place, new Ready(text, "\"" + digest(text.getBytes(StandardCharsets.UTF_8)) + "\""));
         });
@@ -67,8 +68,8 @@ final class ClientPage {
         return map.find() ? map.group(1) : "";
     }
 
-    private static String hash(ClientModules modules) {
-        Set<String> files = new TreeSet<>(modules.all(ENTRY));
+    private String hash(ClientModules modules) {
+        Set<String> files = new TreeSet<>(modules.all(Bundles.ENTRY));
         files.add(LOOK);
         files.add(ICON);
         MessageDigest sha = sha256();
@@ -76,6 +77,7 @@ final class ClientPage {
             sha.update(file.getBytes(StandardCharsets.UTF_8));
             sha.update(ClientModules.bytes(file));
         });
+        bundles.files().values().forEach(file -> sha.update(file.getBytes(StandardCharsets.UTF_8)));
         return HexFormat.of().formatHex(sha.digest(), 0, 8);
     }
 
@@ -85,17 +87,21 @@ final class ClientPage {
                 .collect(Collectors.joining());
         return source.replace("href=\"" + ICON + "\"", "href=\"" + base + ICON + "\"")
                 .replace("href=\"" + LOOK + "\"", "href=\"" + base + LOOK + "\"")
-                .replace("src=\"" + ENTRY + "\"", "src=\"" + base + ENTRY + "\"")
+                .replace("src=\"" + Bundles.ENTRY + "\"", "src=\"" + base + bundles.entry() + "\"")
                 .replace("    <script type=\"module\"", hints + "    <script type=\"module\"");
     }
 
     private String kept(String module) {
-        return module.startsWith("/webjars/") ? module : base + module;
+        return ClientModules.isLibrary(module) ? module : base + module;
     }
 
-    /** Answers whoever asks for an address inside the client. */
+    /** Answers whoever asks for an address inside the client, or for one of its bundles. */
     void answer(Context ctx) {
         boolean reading = ctx.method() == HandlerType.GET || ctx.method() == HandlerType.HEAD;
+        if (reading && ctx.path().startsWith(base + Bundle.FOLDER)) {
+            bundle(ctx);
+            return;
+        }
         Ready page = reading ? pages.get(place(ctx.path())) : null;
         if (page == null) {
             return;
@@ -109,6 +115,17 @@ final class ClientPage {
             ctx.html(page.text());
         }
         ctx.skipRemainingHandlers();
+    }
+
+    private void bundle(Context ctx) {
+        String file = bundles.files().get(ctx.path().substring(base.length()));
+        if (file != null) {
+            ctx.header("Cache-Control", WebClient.FOR_GOOD)
+                    .header("Vary", "Accept-Encoding")
+                    .contentType(ctx.path().endsWith(".js") ? "text/javascript" : "application/json")
+                    .result(file);
+            ctx.skipRemainingHandlers();
+        }
     }
 
     /** The first part of a path, or something that is no place. */

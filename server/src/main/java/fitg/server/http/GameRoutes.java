@@ -118,7 +118,7 @@ final class GameRoutes {
 
     private void open(Context ctx) {
         expensive(ctx);
-        GamePlan plan = Requests.body(ctx, Bodies.NewGame.class).plan();
+        GamePlan plan = Requests.body(ctx, OpeningBodies.NewGame.class).plan();
         answerOpened(ctx, room.opening().open(withRoomForComputers(ctx, plan)));
     }
 
@@ -140,11 +140,11 @@ final class GameRoutes {
     private Opened imported(Context ctx) {
         String text = Requests.text(ctx, Requests.MOST_FILE_BYTES);
         room.charge(ctx, Limits.OPENING + text.length() / CHARACTERS_PER_DROP);
-        Bodies.Import body = room.tables().dear().run(() -> Json.read(text, Bodies.Import.class));
+        OpeningBodies.Import body = room.tables().dear().run(() -> Json.read(text, OpeningBodies.Import.class));
         return room.opening().open(body.game(), saved -> planOf(ctx, body, saved));
     }
 
-    private GamePlan planOf(Context ctx, Bodies.Import body, SavedGame saved) {
+    private GamePlan planOf(Context ctx, OpeningBodies.Import body, SavedGame saved) {
         GamePlan plan = body.plan(saved);
         return saved.verdict().isPresent() ? plan : withRoomForComputers(ctx, plan);
     }
@@ -155,7 +155,7 @@ final class GameRoutes {
         if (!call.table().isFinished()) {
             throw new Refusal(Refusal.Kind.GAME_RUNNING, "Only a finished game can be forked.");
         }
-        Bodies.Fork body = Requests.body(ctx, Bodies.Fork.class);
+        OpeningBodies.Fork body = Requests.body(ctx, OpeningBodies.Fork.class);
         Table table = call.table();
         GamePlan plan = body.plan(table.play().scenario(), table.play().options());
         answerOpened(ctx, room.opening().fork(table, body.at(), withRoomForComputers(ctx, plan)));

@@ -11,7 +11,7 @@ import java.util.Map;
 final class WebClient {
 
     private static final String FILES = "/fitg/web";
-    private static final String FOR_GOOD = "public, max-age=31536000, immutable";
+    static final String FOR_GOOD = "public, max-age=31536000, immutable";
     private static final ClientPage PAGE = new ClientPage();
 
     private WebClient() {}

@@ -152,7 +152,7 @@ public final class Watcher {
 
     private void look() {
         try {
-            Table table = tables.current(greeting.game());
+            Table table = tables.known(greeting.game());
             Visitor visitor = tables.visitor(table, greeting.token());
             Table visible = tables.visibleTo(visitor, table);
             if (visible != table) {

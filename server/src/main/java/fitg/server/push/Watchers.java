@@ -1,5 +1,7 @@
 package fitg.server.push;
 
+import fitg.server.store.StoreUnavailableException;
+import fitg.server.table.Refusal;
 import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
@@ -10,9 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Everybody who watches a game on this node. */
 public final class Watchers implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Watchers.class);
 
     private final Tables tables;
     private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
@@ -43,14 +49,36 @@ public final class Watchers implements AutoCloseable {
                 .orElse(null);
     }
 
-    /** A game has changed; "" means that any may have. */
+    /** A game has changed on this node; "" means that any may have, anywhere. */
     public void changed(String game) {
         if (game.isEmpty()) {
-            byGame.values().forEach(watchers -> watchers.forEach(Watcher::wake));
-            return;
+            changedElsewhere(game);
+        } else {
+            List.copyOf(byGame.getOrDefault(game, Set.of())).forEach(Watcher::wake);
         }
-        List<Watcher> watchers = List.copyOf(byGame.getOrDefault(game, Set.of()));
-        watchers.forEach(Watcher::wake);
+    }
+
+    /** Another node has changed a game; "" means that any may have changed. Read once, it is told to all who watch it. */
+    public void changedElsewhere(String game) {
+        if (game.isEmpty()) {
+            byGame.keySet().forEach(this::follow);
+        } else if (byGame.containsKey(game)) {
+            follow(game);
+        }
+    }
+
+    private void follow(String game) {
+        Thread.ofVirtual().name("follower").start(() -> {
+            try {
+                tables.current(game);
+            } catch (StoreUnavailableException away) {
+                LOG.warn("those who watch have to wait: {}", away.getMessage());
+                later.schedule(() -> changedElsewhere(game), 1, TimeUnit.SECONDS);
+            } catch (Refusal gone) {
+                LOG.debug("game {} is gone", game); // they find out for themselves
+            }
+            changed(game);
+        });
     }
 
     /** Onlookers who are kept behind look again when the time has come. */

@@ -1,11 +1,14 @@
 package fitg.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.postgresql.PGConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,12 +25,14 @@ final class Announcements implements AutoCloseable {
     private static final long PAUSE_AFTER_FAILURE = 500;
 
     private final Jdbi jdbi;
+    private final Echoes echoes;
     private final Set<String> waiting = new LinkedHashSet<>();
     private final Thread thread;
     private boolean closed;
 
-    Announcements(Jdbi jdbi) {
+    Announcements(Jdbi jdbi, Echoes echoes) {
         this.jdbi = jdbi;
+        this.echoes = echoes;
         this.thread = Thread.ofVirtual().name("fitg-announce").start(this::run);
     }
 
@@ -58,13 +63,18 @@ final class Announcements implements AutoCloseable {
 
     private boolean send(List<String> games) {
         try {
-            jdbi.useHandle(handle -> handle.createQuery("select pg_notify(:channel, id) from unnest(:games) as id")
-                    .bind("channel", Notifications.CHANNEL)
-                    .bind("games", games.toArray(String[]::new))
-                    .mapToMap()
-                    .list());
+            jdbi.useHandle(handle -> {
+                echoes.announcing(
+                        handle.getConnection().unwrap(PGConnection.class).getBackendPID());
+                Sql.query(
+                        handle,
+                        "select pg_notify(?, id) from unnest(?) as id",
+                        ResultSet::next,
+                        Notifications.CHANNEL,
+                        games.toArray(String[]::new));
+            });
             return true;
-        } catch (JdbiException away) {
+        } catch (JdbiException | SQLException away) {
             LOG.warn("Other nodes do not hear of {} changed games yet", games.size());
             games.forEach(this::add);
             return false;

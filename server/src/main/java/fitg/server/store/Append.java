@@ -10,6 +10,7 @@ import java.util.List;
  * an append moves the status forward only, and leaves the outcome alone where it says null.
  *
  * @param expectedEntries the length of the journal that the request was judged by, and the number of the first entry
+ * @param entries all of the same moment
  * @param seen null, or how much of the log the acting seat has seen by this
  * @param standing where the game stands then
  */
@@ -29,5 +30,6 @@ public record Append(
     public Append {
         entries = List.copyOf(entries);
         Journal.requireNumbered(entries, expectedEntries);
+        Journal.requireOneMoment(entries);
     }
 }

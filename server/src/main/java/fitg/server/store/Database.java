@@ -1,5 +1,6 @@
 package fitg.server.store;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -90,11 +91,30 @@ abstract class Database implements AutoCloseable {
         }
     }
 
+    /** Adds to a game what was played, or nothing and false if somebody else was first. */
+    boolean append(Append append) {
+        return compete(handle -> {
+            if (!Games.append(handle, append)) {
+                return false;
+            }
+            Journal.insert(handle, append.gameId(), append.entries());
+            if (append.seen() != null) {
+                Seats.seen(handle, append.gameId(), append.seen());
+            }
+            return true;
+        });
+    }
+
     /** Like {@link #write}, but false if somebody else was first. */
-    boolean compete(Predicate<Handle> work) {
+    final boolean compete(Predicate<Handle> work) {
+        return attempt(() -> inTransaction(work::test));
+    }
+
+    /** False if somebody else was first. */
+    final boolean attempt(BooleanSupplier work) {
         requireWhole();
         try {
-            return inTransaction(work::test);
+            return work.getAsBoolean();
         } catch (JdbiException e) {
             if (Failure.of(e) == Failure.LATE) {
                 return false;

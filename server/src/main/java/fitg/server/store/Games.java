@@ -1,5 +1,9 @@
 package fitg.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -32,17 +36,31 @@ final class Games {
                 .findOne();
     }
 
-    static Optional<Head> head(Handle handle, String id) {
-        return handle.select("select entries, revision, lines from game where id = ? and removed_tick is null", id)
-                .mapTo(Head.class)
-                .findOne();
+    /** Where the game is, and the entries from this number on, in one question: every look at a game asks it. */
+    static Optional<News> news(Handle handle, String id, int from) {
+        return Sql.query(handle, """
+                select game.entries, game.revision, game.lines, journal.number, journal.at, journal.text
+                from game left join journal on journal.game_id = game.id and journal.number >= ?
+                where game.id = ? and game.removed_tick is null
+                order by journal.number
+                """, Games::news, from, id);
+    }
+
+    private static Optional<News> news(ResultSet rows) throws SQLException {
+        Head head = null;
+        List<JournalEntry> entries = new ArrayList<>();
+        while (rows.next()) {
+            head = new Head(rows.getInt(1), rows.getInt(2), rows.getInt(3));
+            String text = rows.getString(6);
+            if (text != null) {
+                entries.add(new JournalEntry(rows.getInt(4), rows.getLong(5), text));
+            }
+        }
+        return head == null ? Optional.empty() : Optional.of(new News(head, entries));
     }
 
     /** The number of entries decides who was first; the rest never undoes what somebody else has changed. */
-    static boolean append(Handle handle, Append append) {
-        return Sql.update(
-                        handle,
-                        """
+    static final String APPEND = """
                 update game
                 set entries = entries + ?,
                     revision = revision + 1,
@@ -55,20 +73,26 @@ final class Games {
                     turn = ?,
                     waiting_for = ?
                 where id = ? and entries = ? and removed_tick is null
-                """,
-                        append.entries().size(),
-                        append.at(),
-                        append.status(),
-                        append.status(),
-                        append.winner(),
-                        append.reason(),
-                        append.points(),
-                        append.computerToMove(),
-                        append.standing().turn(),
-                        append.standing().waitingFor(),
-                        append.gameId(),
-                        append.expectedEntries())
-                == 1;
+                """;
+
+    static List<Object> values(Append append) {
+        return Arrays.asList(
+                append.entries().size(),
+                append.at(),
+                append.status(),
+                append.status(),
+                append.winner(),
+                append.reason(),
+                append.points(),
+                append.computerToMove(),
+                append.standing().turn(),
+                append.standing().waitingFor(),
+                append.gameId(),
+                append.expectedEntries());
+    }
+
+    static boolean append(Handle handle, Append append) {
+        return Sql.update(handle, APPEND, values(append).toArray()) == 1;
     }
 
     static boolean change(Handle handle, String id, int expectedRevision, Change change) {

@@ -50,4 +50,11 @@ final class Journal {
             }
         }
     }
+
+    /** What comes together has one time; see {@link News#isOnlyPlaySince}. */
+    static void requireOneMoment(List<JournalEntry> entries) {
+        if (entries.stream().mapToLong(JournalEntry::at).distinct().count() > 1) {
+            throw new IllegalArgumentException("Entries of different moments");
+        }
+    }
 }

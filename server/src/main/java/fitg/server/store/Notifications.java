@@ -25,21 +25,23 @@ final class Notifications implements AutoCloseable {
     private static final long LONGEST_PAUSE = 5_000;
 
     private final DataSource source;
+    private final Echoes echoes;
     private final Consumer<String> changedGame;
     private final CountDownLatch heard = new CountDownLatch(1);
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread thread;
     private volatile Connection connection;
 
-    private Notifications(DataSource source, Consumer<String> changedGame) {
+    private Notifications(DataSource source, Echoes echoes, Consumer<String> changedGame) {
         this.source = source;
+        this.echoes = echoes;
         this.changedGame = changedGame;
         this.thread = Thread.ofPlatform().daemon().name("fitg-listen").unstarted(this::run);
     }
 
     /** Returns when changes are heard, or after the timeout; it then goes on trying. */
-    static Notifications receive(DataSource source, Duration timeout, Consumer<String> changedGame) {
-        var notifications = new Notifications(source, changedGame);
+    static Notifications receive(DataSource source, Duration timeout, Echoes echoes, Consumer<String> changedGame) {
+        var notifications = new Notifications(source, echoes, changedGame);
         notifications.thread.start();
         try {
             notifications.heard.await(timeout.toMillis(), TimeUnit.MILLISECONDS);
@@ -88,7 +90,9 @@ final class Notifications implements AutoCloseable {
             return;
         }
         for (PGNotification one : heardOf) {
-            tell(one.getParameter());
+            if (!echoes.isOwn(one.getPID())) {
+                tell(one.getParameter());
+            }
         }
     }
 

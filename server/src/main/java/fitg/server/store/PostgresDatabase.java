@@ -23,6 +23,7 @@ final class PostgresDatabase extends Database {
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final Duration timeout;
+    private final Echoes echoes = new Echoes(System::nanoTime);
     private final Announcements announcements;
     private final List<Notifications> listeners = new CopyOnWriteArrayList<>();
 
@@ -32,7 +33,7 @@ final class PostgresDatabase extends Database {
         this.timeout = settings.timeout();
         this.pool = Pool.of("fitg", source, settings.poolSize(), timeout, limits(timeout));
         this.jdbi = Rows.over(pool);
-        this.announcements = new Announcements(jdbi);
+        this.announcements = new Announcements(jdbi, echoes);
     }
 
     static boolean understands(String url) {
@@ -127,6 +128,11 @@ final class PostgresDatabase extends Database {
     }
 
     @Override
+    boolean append(Append append) {
+        return attempt(() -> jdbi.withHandle(handle -> OneStatement.append(handle, append)));
+    }
+
+    @Override
     void tell(String gameId) {
         announcements.add(gameId);
     }
@@ -144,7 +150,7 @@ final class PostgresDatabase extends Database {
 
     @Override
     AutoCloseable listen(Consumer<String> changedGame) {
-        var listener = Notifications.receive(source, timeout, changedGame);
+        var listener = Notifications.receive(source, timeout, echoes, changedGame);
         listeners.add(listener);
         return listener;
     }

@@ -28,7 +28,6 @@ final class Rows {
         jdbi.registerRowMapper(ConstructorMapper.factory(SeatRow.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(JournalEntry.class));
         jdbi.registerRowMapper(ConstructorMapper.factory(ChatLine.class));
-        jdbi.registerRowMapper(ConstructorMapper.factory(Head.class));
         // A message with the arguments would carry secrets into the log.
         jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
         return jdbi;

@@ -7,7 +7,6 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -78,7 +77,12 @@ public final class Store implements AutoCloseable {
     }
 
     public Optional<Head> head(String id) {
-        return database.read(handle -> Games.head(handle, id));
+        return news(id, Integer.MAX_VALUE).map(News::head);
+    }
+
+    /** Where a game is, and its entries from this number on. */
+    public Optional<News> news(String id, int from) {
+        return database.read(handle -> Games.news(handle, id, from));
     }
 
     /** The Rebel's, then the Imperial's. */
@@ -105,27 +109,18 @@ public final class Store implements AutoCloseable {
 
     /** Returns true once the entries are safe, or false if somebody else was first and nothing was written. */
     public boolean append(Append append) {
-        return competing(append.gameId(), handle -> {
-            if (!Games.append(handle, append)) {
-                return false;
-            }
-            Journal.insert(handle, append.gameId(), append.entries());
-            if (append.seen() != null) {
-                Seats.seen(handle, append.gameId(), append.seen());
-            }
-            return true;
-        });
+        return told(append.gameId(), database.append(append));
     }
 
     /** Returns true once the change is safe, or false if the game has changed since and nothing was written. */
     public boolean change(String gameId, int expectedRevision, Change change) {
-        return competing(gameId, handle -> {
+        return told(gameId, database.compete(handle -> {
             if (!Games.change(handle, gameId, expectedRevision, change)) {
                 return false;
             }
             change.seats().forEach(seat -> Seats.update(handle, gameId, seat));
             return true;
-        });
+        }));
     }
 
     /** Remembers how much of the log a seat has seen. Nobody else can see that, so the revision stays. */
@@ -224,9 +219,10 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Calls back with the id of each game that this node or another has changed, from the moment this returns; rarely
-     * not, if the other node died right after its commit. After the connection was lost and found again it calls back with "": anything may have changed meanwhile. SQLite has
-     * no other nodes and never calls back. The listener ends with the store, if it is not closed before.
+     * Calls back with the id of each game that another node has changed, from the moment this returns; rarely not, if that
+     * node died right after its commit. Now and then it calls back for a change of this node, too. After the connection was
+     * lost and found again it calls back with "": anything may have changed meanwhile. SQLite has no other nodes and never
+     * calls back. The listener ends with the store, if it is not closed before.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
         return database.listen(changedGame);
@@ -238,8 +234,7 @@ public final class Store implements AutoCloseable {
         return result;
     }
 
-    private boolean competing(String gameId, Predicate<Handle> work) {
-        var first = database.compete(work);
+    private boolean told(String gameId, boolean first) {
         if (first) {
             database.tell(gameId);
         }

@@ -13,6 +13,7 @@ import fitg.saves.SavedChance;
 import fitg.saves.UnreadableGameException;
 import fitg.server.store.GameRow;
 import fitg.server.store.JournalEntry;
+import fitg.server.store.News;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
 import java.util.EnumMap;
@@ -64,6 +65,12 @@ final class Rebuilding {
             String why = otherRules(game) + misfit.getMessage();
             return new Table(game, seats, recording, times, game.revision(), game.lines(), why);
         }
+    }
+
+    /** The table after what was played elsewhere; everything else about the game is as it was. */
+    static Table follow(Table table, News news) {
+        Table after = news.entries().isEmpty() ? table : extend(table, table.game(), table.seats(), news.entries());
+        return after.at(news.head());
     }
 
     private static String otherRules(GameRow game) {

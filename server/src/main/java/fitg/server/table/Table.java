@@ -6,6 +6,7 @@ import fitg.play.Game;
 import fitg.play.Viewer;
 import fitg.saves.Recording;
 import fitg.server.store.GameRow;
+import fitg.server.store.Head;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Status;
@@ -35,6 +36,11 @@ public record Table(
     /** The same table when so many lines had been said. */
     Table said(int count) {
         return count == lines ? this : new Table(game, seats, recording, times, revision, count, misfit);
+    }
+
+    /** The same table as the store counts its changes. */
+    Table at(Head head) {
+        return new Table(game, seats, recording, times, head.revision(), head.lines(), misfit);
     }
 
     public String id() {

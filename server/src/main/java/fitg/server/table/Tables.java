@@ -6,6 +6,7 @@ import fitg.server.Caches;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
 import fitg.server.store.JournalEntry;
+import fitg.server.store.News;
 import fitg.server.store.SeatKind;
 import fitg.server.store.SeatRow;
 import fitg.server.store.Store;
@@ -68,11 +69,18 @@ public final class Tables implements AutoCloseable {
     /** The game as it stands now. */
     public Table current(String id) {
         Table table = warm.getIfPresent(id);
-        return table != null && isLatest(table) ? table : reread(id);
+        if (table == null) {
+            return reread(id);
+        }
+        if (!store.isShared()) {
+            return table;
+        }
+        News news = news(table);
+        return isAt(table, news.head()) ? table : follow(table, news);
     }
 
-    private boolean isLatest(Table table) {
-        return !store.isShared() || isAt(table, store.head(table.id()).orElseThrow(() -> gone(table.id())));
+    private News news(Table table) {
+        return store.news(table.id(), table.entries()).orElseThrow(() -> gone(table.id()));
     }
 
     private static boolean isAt(Table table, Head head) {
@@ -86,8 +94,26 @@ public final class Tables implements AutoCloseable {
         ReentrantLock lock = lock(id);
         lock.lock();
         try {
-            Table table = warm.getIfPresent(id);
-            return table != null && isLatest(table) ? table : refresh(id);
+            return warm.getIfPresent(id) == null ? refresh(id) : current(id);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The game after the news; if somebody was quicker to follow them, we look again from where he is. */
+    private Table follow(Table before, News news) {
+        ReentrantLock lock = lock(before.id());
+        lock.lock();
+        try {
+            if (warm.getIfPresent(before.id()) != before) {
+                return reread(before.id());
+            }
+            if (!before.hasBegun() || before.misfit() != null || !news.isOnlyPlaySince(before.revision())) {
+                return refresh(before.id());
+            }
+            Table after = patiently(news.entries(), () -> Rebuilding.follow(before, news));
+            keep(after);
+            return after;
         } finally {
             lock.unlock();
         }
@@ -128,9 +154,9 @@ public final class Tables implements AutoCloseable {
 
     /**
      * The game as this node knows it. Good enough to act on for somebody who has just looked: whether it is the latest,
-     * the store finds out when the act is appended.
+     * the store finds out when the act is appended. Good enough to watch, too: who watches is woken by what comes.
      */
-    Table known(String id) {
+    public Table known(String id) {
         Table table = warm.getIfPresent(id);
         return table == null ? current(id) : table;
     }
@@ -154,9 +180,15 @@ public final class Tables implements AutoCloseable {
         List<SeatRow> seats = store.seats(id);
         boolean extendable = before != null && before.hasBegun() && before.misfit() == null;
         List<JournalEntry> missed = store.journal(id, extendable ? before.entries() : 0);
-        Callable<Table> replay = () -> extendable
-                ? Rebuilding.extend(before, game, Rebuilding.bySide(seats), missed)
-                : Rebuilding.of(game, seats, missed);
+        return patiently(
+                missed,
+                () -> extendable
+                        ? Rebuilding.extend(before, game, Rebuilding.bySide(seats), missed)
+                        : Rebuilding.of(game, seats, missed));
+    }
+
+    /** What takes long waits for its turn. */
+    private Table patiently(List<JournalEntry> missed, Callable<Table> replay) {
         return missed.size() > A_MOMENT ? dear.run(replay) : now(replay);
     }
 

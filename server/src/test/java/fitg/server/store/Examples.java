@@ -90,7 +90,7 @@ final class Examples {
 
     static List<JournalEntry> entries(int first, int count) {
         return IntStream.range(first, first + count)
-                .mapToObj(number -> new JournalEntry(number, 10L + number, "{\"entry\":" + number + "}"))
+                .mapToObj(number -> new JournalEntry(number, 10L, "{\"entry\":" + number + "}"))
                 .toList();
     }
 
@@ -105,6 +105,10 @@ final class Examples {
 
     static Append append(String id, int expected, int count) {
         return append(id, expected, entries(expected, count));
+    }
+
+    static Append append(String id, int expected, long at) {
+        return append(id, expected, List.of(new JournalEntry(expected, at, "{\"entry\":" + expected + "}")));
     }
 
     static Append append(String id, int expected, List<JournalEntry> entries) {

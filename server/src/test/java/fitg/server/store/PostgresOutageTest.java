@@ -36,9 +36,10 @@ class PostgresOutageTest {
         var postgres = ownPostgres().start();
         var url = postgres.getJdbcUrl("postgres", "postgres");
         try (var store = Store.open(new StoreSettings(url, 3, TIMEOUT));
-                var _ = store.listen(heard::add)) {
+                var node = Store.open(new StoreSettings(url, 3, TIMEOUT));
+                var _ = node.listen(heard::add)) {
             store.create(newGame(id, 0));
-            assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+            assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(id);
 
             postgres.close();
             for (var i = 0; i < 3; i++) {
@@ -50,7 +51,7 @@ class PostgresOutageTest {
                 assertThat(store.append(append(id, 0, 1))).isTrue();
                 assertThat(heard.poll(10, TimeUnit.SECONDS)).isEmpty();
                 assertThat(store.append(append(id, 1, 1))).isTrue();
-                assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(id);
+                assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(id);
             }
         }
     }

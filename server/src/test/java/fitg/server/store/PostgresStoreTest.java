@@ -94,16 +94,34 @@ class PostgresStoreTest extends StoreContract {
         }
     }
 
+    /** Who watches on the node itself was woken before it was announced. */
+    @Test
+    void aNodeDoesNotHearItself() throws Exception {
+        var own = newId();
+        var foreign = newId();
+        var here = new LinkedBlockingQueue<String>();
+        var there = new LinkedBlockingQueue<String>();
+        try (var node = openAnother();
+                var _ = store.listen(here::add);
+                var _ = node.listen(there::add)) {
+            store.create(newGame(own, 0));
+            expect(there, own);
+            node.create(newGame(foreign, 0));
+            expect(here, foreign);
+        }
+    }
+
     @Test
     void aListenerThatFailsHearsTheNext() throws Exception {
         var heard = new LinkedBlockingQueue<String>();
         var first = newId();
-        try (var _ = store.listen(game -> {
-            heard.add(game);
-            if (game.equals(first)) {
-                throw new IllegalStateException("on purpose");
-            }
-        })) {
+        try (var node = openAnother();
+                var _ = node.listen(game -> {
+                    heard.add(game);
+                    if (game.equals(first)) {
+                        throw new IllegalStateException("on purpose");
+                    }
+                })) {
             var second = newId();
             store.create(newGame(first, 0));
             store.create(newGame(second, 0));
@@ -155,7 +173,7 @@ class PostgresStoreTest extends StoreContract {
     }
 
     static void expect(BlockingQueue<String> heard, String game) throws InterruptedException {
-        assertThat(heard.poll(1, TimeUnit.SECONDS)).isEqualTo(game);
+        assertThat(heard.poll(10, TimeUnit.SECONDS)).isEqualTo(game);
     }
 
     @Test

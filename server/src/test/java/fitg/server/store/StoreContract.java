@@ -196,6 +196,47 @@ abstract class StoreContract {
     }
 
     @Test
+    void whoKnowsTheBeginningIsToldTheRest() {
+        var id = newId();
+        store.create(newGame(id, 1));
+        store.append(append(id, 1, 3));
+        store.say(id, new ChatLine(0, 1, null, "hello"));
+        assertThat(store.news(id, 2)).contains(new News(new Head(4, 1, 1), entries(2, 2)));
+        assertThat(store.news(id, 4)).contains(new News(new Head(4, 1, 1), List.of()));
+        assertThat(store.news("none", 0)).isEmpty();
+    }
+
+    /** Several answers may come in one append, and the same millisecond may see several appends. */
+    @Test
+    void playAloneIsToldFromOtherChanges() {
+        var id = newId();
+        store.create(newGame(id, 0));
+        store.append(append(id, 0, 2));
+        assertThat(news(id, 0).isOnlyPlaySince(0)).isTrue();
+        store.append(append(id, 2, 20L));
+        assertThat(news(id, 0).isOnlyPlaySince(0)).isTrue();
+        assertThat(news(id, 2).isOnlyPlaySince(1)).isTrue();
+
+        store.append(append(id, 3, 20L));
+        assertThat(news(id, 3).isOnlyPlaySince(2)).isTrue();
+        assertThat(news(id, 2).isOnlyPlaySince(1)).as("it may have been a change").isFalse();
+
+        store.change(id, 3, Change.of(row(id), 5));
+        assertThat(news(id, 4).isOnlyPlaySince(3)).isFalse();
+        assertThat(news(id, 3).isOnlyPlaySince(2)).isFalse();
+    }
+
+    private News news(String id, int from) {
+        return store.news(id, from).orElseThrow();
+    }
+
+    @Test
+    void whatComesTogetherHasOneTime() {
+        var apart = List.of(new JournalEntry(0, 1, "{}"), new JournalEntry(1, 2, "{}"));
+        assertThatThrownBy(() -> append("x", 0, apart)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void whoeverIsLateWritesNothing() {
         var id = newId();
         store.create(newGame(id, 2));
