@@ -5,14 +5,17 @@ import fitg.content.CounterType;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.Affair;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Event;
+import fitg.procedure.Question;
 import fitg.procedure.Scenario;
 import fitg.second.Happening;
+import fitg.second.Query;
 import fitg.second.force.Squads;
 import fitg.second.state.CounterMark;
 import fitg.second.state.CountersState;
@@ -22,6 +25,7 @@ import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.IntConsumer;
 
 /**
@@ -33,6 +37,23 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
 
     private static final int ALL_SECRETS =
             Catalogue.standard().campaign().planetSecrets().size();
+
+    /** Somewhere in the first game-turns; most planet secrets are out soon after that. */
+    private static final int EARLY = 150;
+
+    private static final int LATE = 1000;
+
+    /** Moments at which nothing of a secret is half used. */
+    private static final Set<Question> CALM = Set.of(
+            Query.INTERPLANETARY,
+            Query.CHARACTER_MOVE,
+            Query.PLANETARY_MOVE,
+            Query.REACTION,
+            Query.SEARCH,
+            Query.EXCHANGE,
+            Query.MISSION_PLACE,
+            Affair.TAX,
+            Affair.REBEL_PURCHASE);
 
     /** What is kept from one side, and from onlookers. */
     public enum Kept {
@@ -244,8 +265,24 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
     }
 
 
+    /** Twins at a moment drawn by lot at which the blind side is asked and nothing is half done; the same if the game is over. */
+    public static CampaignTwins drawn(Scenario scenario, Kept kept, long seed) {
+        Random whim = new Random(seed);
+        SecondWhims player = SecondWhims.values()[(int) (seed % SecondWhims.values().length)];
+        Game game = Game.ofSeed(scenario, seed);
+        int least = whim.nextInt(kept == Kept.PLANET_SECRETS ? EARLY : LATE);
+        while (!game.isOver()) {
+            Decision decision = game.pending().orElseThrow();
+            if (game.number() >= least && kept.blind().is(decision.side()) && CALM.contains(decision.question())) {
+                return of(game, kept, seed);
+            }
+            game.play(CampaignPair.choose(player, decision, whim));
+        }
+        return new CampaignTwins(game, game.copy(), kept, false);
+    }
+
     /** Whether something that has just happened tells of the secret, or IPOC has opened all units (4.3). */
-    boolean isToldBy(List<Event> events) {
+    public boolean isToldBy(List<Event> events) {
         boolean opened = kept.blind() == Viewer.REBEL && Realm.of(truth.state()).unitsShown();
         return opened || events.stream().anyMatch(kept::isToldBy);
     }

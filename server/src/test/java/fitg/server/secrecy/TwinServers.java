@@ -3,6 +3,7 @@ package fitg.server.secrecy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
+import fitg.play.CampaignTwins;
 import fitg.play.Game;
 import fitg.play.Twins;
 import fitg.server.TestServer;
@@ -55,9 +56,17 @@ final class TwinServers implements AutoCloseable {
 
     /** Puts each twin on one of the servers, after a few words between the players. */
     PreparedGame lay(Twins twins, long seed) {
-        PreparedGame game = PreparedGame.of("flight-to-egrix", "lot", seed);
-        LaidTable.lay(here.tables(), game.rows(), twins.truth().copy());
-        LaidTable.lay(there.tables(), game.rows(), twins.twin().copy());
+        return lay(PreparedGame.of("flight-to-egrix", "lot", seed), twins.truth(), twins.twin());
+    }
+
+    PreparedGame lay(CampaignTwins twins, long seed) {
+        String name = "lo" + twins.kept().ordinal();
+        return lay(PreparedGame.of(twins.truth().scenario().id(), name, seed), twins.truth(), twins.twin());
+    }
+
+    private PreparedGame lay(PreparedGame game, Game truth, Game twin) {
+        LaidTable.lay(here.tables(), game.rows(), truth.copy());
+        LaidTable.lay(there.tables(), game.rows(), twin.copy());
         say(game, Side.REBEL, "Good luck!");
         say(game, Side.IMPERIAL, "You need it.");
         return game;
