@@ -273,6 +273,11 @@ public final class Game {
         return resolution.hash();
     }
 
+    /** Bytes of heap the figures of its position take. */
+    public int stateBytes() {
+        return state().bytes();
+    }
+
     /** What a seat or a spectator may know of the game. */
     public PlayerView viewFor(Viewer viewer) {
         return PlayerView.of(this, viewer);

@@ -68,6 +68,7 @@ final class SecondInvariants {
         for (int counter = 0; counter < Theatre.counters(s).count(); counter++) {
             counterIsSound(s, counter, settled);
         }
+        Whereabouts.areSound(s);
         for (int environ : s.area().environs()) {
             unitsWithinLimits(s, environ);
         }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** How fast the engine and its search are on this machine. */
 @Command(
         name = "bench",
-        description = "Measures how fast the engine is: random play, copies, search, memory. Takes about two minutes.",
+        description = "Measures how fast the engine is: random play, copies, search, memory. Takes about four minutes.",
         footerHeading =
                 "%nWithout a command the engine is measured; 'fitg bench server' measures the server, 'fitg bench players' how"
                         + " long computer players take to answer.%n",
@@ -46,24 +46,24 @@ public final class BenchCommand implements Callable<Integer> {
         if (!json) {
             spec.commandLine()
                     .getErr()
-                    .println("fitg: measuring, " + (quick ? "half a minute ..." : "two minutes ..."));
+                    .println("fitg: measuring, " + (quick ? "one minute ..." : "four minutes ..."));
             spec.commandLine().getErr().flush();
         }
         List<Measure> measures = Bench.run(forks);
-        Footprint footprint = Footprint.measure();
+        List<Footprint> footprints = Footprint.measure();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(new ObjectMapper()
                     .enable(SerializationFeature.INDENT_OUTPUT)
-                    .writeValueAsString(fields(forks, measures, footprint)));
+                    .writeValueAsString(fields(forks, measures, footprints)));
         } else {
-            print(out, forks, measures, footprint);
+            print(out, forks, measures, footprints);
         }
         out.flush();
         return ExitCode.DONE;
     }
 
-    private static Map<String, Object> fields(int forks, List<Measure> measures, Footprint footprint) {
+    private static Map<String, Object> fields(int forks, List<Measure> measures, List<Footprint> footprints) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("forks", forks);
         for (Measure measure : measures) {
@@ -73,12 +73,14 @@ public final class BenchCommand implements Callable<Integer> {
             entry.put("forks", measure.forks());
             fields.put(measure.name(), entry);
         }
-        fields.put("state bytes", footprint.state());
-        fields.put("game bytes", footprint.game());
+        for (Footprint footprint : footprints) {
+            fields.put(named(footprint, "state bytes"), footprint.state());
+            fields.put(named(footprint, "game bytes"), footprint.game());
+        }
         return fields;
     }
 
-    private static void print(PrintWriter out, int forks, List<Measure> measures, Footprint footprint) {
+    private static void print(PrintWriter out, int forks, List<Measure> measures, List<Footprint> footprints) {
         out.println("Random play and a Marshal's search, events off, one thread; medians of " + forks
                 + (forks == 1 ? " fork" : " forks"));
         out.println();
@@ -93,7 +95,13 @@ public final class BenchCommand implements Callable<Integer> {
                     measure.most(),
                     measure.unit());
         }
-        out.printf("%-40s %,14d %s%n", "state", footprint.state(), "bytes");
-        out.printf("%-40s %,14d %s%n", "whole silent game in mid-play", footprint.game(), "bytes");
+        for (Footprint footprint : footprints) {
+            out.printf("%-40s %,14d %s%n", named(footprint, "state"), footprint.state(), "bytes");
+            out.printf("%-40s %,14d %s%n", named(footprint, "game in mid-play"), footprint.game(), "bytes");
+        }
+    }
+
+    private static String named(Footprint footprint, String figure) {
+        return footprint.name().isEmpty() ? figure : footprint.name() + " " + figure;
     }
 }

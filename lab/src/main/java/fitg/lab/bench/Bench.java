@@ -42,6 +42,9 @@ public final class Bench {
         return switch (method) {
             case "game" -> play(result, result.getParams().getParam("scenario"));
             case "search" -> search(result);
+            case "widerGameCopy" -> List.of(time(result, result.getParams().getParam("scenario") + " game copy()"));
+            case "widerGameCopyInto" ->
+                List.of(time(result, result.getParams().getParam("scenario") + " game copyInto()"));
             case "loop" -> List.of(time(result, "calibration loop"));
             case "gameCopy" -> List.of(time(result, "game copy()"));
             case "gameCopyInto" -> List.of(time(result, "game copyInto()"));

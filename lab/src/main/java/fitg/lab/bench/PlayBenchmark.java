@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class PlayBenchmark {
 
-    @Param({"flight-to-egrix", "varu-powderkeg", "breakout-at-egrix"})
+    @Param({"flight-to-egrix", "varu-powderkeg", "breakout-at-egrix", "campaign-2002-short", "campaign-2002"})
     public String scenario;
 
     private Scenario played;

@@ -19,6 +19,7 @@ final class Positions {
     private static final int DECISIONS = 80;
     private static final int COUNT = 64;
     private static final int EVERY = 7;
+    private static final int COUNT_OF_WIDER = 8;
 
     private Positions() {}
 
@@ -54,12 +55,28 @@ final class Positions {
         return positions;
     }
 
+    /** Of one scenario, each after half as many random decisions as the game takes. */
+    static Game[] midGame(Scenario scenario) {
+        Game[] positions = new Game[COUNT_OF_WIDER];
+        for (int seed = 0; seed < COUNT_OF_WIDER; seed++) {
+            int length = after(Integer.MAX_VALUE, scenario, seed, new SplittableRandom(seed))
+                    .number();
+            positions[seed] = after(length / 2, scenario, seed, new SplittableRandom(seed));
+        }
+        return positions;
+    }
+
     /** Null if the game was over sooner. */
     private static Game after(Scenario scenario, long seed, SplittableRandom dice) {
+        Game game = after(DECISIONS, scenario, seed, dice);
+        return game.isOver() ? null : game;
+    }
+
+    private static Game after(int decisions, Scenario scenario, long seed, SplittableRandom dice) {
         Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed));
-        while (game.number() < DECISIONS && !game.isOver()) {
+        while (game.number() < decisions && !game.isOver()) {
             game.playOption(dice.nextInt(game.optionCount()));
         }
-        return game.isOver() ? null : game;
+        return game;
     }
 }

@@ -1,0 +1,113 @@
+package fitg.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import fitg.content.Catalogue;
+import fitg.content.CounterType;
+import fitg.content.Place;
+import fitg.content.Side;
+import fitg.second.state.CounterMark;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.GameState;
+import fitg.state.Holder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** What is kept about counters and camps for speed says the same as looking at each of them. */
+final class Whereabouts {
+
+    private Whereabouts() {}
+
+    static void areSound(GameState s) {
+        Counters counters = Theatre.counters(s);
+        placesAreSound(s, counters);
+        marksAreSound(counters);
+        transportsAreSound(counters);
+        boxIsSound(counters);
+        campsAreSound(s);
+    }
+
+    private static void placesAreSound(GameState s, Counters counters) {
+        List<Integer> listed = new ArrayList<>();
+        for (int place : s.area().places()) {
+            int before = Holder.NOBODY;
+            for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
+                assertThat(counters.place(each) == place && each > before)
+                        .as("counter %d is in %s, after %d", each, Place.key(place), before)
+                        .isTrue();
+                listed.add(each);
+                before = each;
+            }
+        }
+        listed.sort(null);
+        assertThat(listed).as("counters in some place").isEqualTo(those(counters, each -> counters.place(each) >= 0));
+        for (Side side : Side.values()) {
+            List<Integer> held = new ArrayList<>();
+            for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
+                held.add(place);
+            }
+            assertThat(held)
+                    .as("places of %s", side)
+                    .isEqualTo(Arrays.stream(s.area().places())
+                            .filter(place -> counters.anyMilitary(place, side))
+                            .boxed()
+                            .toList());
+        }
+    }
+
+    private static void marksAreSound(Counters counters) {
+        for (CounterMark mark : CounterMark.values()) {
+            List<Integer> marked = new ArrayList<>();
+            for (int each = counters.nextMarked(mark, 0);
+                    each < counters.count();
+                    each = counters.nextMarked(mark, each + 1)) {
+                marked.add(each);
+            }
+            assertThat(marked).as("%s", mark).isEqualTo(those(counters, each -> counters.is(mark, each)));
+        }
+    }
+
+    private static void transportsAreSound(Counters counters) {
+        int[] cargo = new int[counters.count()];
+        Arrays.fill(cargo, Holder.NOBODY);
+        for (int each = 0; each < cargo.length; each++) {
+            if (counters.place(each) >= 0 && counters.carrier(each) != Holder.NOBODY) {
+                cargo[counters.carrier(each)] = each;
+            }
+        }
+        assertThat(IntStream.range(0, cargo.length).map(counters::cargo).toArray())
+                .as("cargoes")
+                .isEqualTo(cargo);
+    }
+
+    private static void boxIsSound(Counters counters) {
+        int[] inGame = new int[Catalogue.standard().counterTypes().size()];
+        for (int each = 0; each < counters.count(); each++) {
+            inGame[counters.type(each).index()] += counters.place(each) == Place.OUT_OF_GAME ? 0 : 1;
+        }
+        for (CounterType type : Catalogue.standard().counterTypes()) {
+            assertThat(counters.inGame(type)).as("%s in the game", type).isEqualTo(inGame[type.index()]);
+        }
+    }
+
+    private static void campsAreSound(GameState s) {
+        List<Integer> camps = new ArrayList<>();
+        for (int slot = s.places().campFrom(0); slot >= 0; slot = s.places().campFrom(slot + 1)) {
+            camps.add(s.area().environs()[slot]);
+        }
+        assertThat(camps)
+                .as("camps")
+                .isEqualTo(Arrays.stream(s.area().environs())
+                        .filter(environ -> s.places().campSince(environ) > 0)
+                        .boxed()
+                        .toList());
+    }
+
+    private static List<Integer> those(Counters counters, IntPredicate chosen) {
+        return IntStream.range(0, counters.count()).filter(chosen).boxed().toList();
+    }
+}
