@@ -80,6 +80,25 @@ class BundlesTest {
         assertThat(front.indexOf("modules['/net/api.js'] = ")).isLessThan(front.indexOf("modules['/app.js'] = "));
     }
 
+    /** Also where a module is imported for what it does and not for a name. */
+    @Test
+    void aBundleImportsThoseThatItsModulesNeed() {
+        Bundles bundles = new Bundles(modules());
+        for (String root : List.of("/replay/replay-page.js", "/galaxy/elements.js", "/guide/guide-panel.js")) {
+            String own = bundles.files().values().stream()
+                    .filter(file -> file.contains("modules['" + root + "'] = "))
+                    .findFirst()
+                    .orElseThrow();
+
+            assertThat(bundles.neededBy(root))
+                    .filteredOn(file -> file.startsWith(Bundle.FOLDER))
+                    .filteredOn(file -> !own.equals(bundles.files().get(file)))
+                    .isNotEmpty()
+                    .allSatisfy(file ->
+                            assertThat(own).contains("} from './" + file.substring(Bundle.FOLDER.length()) + "';"));
+        }
+    }
+
     /** The map of a bundle has a place for each of its lines, and the lines of a module lie where the map says. */
     @Test
     void aDebuggerFindsTheSourceOfEveryLine() {
