@@ -37,6 +37,7 @@ final class Bundle {
     private final String name;
     private final List<String> modules;
     private final Map<String, String> libraries = new LinkedHashMap<>();
+    private final Set<Bundle> neighbours = new LinkedHashSet<>();
     private final SourceMap map = new SourceMap();
 
     /** @param modules each behind those that it imports */
@@ -66,9 +67,8 @@ final class Bundle {
                 modules.stream().map(module -> function(module, all)).toList();
         Set<String> head = new LinkedHashSet<>();
         libraries.forEach((library, variable) -> head.add("import * as " + variable + " from '" + library + "';"));
-        others(functions, all)
-                .forEach(other ->
-                        head.add("import {modules as " + other.variable() + "} from './" + other.name + ".js';"));
+        neighbours.forEach(
+                other -> head.add("import {modules as " + other.variable() + "} from './" + other.name + ".js';"));
         head.add("export const modules = {};");
         StringBuilder text = new StringBuilder();
         head.forEach(line -> text.append(line).append('\n'));
@@ -81,13 +81,6 @@ final class Bundle {
         }
         text.append("//# sourceMappingURL=").append(name).append(".js.map\n");
         return new Written(text.toString(), map.json());
-    }
-
-    private List<Bundle> others(List<String> functions, List<Bundle> all) {
-        return all.stream()
-                .filter(other -> other != this)
-                .filter(other -> functions.stream().anyMatch(text -> text.contains(other.variable() + "['")))
-                .toList();
     }
 
     private String variable() {
@@ -134,7 +127,11 @@ final class Bundle {
 
     private String origin(String module, List<Bundle> all) {
         Bundle home = home(module, all);
-        return (home == this ? "modules" : home.variable()) + "['" + module + "']";
+        if (home == this) {
+            return "modules['" + module + "']";
+        }
+        neighbours.add(home);
+        return home.variable() + "['" + module + "']";
     }
 
     private static Bundle home(String module, List<Bundle> all) {

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,6 +21,8 @@ class BundlesTest {
             + "|export \\{};");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
     private static final Pattern LATER = Pattern.compile("\\bimport\\('([^']+)'\\)");
+
+    private static final Pattern NEIGHBOUR = Pattern.compile("^import \\{modules as .*} from '\\./([^']+)';", Pattern.MULTILINE);
 
     private static ClientModules modules() {
         String page = new String(ClientModules.bytes("/index.html"), StandardCharsets.UTF_8);
@@ -78,6 +82,38 @@ class BundlesTest {
         }
         String front = bundles.files().get(bundles.entry());
         assertThat(front.indexOf("modules['/net/api.js'] = ")).isLessThan(front.indexOf("modules['/app.js'] = "));
+    }
+
+    /** Also where a module is imported for what it does and not for a name. */
+    @Test
+    void aBundleImportsThoseThatItsModulesNeed() {
+        Bundles bundles = new Bundles(modules());
+        for (String root : List.of("/replay/replay-page.js", "/galaxy/elements.js", "/guide/guide-panel.js")) {
+            Set<String> reached = new LinkedHashSet<>();
+            reach(bundles, home(bundles, root), reached);
+
+            assertThat(bundles.neededBy(root))
+                    .filteredOn(file -> file.startsWith(Bundle.FOLDER))
+                    .hasSizeGreaterThan(1)
+                    .allMatch(reached::contains);
+        }
+    }
+
+    private static String home(Bundles bundles, String module) {
+        return bundles.files().entrySet().stream()
+                .filter(file -> file.getValue().contains("modules['" + module + "'] = "))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static void reach(Bundles bundles, String file, Set<String> reached) {
+        if (reached.add(file)) {
+            NEIGHBOUR
+                    .matcher(bundles.files().get(file))
+                    .results()
+                    .forEach(found -> reach(bundles, Bundle.FOLDER + found.group(1), reached));
+        }
     }
 
     /** The map of a bundle has a place for each of its lines, and the lines of a module lie where the map says. */
