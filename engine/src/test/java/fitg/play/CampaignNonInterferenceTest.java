@@ -49,6 +49,9 @@ class CampaignNonInterferenceTest {
     void nobodyButItsOwnerCanTellWhatIsKept(Kept kept) {
         Map<End, Integer> ends = play(kept, 0, PAIRS);
         boolean seldomTold = kept == Kept.BASE; // see theBaseIsKnownOnceItIsRevealed
+        for (int from = PAIRS; ends.getOrDefault(End.TOLD, 0) == 0 && !seldomTold && from < MANY_PAIRS; from += PAIRS) {
+            ends = play(kept, from, from + PAIRS);
+        }
         assertThat(ends.getOrDefault(End.TOLD, 0) > 0 || seldomTold)
                 .as("games in which it was lawfully told: %s", ends)
                 .isTrue();
