@@ -70,6 +70,24 @@ class SimulateCommandTest {
     }
 
     @Test
+    void countsWhatComesUpInACampaign() throws IOException {
+        assertThat(run("--scenario campaign-2002-short --games 2 --tally")).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).contains("Galactic events", "98 Pirate plunder", "Atrocities", "halt rotation", "Ways to win");
+
+        out.getBuffer().setLength(0);
+        run("--scenario campaign-2002-short --games 2 --tally --json");
+        JsonNode counted = new ObjectMapper().readTree(out.toString()).get("occurrences");
+        assertThat(counted.get("events").size()).isEqualTo(29);
+        assertThat(counted.get("questions").get("base").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void countsWhatComesUpInCampaignsOnly() {
+        assertThat(run("--scenario flight-to-egrix --games 2 --tally")).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(err.toString()).contains("--tally counts what only a campaign has");
+    }
+
+    @Test
     void writesTurnsAndMissionsForSpreadsheets() throws IOException {
         Path csv = folder.resolve("turns.csv");
         assertThat(run("--games 10 --rebel recruit --imperial recruit --csv " + csv))
