@@ -9,8 +9,8 @@ import fitg.content.Side;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
-import fitg.state.GameState;
 import fitg.state.Holder;
+import fitg.state.Position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +22,7 @@ final class Whereabouts {
 
     private Whereabouts() {}
 
-    static void areSound(GameState s) {
+    static void areSound(Position s) {
         Counters counters = Theatre.counters(s);
         placesAreSound(s, counters);
         marksAreSound(counters);
@@ -31,7 +31,7 @@ final class Whereabouts {
         campsAreSound(s);
     }
 
-    private static void placesAreSound(GameState s, Counters counters) {
+    private static void placesAreSound(Position s, Counters counters) {
         List<Integer> listed = new ArrayList<>();
         for (int place : s.area().places()) {
             int before = Holder.NOBODY;
@@ -94,7 +94,7 @@ final class Whereabouts {
         }
     }
 
-    private static void campsAreSound(GameState s) {
+    private static void campsAreSound(Position s) {
         List<Integer> camps = new ArrayList<>();
         for (int slot = s.places().campFrom(0); slot >= 0; slot = s.places().campFrom(slot + 1)) {
             camps.add(s.area().environs()[slot]);
