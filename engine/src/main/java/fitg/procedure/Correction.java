@@ -23,6 +23,8 @@ public enum Correction {
     CHEMICALS_STRIKE_ESCORTS(3, "chemicals strike the escorts of Rhones too (4b, 3.3)"),
     /** K-R38, C-UNIT-4: whether the Empire is asked does not tell what lies face down; what is put to use is shown. */
     HIDDEN_KINDS(3, "the Empire is asked about what lies face down whatever it is (K-R38)"),
+    /** 3-galactic, 4.3: the first domino that does not spread from the Living Planet tells its secret. */
+    LIVING_PLANET_SHOWS(3, "the Living Planet shows itself when no domino spreads from it (3-galactic, 4.3)"),
     /** 3-galactic, 3.1: a planet that turns to Dissent has no camps from that moment on. */
     CAMPS_LEAVE_AT_ONCE(3, "camps are left at the moment their planet turns (3-galactic, 3.1)");
 

@@ -285,13 +285,14 @@ class PlanetSecretTest {
     }
 
     @Test
-    void theLivingPlanetSparksNoDomino() {
+    void theLivingPlanetSparksNoDominoAndShowsByIt() {
         SecondScene scene = galaxy().secret("Quibron", Secret.LIVING_PLANET)
                 .loyalty("Quibron", Loyalty.UNREST)
                 .startWith(new Revolt(Position.planetNamed("Quibron")));
 
         assertThat(scene.state("Quibron")).isEqualTo(PlanetState.REBELLION);
         assertThat(scene.events(Tidings.DominoBegan.class)).isEmpty();
+        assertThat(isShown(scene, "Quibron")).isTrue();
     }
 
     @Test

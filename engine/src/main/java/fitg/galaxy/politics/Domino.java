@@ -14,6 +14,7 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
@@ -72,15 +73,24 @@ public final class Domino extends Procedure {
     /** Starts the effect, unless event 121 is in force or the planet is the Living Planet; smaller games know none. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (!Realm.spans(r.state())
-                || realm.isEvent(NO_DOMINO)
-                || realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
+        if (!Realm.spans(r.state()) || realm.isEvent(NO_DOMINO)) {
+            return;
+        }
+        if (realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
+            showLivingPlanet(r, planet);
             return;
         }
         if (r.listening()) {
             r.tell(new Tidings.DominoBegan(planet, kind, favour, "C-DOMINO-1"));
         }
         r.call(new Domino(kind, planet, favour));
+    }
+
+    /** 4.3: that nothing spreads from it tells its secret. */
+    private static void showLivingPlanet(Resolution r, int planet) {
+        if (r.rules().has(Correction.LIVING_PLANET_SHOWS)) {
+            Unveiling.byUse(r, Secret.LIVING_PLANET, planet);
+        }
     }
 
     @Override
