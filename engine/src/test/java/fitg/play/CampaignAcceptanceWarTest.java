@@ -67,6 +67,7 @@ class CampaignAcceptanceWarTest {
     @Test
     @Tag("KA11")
     @Tag("K-R31")
+    @Tag("K-R502")
     void sevenAreEnoughAndLaterTheNumberIsNotAskedForAgain() {
         // given: seven
         SecondScene scene = purchases(7);

@@ -277,6 +277,98 @@ class CampaignCornersTest {
         scene.expectOffers("place:2111").expectNotOffered("place:2121");
     }
 
+    @Test
+    void onTheLivingPlanetImperialsBreakOffWithDifficulty() {
+        // given: Boccanegra (5) has found Redjac (6): -1, so 6 or less; the die shows 5
+        assertThat(redjacEscapes(CampaignPosition.in(22))).isTrue();
+        assertThat(redjacEscapes(CampaignPosition.in(22).revealed("Quibron", Secret.LIVING_PLANET)))
+                .isFalse();
+    }
+
+    private static boolean redjacEscapes(SecondPosition position) {
+        SecondScene scene = position.luck(3)
+                .place("Redjac", "2211")
+                .place("Boccanegra", "2211")
+                .detected("Redjac")
+                .dice(1, 5)
+                .start(Side.IMPERIAL, Segment.SEARCH);
+        Orders.hunt(scene, "2211", "characters");
+        follow(scene, "kill", "break-off-all");
+        return Orders.volleys(scene).isEmpty();
+    }
+
+    @Test
+    @Tag("G-R47")
+    void onHyperWorldNoMissionIsGivenTwice() {
+        SecondScene scene = CampaignPosition.in(22)
+                .revealed("Quibron", Secret.HYPER_WORLD)
+                .place("Vudot Vodot", "2211")
+                .place("Boccanegra", "2211")
+                .counter("Conscript", "2211")
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2211");
+        mission(scene, "D", "Vudot Vodot");
+        scene.expect(Affair.SECOND_MISSION).play("also:I");
+
+        scene.expect(Query.MISSION).expectOffers("mission:P").expectNotOffered("mission:D", "mission:I");
+        mission(scene, "P", "Boccanegra");
+        scene.expect(Affair.SECOND_MISSION).expectNotOffered("also:D", "also:I", "also:P");
+    }
+
+    // ---- tracks
+
+    @Test
+    @Tag("G-R41")
+    void whatTheEmpireStealsFillsItsTrackTo99() {
+        // given: Jin Voles steals on the open base Lonica with two letters: event 24 is weather, success 65 shows H
+        SecondScene scene = galaxy(2).luck(1)
+                .points(Side.IMPERIAL, 95)
+                .points(Side.REBEL, 20)
+                .base("Lonica")
+                .baseRevealed()
+                .control("Rhexia", PlanetState.REBEL_CONTROL)
+                .pdb("Rhexia", 0, true)
+                .place("Jin Voles", "4211")
+                .dice(10, 2, 4, 6, 5, 2, 4, 6, 5)
+                .start(Side.IMPERIAL, Segment.MISSIONS);
+        follow(scene, "place:4211");
+        assigned(mission(scene, "H", "Jin Voles"));
+        follow(scene, "roll", "continue", "roll");
+
+        assertThat(scene.forcePoints(Side.REBEL)).isEqualTo(12);
+        assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(99);
+    }
+
+    // ---- the end
+
+    @Test
+    @Tag("K-R35")
+    void withTheBaseKnownTheEndOfTheLastFreePlanetIsTheEndOfTheWar() {
+        // given: Rhexia alone is free, and the Stabilizer over it; the Emperor is in a rare mood
+        SecondScene scene = SecondPosition.of(Scenarios.named("campaign-2002").orElseThrow())
+                .round(2)
+                .luck(1)
+                .event(100)
+                .base("Lonica")
+                .baseRevealed()
+                .control("Rhexia", PlanetState.REBEL_CONTROL)
+                .pdb("Rhexia", 0, true)
+                .counter("Planet Stabilizer", "orbit-441")
+                .place("Adam Starlight", "2412")
+                .dice(10, 1, 5)
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2412");
+        assigned(mission(scene, "P", "Adam Starlight"));
+        follow(scene, "roll");
+        scene.expect(Affair.ATROCITY).play("halt-rotation:441");
+        while (!scene.game().isOver() && (scene.question() == Affair.DOMINO || scene.question() == Affair.SHOW_SECRET)) {
+            scene.play(quiet(scene));
+        }
+
+        assertThat(scene.game().isOver()).isTrue();
+        assertThat(scene.game().outcome().orElseThrow().winner()).isEqualTo(Side.IMPERIAL);
+    }
+
     // ---- recruits
 
     @Test

@@ -16,6 +16,7 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.state.Secret;
+import fitg.procedure.Ask;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
 import fitg.second.Happening;
@@ -401,6 +402,76 @@ class CampaignGalacticRulingsTest {
         assertThat(scene.events(Tidings.SecretShown.class))
                 .extracting(shown -> Catalogue.standard().planet(shown.planet()).id())
                 .containsExactly(113, 212, 352);
+    }
+
+    // ---- events, victory, ships, camps
+
+    @Test
+    @Tag("G-R12")
+    void ofThreePlanetsToBeMovedOnlyThoseThatCanAre() {
+        // given: in the First Province only Adare can still turn to the Empire
+        SecondScene scene = galaxy(1).loyalty("Bajukai", Loyalty.PATRIOTIC)
+                .loyalty("Ownex", Loyalty.PATRIOTIC)
+                .realm(eventOnTop(104))
+                .startStage(Segment.GALACTIC_EVENT);
+
+        assertThat(scene.loyalty("Adare")).isEqualTo(Loyalty.PATRIOTIC);
+        assertThat(scene.events(Event.LoyaltyShifted.class)).hasSize(1);
+        assertThat(scene.question()).isNotEqualTo(Affair.EVENT_CHOICE);
+    }
+
+    @Test
+    @Tag("G-R31")
+    void aFreePlanetNobodyHoldsGivesNoPoints() {
+        SecondPosition position = galaxy(2).control("Rhexia", PlanetState.REBEL_CONTROL)
+                .control("Barak", PlanetState.REBEL_CONTROL)
+                .pdb("Barak", 0, true)
+                .counter("1st Line", "4411");
+        SecondScene scene = position.start(Side.REBEL, Segment.MISSIONS);
+
+        assertThat(scene.controller("Rhexia")).isNull();
+        assertThat(scene.victoryPoints()).isEqualTo(1);
+    }
+
+    @Test
+    @Tag("G-R53")
+    void thereAreNeverMoreThanThreeStandardShips() {
+        // given: Redjac has lost his ship; the three others fly
+        SecondPosition three = galaxy(2).with(state -> state.turn().setImperialStart(10, 4))
+                .place("Redjac", "2111")
+                .place("Jin Voles", "3211")
+                .ship("Imperial Spaceship 1", "Jin Voles")
+                .place("Vans Ka-Tie-A", "4511")
+                .ship("Imperial Spaceship 2", "Vans Ka-Tie-A")
+                .place("Els Taroff", "5131")
+                .ship("Imperial Spaceship 3", "Els Taroff");
+        SecondScene scene = three.start(Side.IMPERIAL, Segment.MISSIONS);
+        while (scene.game().state().turn().phasing() == Side.IMPERIAL
+                && scene.game().state().turn().segment() != Segment.INTERPHASE) {
+            assertThat(scene.question()).isNotEqualTo(Ask.KNIGHT_SHIP);
+            scene.play(quiet(scene));
+        }
+    }
+
+    @Test
+    @Tag("G-R55")
+    void strafingEndsTheMissionOfACampToo() {
+        // given: a camp in the wild of Orning does a mission when the event comes up (15)
+        SecondScene scene = CampaignPosition.in(22, 24)
+                .luck(1)
+                .loyalty("Orning", Loyalty.PATRIOTIC)
+                .pdb("Orning", 2, true)
+                .with(CampaignPosition.camp("2412"))
+                .counter("Conscript", "2412")
+                .dice(1, 5)
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2412", "camp:S");
+        assigned(scene);
+        follow(scene, "roll");
+        scene.expect(Affair.ATROCITY).play("strafe:241");
+
+        assertThat(scene.events(Event.MissionEnded.class)).hasSize(1);
+        assertThat(scene.last(Event.MissionEnded.class).end()).isEqualTo(Event.MissionEnded.End.ABORTED);
     }
 
     // ---- fleets

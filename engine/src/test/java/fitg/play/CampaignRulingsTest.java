@@ -510,6 +510,7 @@ class CampaignRulingsTest {
 
     @Test
     @Tag("K-R39")
+    @Tag("K-R501")
     void whatLiesOpenIsNamedAndWhatDoesNotIsOneAnswerForGroundAndOneForSpace() {
         SecondScene scene = CampaignPosition.in(22)
                 .counter("Conscript", "2211")
