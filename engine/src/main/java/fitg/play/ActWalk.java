@@ -1,12 +1,12 @@
 package fitg.play;
 
 import fitg.content.UnitType;
-import fitg.procedure.Action.Kind;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import fitg.procedure.Forced;
-import fitg.procedure.Question.Subject;
 import fitg.procedure.Question;
+import fitg.procedure.Question.Subject;
 import fitg.procedure.Resolution;
 import fitg.rules.spaceship.Ships;
 import java.util.ArrayList;

@@ -131,8 +131,8 @@ public final class CampaignTally {
 
     /** What somebody else has counted. */
     public void add(CampaignTally other) {
-        other.counts.forEach((group, each) ->
-                each.forEach((what, count) -> counts.get(group).merge(what, count, Integer::sum)));
+        other.counts.forEach(
+                (group, each) -> each.forEach((what, count) -> counts.get(group).merge(what, count, Integer::sum)));
     }
 
     // ---- what came of it

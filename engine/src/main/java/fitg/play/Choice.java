@@ -1,8 +1,8 @@
 package fitg.play;
 
 import fitg.play.IllegalActionException.Fault;
-import fitg.procedure.Action.Kind;
 import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.procedure.Forced;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;

@@ -122,4 +122,25 @@ final class Forbidding {
                 forbidding,
                 "\"" + action.key() + "\" is not a legal answer to " + r.question() + " (case " + forbidding + ").");
     }
+
+    /** Refused when the decision is the other side's or a later one. */
+    static void requireAsked(Resolution r, Side side, int expectedNumber, int number) {
+        if (r.over()) {
+            throw new IllegalActionException(Fault.OVER, "", "The game is over; nothing can be played any more.");
+        }
+        if (r.asked() != side) {
+            throw new IllegalActionException(
+                    Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
+        }
+        if (expectedNumber != number) {
+            throw new IllegalActionException(
+                    Fault.STALE,
+                    r.question().ruleCase(),
+                    "The game is at action " + number + ", not at " + expectedNumber + ".");
+        }
+    }
+
+    static String name(Side side) {
+        return side == Side.REBEL ? "Rebel" : "Imperial";
+    }
 }

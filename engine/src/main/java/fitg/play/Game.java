@@ -121,27 +121,7 @@ public final class Game {
 
     /** Refused when the decision is the other side's or a later one. */
     public void requireAsked(Side side, int expectedNumber) {
-        if (isOver()) {
-            throw new IllegalActionException(Fault.OVER, "", "The game is over; nothing can be played any more.");
-        }
-        if (resolution.asked() != side) {
-            throw new IllegalActionException(
-                    Fault.NOT_ASKED, "", "It is not the " + name(side) + " player's decision.");
-        }
-        if (expectedNumber != numbering.knownTo(side)) {
-            throw new IllegalActionException(
-                    Fault.STALE,
-                    caseAsked(),
-                    "The game is at action " + numbering.knownTo(side) + ", not at " + expectedNumber + ".");
-        }
-    }
-
-    private String caseAsked() {
-        return resolution.question().ruleCase();
-    }
-
-    private static String name(Side side) {
-        return side == Side.REBEL ? "Rebel" : "Imperial";
+        Forbidding.requireAsked(resolution, side, expectedNumber, numbering.knownTo(side));
     }
 
     private boolean isLegal(Action action) {
@@ -370,7 +350,8 @@ public final class Game {
             throw new IllegalActionException(
                     Fault.NOT_REVOCABLE,
                     "RUL-84",
-                    "The " + name(side) + " player can take back " + undoable(side) + " actions, not " + actions + ".");
+                    "The " + Forbidding.name(side) + " player can take back " + undoable(side) + " actions, not "
+                            + actions + ".");
         }
         Game earlier = history.goBack(actions);
         earlier.resolution.copyInto(resolution);

@@ -114,7 +114,8 @@ public final class PlayerView implements Position {
         if (!game.isOver() && !viewer.is(game.resolution().asked())) {
             game.scenario()
                     .ruleset()
-                    .concealAct(seen, game.resolution().asked(), game.resolution().question());
+                    .concealAct(
+                            seen, game.resolution().asked(), game.resolution().question());
         }
     }
 

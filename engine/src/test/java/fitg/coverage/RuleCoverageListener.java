@@ -31,6 +31,7 @@ public final class RuleCoverageListener implements TestExecutionListener {
     private final Optional<Path> file;
     /** Classes run side by side. */
     private final List<RuleTest> tests = Collections.synchronizedList(new ArrayList<>());
+
     private TestPlan plan;
 
     /** As JUnit finds it. Only the build knows the module; a single test started in an editor must not replace the file. */

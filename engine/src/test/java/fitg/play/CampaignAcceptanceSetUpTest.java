@@ -79,8 +79,7 @@ class CampaignAcceptanceSetUpTest {
     void aPointLessOrMoreMovesTheLimit() {
         // given: eight points, four to spend; ten points, six to spend and no elite yet; eleven points, seven
         SecondScene eight = thirdProvince("marine", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
-        SecondScene ten =
-                thirdProvince("stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
+        SecondScene ten = thirdProvince("stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper");
         SecondScene twelve = thirdProvince("stormtrooper", "stormtrooper", "stormtrooper", "stormtrooper", "1st-line");
 
         eight.expectOffers("buy:1st-line").expectNotOffered("buy:stormtrooper");
@@ -137,9 +136,7 @@ class CampaignAcceptanceSetUpTest {
         for (int planet : CAMPAIGN.planets()) {
             String name = PRINTED.planet(planet).name();
             assertThat(scene.pdbUp(name)).as(name).isEqualTo(CampaignPosition.DEPLOYED_PDBS.containsKey(name));
-            assertThat(scene.pdbLevel(name))
-                    .as(name)
-                    .isEqualTo(CampaignPosition.DEPLOYED_PDBS.getOrDefault(name, 0));
+            assertThat(scene.pdbLevel(name)).as(name).isEqualTo(CampaignPosition.DEPLOYED_PDBS.getOrDefault(name, 0));
             pdbs[PRINTED.planet(planet).id() / 100 - 1] += scene.pdbUp(name) ? 1 + 3 * scene.pdbLevel(name) : 0;
         }
 

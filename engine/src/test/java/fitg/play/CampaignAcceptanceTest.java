@@ -346,8 +346,7 @@ class CampaignAcceptanceTest {
         // then: no card, and a fleet of Chim may go anywhere
         assertThat(scene.events(Tidings.AssignmentTurned.class)).isEmpty();
         assertThat(scene.realm().assignment()).isEqualTo(Realm.NONE);
-        while (scene.game().state().turn().phasing() != Side.IMPERIAL
-                || scene.question() != Query.INTERPLANETARY) {
+        while (scene.game().state().turn().phasing() != Side.IMPERIAL || scene.question() != Query.INTERPLANETARY) {
             scene.play(quiet(scene));
         }
         scene.play("move-ships:orbit-311");

@@ -28,7 +28,8 @@ class CampaignAcceptanceWarTest {
 
     // ---- KA11: suicide squads
 
-    private static final List<String> RISEN = List.of("Rhexia", "Barak", "Suti", "Angoff", "Lonica", "Cercis", "Tamset");
+    private static final List<String> RISEN =
+            List.of("Rhexia", "Barak", "Suti", "Angoff", "Lonica", "Cercis", "Tamset");
 
     /** Every second of them is Rebel-controlled already; the Empire holds a stormtrooper and a conscript on Orlog. */
     private static SecondScene purchases(int planets) {
@@ -255,7 +256,9 @@ class CampaignAcceptanceWarTest {
         assertThat(scene.hits("Adam Starlight")).isEqualTo(4);
         assertThat(scene.isWounded("Adam Starlight")).isFalse();
         afterMissions(untilRebelTurn(scene));
-        assertThat(scene.isWounded("Adam Starlight")).as("6 hits against endurance 5").isTrue();
+        assertThat(scene.isWounded("Adam Starlight"))
+                .as("6 hits against endurance 5")
+                .isTrue();
         assertThat(scene.hits("Adam Starlight")).isEqualTo(1);
         assertThat(scene.turn()).isEqualTo(2);
 
@@ -295,9 +298,7 @@ class CampaignAcceptanceWarTest {
         follow(scene, "march:2121");
         while (scene.question() != Query.PLANETARY_MOVE && !scene.offers("environ:2122")) {
             scene.play(
-                    scene.offers("counter:1")
-                            ? "counter:1"
-                            : scene.offers("place:2122") ? "place:2122" : quiet(scene));
+                    scene.offers("counter:1") ? "counter:1" : scene.offers("place:2122") ? "place:2122" : quiet(scene));
         }
         assertThat(scene.counterPlace(1)).isEqualTo("2122");
         return scene;

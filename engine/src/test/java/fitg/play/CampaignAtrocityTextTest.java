@@ -48,7 +48,8 @@ class CampaignAtrocityTextTest {
     @ParameterizedTest
     @CsvSource({"2412, 1, 5", "2221, 4, 4", "2411, 5, 2"})
     void theEventHasItsNumberInTheWildInTownsAndElsewhere(String environ, int tens, int units) {
-        SecondScene scene = orning().place("Boccanegra", environ).dice(tens, units).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                orning().place("Boccanegra", environ).dice(tens, units).start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:" + environ);
         assigned(mission(scene, "P", "Boccanegra"));
         follow(scene, "roll");
@@ -90,12 +91,14 @@ class CampaignAtrocityTextTest {
             scene.expectNotOffered("counter:2").play(scene.offers().getFirst());
         }
 
-        int imperial = diceOfCounter(scene, 0).getFirst() + diceOfCounter(scene, 1).getFirst();
+        int imperial =
+                diceOfCounter(scene, 0).getFirst() + diceOfCounter(scene, 1).getFirst();
         assertThat(imperial).isEqualTo(8);
         assertThat(diceOfCounter(scene, 2)).as("the stormtrooper stands aside").isEmpty();
         assertThat(diceOfCounter(scene, 3).getFirst()).isEqualTo(3);
         assertThat(extraDice(scene)).as("the regulars are at home").containsExactly(1);
-        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker()).isEqualTo(Side.IMPERIAL);
+        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker())
+                .isEqualTo(Side.IMPERIAL);
         List<Happening.Volley> first = scene.events(Happening.Volley.class).stream()
                 .filter(volley -> volley.shooter().sort() == Happening.Sort.COUNTER
                         && volley.shooter().number() < 2)
@@ -136,10 +139,12 @@ class CampaignAtrocityTextTest {
 
     @Test
     void aSneakAttackNeedsElitesAndRebelUnitsInOneEnviron() {
-        SecondScene apart =
-                tempted(orning().counter("Marine", "2411").counter("Wild Regular", "2412").dice(1, 5));
-        SecondScene line =
-                tempted(orning().counter("Stormtrooper", "2412").counter("Wild Regular", "2412").dice(1, 5));
+        SecondScene apart = tempted(orning().counter("Marine", "2411")
+                .counter("Wild Regular", "2412")
+                .dice(1, 5));
+        SecondScene line = tempted(orning().counter("Stormtrooper", "2412")
+                .counter("Wild Regular", "2412")
+                .dice(1, 5));
 
         assertThat(apart.offers()).containsExactly("pass");
         assertThat(line.offers()).containsExactly("pass");
@@ -150,7 +155,9 @@ class CampaignAtrocityTextTest {
     @Test
     @Tag("G-R29")
     void strafingAtDissentLeadsToUnrestWithoutADomino() {
-        SecondScene scene = tempted(orning().pdb("Orning", 2, true).loyalty("Orning", Loyalty.DISSENT).dice(1, 5));
+        SecondScene scene = tempted(orning().pdb("Orning", 2, true)
+                .loyalty("Orning", Loyalty.DISSENT)
+                .dice(1, 5));
 
         scene.play("strafe:241");
 
@@ -221,8 +228,9 @@ class CampaignAtrocityTextTest {
     @Test
     @Tag("G-R40")
     void underHypnosisNoRebellionCanBeStartedAndFullTaxesStirNobody() {
-        SecondScene missions =
-                asleep().loyalty("Orning", Loyalty.UNREST).place("Adam Starlight", "2412").start(Side.REBEL, Segment.MISSIONS);
+        SecondScene missions = asleep().loyalty("Orning", Loyalty.UNREST)
+                .place("Adam Starlight", "2412")
+                .start(Side.REBEL, Segment.MISSIONS);
         follow(missions, "place:2412");
         assertThat(missions.offers()).doesNotContain("mission:R");
 
@@ -245,8 +253,9 @@ class CampaignAtrocityTextTest {
 
     @Test
     void noHypnosisWithoutALoyaltyMarkerAndNoSecondOneByTheSameUnit() {
-        SecondScene rising = tempted(
-                orning().control("Orning", PlanetState.REBELLION).counter("Resolution", "orbit-241").dice(1, 5));
+        SecondScene rising = tempted(orning().control("Orning", PlanetState.REBELLION)
+                .counter("Resolution", "orbit-241")
+                .dice(1, 5));
         SecondScene busy = tempted(asleep().dice(1, 5));
 
         rising.expectOffers("chemicals:241").expectNotOffered("hypnosis:241");

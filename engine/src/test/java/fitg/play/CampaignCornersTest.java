@@ -119,13 +119,10 @@ class CampaignCornersTest {
     @Test
     @Tag("C-EVENT-1")
     void underEvent100ASneakAttackMayFallAnywhere() {
-        SecondScene plain = tempted(CampaignPosition.in(22, 24)
-                .counter("Marine", "2221")
-                .counter("Urban Regular", "2221"));
-        SecondScene rareMood = tempted(CampaignPosition.in(22, 24)
-                .event(100)
-                .counter("Marine", "2221")
-                .counter("Urban Regular", "2221"));
+        SecondScene plain =
+                tempted(CampaignPosition.in(22, 24).counter("Marine", "2221").counter("Urban Regular", "2221"));
+        SecondScene rareMood = tempted(
+                CampaignPosition.in(22, 24).event(100).counter("Marine", "2221").counter("Urban Regular", "2221"));
 
         plain.expectNotOffered("sneak-attack:2221");
         rareMood.expectOffers("sneak-attack:2221");
@@ -157,7 +154,9 @@ class CampaignCornersTest {
         assertThat(scene.counterPlace(0)).isEqualTo("gone");
         assertThat(scene.realm().isHypnotised(Position.planetNamed("Angoff"))).isFalse();
         assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.DISSENT);
-        assertThat(scene.last(Tidings.DominoBegan.class).kind()).as("two spaces").isEqualTo(1);
+        assertThat(scene.last(Tidings.DominoBegan.class).kind())
+                .as("two spaces")
+                .isEqualTo(1);
     }
 
     @Test
@@ -181,7 +180,8 @@ class CampaignCornersTest {
 
     @Test
     void withItsCapitalGoneAProvincePaysNothing() {
-        SecondScene scene = galaxy(2).realm(realm -> realm.destroy(Position.planetNamed("Orning")))
+        SecondScene scene = galaxy(2)
+                .realm(realm -> realm.destroy(Position.planetNamed("Orning")))
                 .points(Side.IMPERIAL, 5)
                 .startStage(Segment.RESOURCES);
 
@@ -192,7 +192,8 @@ class CampaignCornersTest {
 
     @Test
     void nothingIsBoughtOnASeatThatIsGone() {
-        SecondScene scene = galaxy(2).realm(realm -> realm.destroy(Position.planetNamed("Orlog")))
+        SecondScene scene = galaxy(2)
+                .realm(realm -> realm.destroy(Position.planetNamed("Orlog")))
                 .points(Side.IMPERIAL, 30)
                 .startStage(Segment.RESOURCES);
         scene.play("half-for-all", "buy:2nd-line").expect(Affair.WHERE);
@@ -205,7 +206,8 @@ class CampaignCornersTest {
     @Test
     @Tag("K-R14")
     void withoutDiomasAndOrlogNothingIsRepairedEither() {
-        SecondScene scene = galaxy(2).control("Diomas", PlanetState.REBELLION)
+        SecondScene scene = galaxy(2)
+                .control("Diomas", PlanetState.REBELLION)
                 .control("Orlog", PlanetState.REBELLION)
                 .points(Side.IMPERIAL, 20)
                 .points(Side.REBEL, 1)
@@ -220,7 +222,8 @@ class CampaignCornersTest {
     @Test
     @Tag("C-RES-3")
     void aStrongPdbIsPaidForUpOrDownAndOnlyIfItIsTheEmpires() {
-        SecondScene scene = galaxy(2).points(Side.IMPERIAL, 10)
+        SecondScene scene = galaxy(2)
+                .points(Side.IMPERIAL, 10)
                 .control("Orning", PlanetState.REBELLION)
                 .pdb("Diomas", 2, true)
                 .pdb("Chim", 2, false)
@@ -262,7 +265,8 @@ class CampaignCornersTest {
 
     @Test
     void inTheTrapAPrisonerIsQuestionedOnlyByAnImperialWhoIsThere() {
-        SecondScene scene = galaxy(1).luck(1)
+        SecondScene scene = galaxy(1)
+                .luck(1)
                 .secret("Etreg", Secret.TRAP)
                 .place("Boccanegra", "2121")
                 .detected("Boccanegra")
@@ -321,7 +325,8 @@ class CampaignCornersTest {
     @Tag("G-R41")
     void whatTheEmpireStealsFillsItsTrackTo99() {
         // given: Jin Voles steals on the open base Lonica with two letters: event 24 is weather, success 65 shows H
-        SecondScene scene = galaxy(2).luck(1)
+        SecondScene scene = galaxy(2)
+                .luck(1)
                 .points(Side.IMPERIAL, 95)
                 .points(Side.REBEL, 20)
                 .base("Lonica")
@@ -361,7 +366,8 @@ class CampaignCornersTest {
         assigned(mission(scene, "P", "Adam Starlight"));
         follow(scene, "roll");
         scene.expect(Affair.ATROCITY).play("halt-rotation:441");
-        while (!scene.game().isOver() && (scene.question() == Affair.DOMINO || scene.question() == Affair.SHOW_SECRET)) {
+        while (!scene.game().isOver()
+                && (scene.question() == Affair.DOMINO || scene.question() == Affair.SHOW_SECRET)) {
             scene.play(quiet(scene));
         }
 
@@ -396,8 +402,7 @@ class CampaignCornersTest {
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:4411");
 
-        assertThat(!scene.events(Event.CharacterGained.class).isEmpty())
-                .isEqualTo(joins);
+        assertThat(!scene.events(Event.CharacterGained.class).isEmpty()).isEqualTo(joins);
     }
 
     @ParameterizedTest
@@ -413,7 +418,6 @@ class CampaignCornersTest {
                 .start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:4411");
 
-        assertThat(!scene.events(Event.CharacterGained.class).isEmpty())
-                .isEqualTo(joins);
+        assertThat(!scene.events(Event.CharacterGained.class).isEmpty()).isEqualTo(joins);
     }
 }

@@ -29,7 +29,8 @@ class CampaignDominoTextTest {
     private static final List<String> YESTERS = List.of("Magro", "Angoff", "Charkhan", "Pronox", "Tamset");
 
     private static SecondPosition galaxy() {
-        SecondPosition position = SecondPosition.campaign().place("Tourag", "2231").loyalty("Etreg", Loyalty.NEUTRAL);
+        SecondPosition position =
+                SecondPosition.campaign().place("Tourag", "2231").loyalty("Etreg", Loyalty.NEUTRAL);
         YESTERS.forEach(planet -> position.loyalty(planet, Loyalty.NEUTRAL));
         return position;
     }
@@ -38,7 +39,9 @@ class CampaignDominoTextTest {
     private static List<String> takeAll(SecondScene scene) {
         List<String> taken = new ArrayList<>();
         while (scene.question() == Affair.DOMINO || scene.question() == Affair.SHOW_SECRET) {
-            String key = scene.question() == Affair.SHOW_SECRET ? "none" : scene.offers().getFirst();
+            String key = scene.question() == Affair.SHOW_SECRET
+                    ? "none"
+                    : scene.offers().getFirst();
             if (key.equals("end")) {
                 key = scene.offers().get(1);
             }
@@ -89,12 +92,16 @@ class CampaignDominoTextTest {
     void theOneOutsideMayBeEither() {
         SecondScene scene = diplomacyOnCieson();
         while (!scene.offers("planet:312")) {
-            scene.play(scene.question() == Affair.SHOW_SECRET ? "none" : scene.offers("planet:212") ? "planet:212" : "end");
+            scene.play(
+                    scene.question() == Affair.SHOW_SECRET
+                            ? "none"
+                            : scene.offers("planet:212") ? "planet:212" : "end");
         }
         scene.expectOffers("planet:112").play("planet:312");
 
         assertThat(scene.loyalty("Tamset")).isEqualTo(Loyalty.DISSENT);
-        assertThat(scene.question() == Affair.DOMINO && scene.offers("planet:112")).isFalse();
+        assertThat(scene.question() == Affair.DOMINO && scene.offers("planet:112"))
+                .isFalse();
     }
 
     // ---- 23.2

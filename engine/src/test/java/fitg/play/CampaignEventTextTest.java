@@ -210,7 +210,8 @@ class CampaignEventTextTest {
 
     @Test
     void event107DoesNothingToALonicaInRebellion() {
-        SecondScene scene = turned(107, galaxy().control("Lonica", PlanetState.REBELLION).loyalty("Lonica", Loyalty.UNREST));
+        SecondScene scene =
+                turned(107, galaxy().control("Lonica", PlanetState.REBELLION).loyalty("Lonica", Loyalty.UNREST));
 
         assertThat(scene.events(Event.LoyaltyShifted.class)).isEmpty();
         assertThat(scene.state("Lonica")).isEqualTo(PlanetState.REBELLION);
@@ -229,8 +230,8 @@ class CampaignEventTextTest {
     @Test
     void event109RaisesAPlanetAtUnrestWithUnitsDominoAndCombatAllInTheSameStep() {
         // given: Rhexia at Unrest with a conscript; Tartio Loyal moves one space by the card, one by the domino
-        SecondScene scene = turned(
-                109, galaxy().loyalty("Rhexia", Loyalty.UNREST).counter("Conscript", "4411"));
+        SecondScene scene =
+                turned(109, galaxy().loyalty("Rhexia", Loyalty.UNREST).counter("Conscript", "4411"));
         scene.expect(Affair.EVENT_CHOICE);
         assertThat(scene.asked()).isEqualTo(Side.REBEL);
         scene.play("planet:441").expect(Affair.REBEL_UNITS).play("buy:wild-regular", "end");
@@ -337,7 +338,8 @@ class CampaignEventTextTest {
     @Test
     void event114LeavesATieAloneAndCountsDamage() {
         // given: a damaged cruiser (2) against a light (2)
-        SecondScene scene = overEgrix().damaged(0).realm(realm -> realm.setRound(2)).startInterphase();
+        SecondScene scene =
+                overEgrix().damaged(0).realm(realm -> realm.setRound(2)).startInterphase();
 
         scene.expect(Affair.BLOCKADE);
         assertThat(scene.decision().subject()).isEqualTo(Position.planetNamed("Angoff"));
@@ -354,7 +356,13 @@ class CampaignEventTextTest {
 
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder(
-                        "planet:211", "planet:212", "planet:221", "planet:222", "planet:223", "planet:231", "planet:232");
+                        "planet:211",
+                        "planet:212",
+                        "planet:221",
+                        "planet:222",
+                        "planet:223",
+                        "planet:231",
+                        "planet:232");
     }
 
     @Test
@@ -390,7 +398,9 @@ class CampaignEventTextTest {
         sail(empire, "orbit-241", "211", 0);
 
         assertThat(empire.last(Happening.Jumped.class).navigation()).isEqualTo(3);
-        assertThat(jumpOfAShip(galaxy().event(116)).navigation()).as("Boccanegra's own").isEqualTo(4);
+        assertThat(jumpOfAShip(galaxy().event(116)).navigation())
+                .as("Boccanegra's own")
+                .isEqualTo(4);
     }
 
     // ---- 117 to 119
@@ -420,7 +430,8 @@ class CampaignEventTextTest {
     /** Hits taken by fighters who are no characters with cards. */
     private static int hitsBesideCharacters(SecondScene scene) {
         return scene.events(Happening.HitsTaken.class).stream()
-                .filter(taken -> taken.target().sort() == Happening.Sort.FIGHTER && taken.target().number() >= 32)
+                .filter(taken -> taken.target().sort() == Happening.Sort.FIGHTER
+                        && taken.target().number() >= 32)
                 .mapToInt(Happening.HitsTaken::hits)
                 .sum();
     }
@@ -429,7 +440,9 @@ class CampaignEventTextTest {
     void event117IsHealedByAFreeDoctorOnlyAndMovesHisPlanetOnce() {
         SecondScene free = turned(
                 117,
-                galaxy().place("Doctor Sontag", "3222").place("Zina Adora", "3222").place("Kogus", "3221"));
+                galaxy().place("Doctor Sontag", "3222")
+                        .place("Zina Adora", "3222")
+                        .place("Kogus", "3221"));
         SecondScene captive = turned(
                 117,
                 galaxy().place("Jin Voles", "3222")
@@ -536,7 +549,9 @@ class CampaignEventTextTest {
 
         assertThat(scene.loyalty("Etreg")).isEqualTo(Loyalty.LOYAL);
         assertThat(scene.loyalty("Cieson")).isEqualTo(Loyalty.NEUTRAL);
-        assertThat(scene.events(Tidings.Taxed.class)).extracting(Tidings.Taxed::points).containsExactly(12, 5);
+        assertThat(scene.events(Tidings.Taxed.class))
+                .extracting(Tidings.Taxed::points)
+                .containsExactly(12, 5);
     }
 
     @Test
@@ -623,8 +638,7 @@ class CampaignEventTextTest {
     void event124LetsTheRebelPassAndAfterOneOfTheOthersMraneIsClosed() {
         SecondScene scene = turned(124, galaxy());
         assertThat(scene.expect(Affair.EVENT_CHOICE).offers())
-                .containsExactlyInAnyOrder(
-                        "planet:351", "planet:113", "planet:241", "planet:341", "planet:342", "end");
+                .containsExactlyInAnyOrder("planet:351", "planet:113", "planet:241", "planet:341", "planet:342", "end");
 
         scene.play("planet:241").expectNotOffered("planet:351", "planet:241").play("end");
 

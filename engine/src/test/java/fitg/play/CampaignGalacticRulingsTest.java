@@ -85,7 +85,8 @@ class CampaignGalacticRulingsTest {
     @Tag("G-R14")
     void aDebtWaitsForTheNextIncome() {
         // given: five points of debt, and the capital of the Second Province in rebellion: no income
-        SecondScene scene = galaxy(2).control("Orning", PlanetState.REBELLION)
+        SecondScene scene = galaxy(2)
+                .control("Orning", PlanetState.REBELLION)
                 .realm(eventOnTop(126))
                 .realm(realm -> realm.setDebt(5))
                 .startStage(Segment.RESOURCES);
@@ -99,13 +100,16 @@ class CampaignGalacticRulingsTest {
 
         assertThat(scene.turn()).isEqualTo(3);
         assertThat(scene.realm().debt()).isZero();
-        assertThat(scene.forcePoints(Side.IMPERIAL)).as("35 of the Third Province").isEqualTo(30);
+        assertThat(scene.forcePoints(Side.IMPERIAL))
+                .as("35 of the Third Province")
+                .isEqualTo(30);
     }
 
     @Test
     @Tag("G-R35")
     void withoutDiomasAndOrlogSecretsStillPayButNothingIsSpent() {
-        SecondScene scene = galaxy(2).control("Diomas", PlanetState.REBELLION)
+        SecondScene scene = galaxy(2)
+                .control("Diomas", PlanetState.REBELLION)
                 .control("Orlog", PlanetState.REBELLION)
                 .points(Side.IMPERIAL, 20)
                 .points(Side.REBEL, 1)
@@ -120,7 +124,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("G-R19")
     void nothingIsPlacedOnAnOrlogThatIsLost() {
-        SecondScene scene = galaxy(2).points(Side.IMPERIAL, 40)
+        SecondScene scene = galaxy(2)
+                .points(Side.IMPERIAL, 40)
                 .control("Orlog", PlanetState.REBELLION)
                 .startStage(Segment.RESOURCES);
         scene.play("half-for-all", "buy:2nd-line").expect(Affair.WHERE);
@@ -131,7 +136,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("K-R20")
     void theRebelTrackIsCutTo199OnReceipt() {
-        SecondScene scene = galaxy(2).points(Side.REBEL, 195)
+        SecondScene scene = galaxy(2)
+                .points(Side.REBEL, 195)
                 .loyalty("Etreg", Loyalty.UNREST)
                 .startStage(Segment.RESOURCES);
 
@@ -155,7 +161,8 @@ class CampaignGalacticRulingsTest {
     })
     @Tag("K-R14")
     void aRepairCostsHalfRoundedUp(String type, String place, int cost) {
-        SecondScene scene = galaxy(2).points(Side.IMPERIAL, 40)
+        SecondScene scene = galaxy(2)
+                .points(Side.IMPERIAL, 40)
                 .control("Orning", PlanetState.REBELLION)
                 .counter(type, place)
                 .damaged(0)
@@ -181,7 +188,8 @@ class CampaignGalacticRulingsTest {
     })
     @Tag("K-R14")
     void theRebelsPayAsMuch(String type, String place, int cost) {
-        SecondScene scene = galaxy(1).points(Side.REBEL, 10)
+        SecondScene scene = galaxy(1)
+                .points(Side.REBEL, 10)
                 .control("Rhexia", PlanetState.REBEL_CONTROL)
                 .pdb("Rhexia", 0, true)
                 .counter(type, place)
@@ -196,7 +204,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("K-R14")
     void cargoIsRepairedInItsShipsBoxAndNotBesideTheEnemy() {
-        SecondScene scene = galaxy(2).points(Side.IMPERIAL, 40)
+        SecondScene scene = galaxy(2)
+                .points(Side.IMPERIAL, 40)
                 .control("Orning", PlanetState.REBELLION)
                 .counter("Imperial Transport", "orbit-162")
                 .counter("1st Line", "orbit-162")
@@ -215,7 +224,8 @@ class CampaignGalacticRulingsTest {
     @Tag("K-R16")
     void whatIsNotPaidForFallsAsFarAsTheMixMakesIt() {
         // given: no stormtroopers, 1st lines, cruisers are left; no points
-        SecondPosition position = galaxy(2).control("Orning", PlanetState.REBELLION)
+        SecondPosition position = galaxy(2)
+                .control("Orning", PlanetState.REBELLION)
                 .counter("Guard", "1621")
                 .counter("Imperial Heavy", "orbit-162")
                 .damaged(0)
@@ -238,7 +248,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("K-R16")
     void ifNothingIsLeftItIsRemoved() {
-        SecondPosition position = galaxy(2).control("Orning", PlanetState.REBELLION).counter("Marine", "1621");
+        SecondPosition position =
+                galaxy(2).control("Orning", PlanetState.REBELLION).counter("Marine", "1621");
         fill(position, "Stormtrooper", 13, "1521");
         fill(position, "1st Line", 17, "1521");
         fill(position, "2nd Line", 24, "1521");
@@ -259,11 +270,14 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("K-R15")
     void atAnInterphaseNoPdbGoesUpInAProvinceWithoutItsCapital() {
-        SecondScene scene = galaxy(2).points(Side.IMPERIAL, 5)
+        SecondScene scene = galaxy(2)
+                .points(Side.IMPERIAL, 5)
                 .control("Chim", PlanetState.REBELLION)
                 .startInterphase();
 
-        scene.expect(Query.PDB_UP).expectOffers("pdb-up:211", "pdb-up:411").expectNotOffered("pdb-up:312", "pdb-up:321");
+        scene.expect(Query.PDB_UP)
+                .expectOffers("pdb-up:211", "pdb-up:411")
+                .expectNotOffered("pdb-up:312", "pdb-up:321");
         assertThat(scene.offers()).noneMatch(key -> key.startsWith("pdb-level"));
     }
 
@@ -272,7 +286,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("K-R13")
     void atTheBaseElitesHaveNoLimitAndADownPdbLeavesTheOrbitOpen() {
-        SecondScene scene = galaxy(1).points(Side.REBEL, 50)
+        SecondScene scene = galaxy(1)
+                .points(Side.REBEL, 50)
                 .base("Lonica")
                 .baseRevealed()
                 .pdb("Lonica", 1, false)
@@ -293,7 +308,9 @@ class CampaignGalacticRulingsTest {
         assertThat(scene.starships("orbit-421", Side.REBEL)).isEqualTo(1);
         assertThat(scene.forcePoints(Side.REBEL)).isEqualTo(50 - 3 * 7 - 7 - 7);
         scene.play("end");
-        assertThat(scene.question()).as("K-R12: only when it is first revealed on purpose").isNotEqualTo(Affair.BASE_COMBAT);
+        assertThat(scene.question())
+                .as("K-R12: only when it is first revealed on purpose")
+                .isNotEqualTo(Affair.BASE_COMBAT);
     }
 
     @Test
@@ -332,7 +349,8 @@ class CampaignGalacticRulingsTest {
     @Tag("G-R45")
     void fromACapitalAFleetMayGoToAFreePlanetThatNobodyHoldsAnyMore() {
         // given: Angoff in Rebel hands with its PDB Down and only Imperial troops; Provinces One and Three are named
-        SecondScene scene = galaxy(2).control("Angoff", PlanetState.REBEL_CONTROL)
+        SecondScene scene = galaxy(2)
+                .control("Angoff", PlanetState.REBEL_CONTROL)
                 .counter("1st Line", "2221")
                 .counter("Imperial Light", "orbit-241")
                 .realm(realm -> {
@@ -350,7 +368,8 @@ class CampaignGalacticRulingsTest {
     @Tag("K-R22")
     void assignmentsBindNeitherLandingsNorReactions() {
         // given: nothing of the Second Province is named; a light over Angoff may still land there in A.4
-        SecondScene scene = galaxy(2).counter("Imperial Light", "orbit-222")
+        SecondScene scene = galaxy(2)
+                .counter("Imperial Light", "orbit-222")
                 .realm(realm -> {
                     realm.addAssignment(128 - 127);
                     realm.turnAssignment();
@@ -375,7 +394,8 @@ class CampaignGalacticRulingsTest {
     }
 
     private static SecondScene adrift(String place) {
-        SecondScene scene = galaxy(2).realm(realm -> realm.destroy(Position.planetNamed("Scythia")))
+        SecondScene scene = galaxy(2)
+                .realm(realm -> realm.destroy(Position.planetNamed("Scythia")))
                 .counter("Rebel Light", place)
                 .dice(1, 1)
                 .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
@@ -391,7 +411,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("G-R51")
     void secretsComeToLightInTheOrderOfTheirPlanets() {
-        SecondScene scene = galaxy(2).secret("Kelta", Secret.GEM_WORLD)
+        SecondScene scene = galaxy(2)
+                .secret("Kelta", Secret.GEM_WORLD)
                 .secret("Etreg", Secret.IPOC)
                 .secret("Fliad", Secret.SLAVE_WORLD)
                 .place("Boccanegra", "3521")
@@ -410,7 +431,8 @@ class CampaignGalacticRulingsTest {
     @Tag("G-R12")
     void ofThreePlanetsToBeMovedOnlyThoseThatCanAre() {
         // given: in the First Province only Adare can still turn to the Empire
-        SecondScene scene = galaxy(1).loyalty("Bajukai", Loyalty.PATRIOTIC)
+        SecondScene scene = galaxy(1)
+                .loyalty("Bajukai", Loyalty.PATRIOTIC)
                 .loyalty("Ownex", Loyalty.PATRIOTIC)
                 .realm(eventOnTop(104))
                 .startStage(Segment.GALACTIC_EVENT);
@@ -423,7 +445,8 @@ class CampaignGalacticRulingsTest {
     @Test
     @Tag("G-R31")
     void aFreePlanetNobodyHoldsGivesNoPoints() {
-        SecondPosition position = galaxy(2).control("Rhexia", PlanetState.REBEL_CONTROL)
+        SecondPosition position = galaxy(2)
+                .control("Rhexia", PlanetState.REBEL_CONTROL)
                 .control("Barak", PlanetState.REBEL_CONTROL)
                 .pdb("Barak", 0, true)
                 .counter("1st Line", "4411");
@@ -437,7 +460,8 @@ class CampaignGalacticRulingsTest {
     @Tag("G-R53")
     void thereAreNeverMoreThanThreeStandardShips() {
         // given: Redjac has lost his ship; the three others fly
-        SecondPosition three = galaxy(2).with(state -> state.turn().setImperialStart(10, 4))
+        SecondPosition three = galaxy(2)
+                .with(state -> state.turn().setImperialStart(10, 4))
                 .place("Redjac", "2111")
                 .place("Jin Voles", "3211")
                 .ship("Imperial Spaceship 1", "Jin Voles")
@@ -491,7 +515,8 @@ class CampaignGalacticRulingsTest {
         }
         SecondScene scene = position.start(side, Segment.ORBIT_ORGANISATION);
         Set<Integer> dispersed = new TreeSet<>();
-        while (scene.question() == Query.FORMATION && scene.game().state().turn().phasing() == side) {
+        while (scene.question() == Query.FORMATION
+                && scene.game().state().turn().phasing() == side) {
             if (scene.offers("dispersed")) {
                 dispersed.add(scene.decision().subject());
                 scene.play("dispersed");
@@ -518,7 +543,8 @@ class CampaignGalacticRulingsTest {
         assertThat(scene.place("Kogus")).isEqualTo("4411");
         mission(scene, "P", "Kogus");
         assertThat(scene.events(Event.MissionAssigned.class)).hasSize(1);
-        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members())).containsExactly("Kogus");
+        assertThat(Scene.names(scene.last(Event.MissionAssigned.class).members()))
+                .containsExactly("Kogus");
     }
 
     @Test
@@ -549,8 +575,7 @@ class CampaignGalacticRulingsTest {
 
         assertThat(scene.victoryPoints()).isEqualTo(29);
         assertThat(scene.game().isOver()).isFalse();
-        while (!scene.game().isOver()
-                && scene.game().state().turn().segment() != Segment.INTERPHASE) {
+        while (!scene.game().isOver() && scene.game().state().turn().segment() != Segment.INTERPHASE) {
             scene.play(quiet(scene));
         }
         assertThat(scene.game().outcome().orElseThrow().winner()).isEqualTo(Side.REBEL);

@@ -176,8 +176,7 @@ class CampaignNonInterferenceTest {
 
     private static boolean isStillBehind(Game game) {
         return game.pending()
-                .filter(decision ->
-                        decision.side() == Side.IMPERIAL && BEHIND_THE_SCREEN.contains(decision.question()))
+                .filter(decision -> decision.side() == Side.IMPERIAL && BEHIND_THE_SCREEN.contains(decision.question()))
                 .isPresent();
     }
 

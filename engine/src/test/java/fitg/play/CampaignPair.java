@@ -124,7 +124,8 @@ final class CampaignPair {
         if (here == null || there == null || here.side() != there.side() || here.question() != there.question()) {
             return Optional.empty();
         }
-        boolean sameSubject = here.subject() == there.subject() || here.question().subject() == Subject.POSSESSION;
+        boolean sameSubject =
+                here.subject() == there.subject() || here.question().subject() == Subject.POSSESSION;
         List<Action> both = here.actions().stream()
                 .filter(action -> there.allows(inTheTwin(action)))
                 .toList();
@@ -201,7 +202,9 @@ final class CampaignPair {
 
     private static void compareThoughts(PlayerView here, PlayerView there, Decision decision, String where) {
         decision.actions().stream().limit(THOUGHTS).forEach(action -> {
-            assertThat(Odds.of(there, action)).as("%s, odds of %s", where, action).isEqualTo(Odds.of(here, action));
+            assertThat(Odds.of(there, action))
+                    .as("%s, odds of %s", where, action)
+                    .isEqualTo(Odds.of(here, action));
             List<Reply> reply = List.of(new Reply.Plain(action));
             assertThat(tried(there, reply)).as("%s, %s tried", where, action).isEqualTo(tried(here, reply));
         });
@@ -209,7 +212,7 @@ final class CampaignPair {
 
     private static String tried(PlayerView view, List<Reply> replies) {
         Tentative tentative = Tentative.of(view, replies);
-        return tentative.tried() + " " + tentative.refusal().map(Throwable::getMessage) + " " + tentative.reached() + " "
-                + tentative.next().map(PlayerView::fingerprint);
+        return tentative.tried() + " " + tentative.refusal().map(Throwable::getMessage) + " " + tentative.reached()
+                + " " + tentative.next().map(PlayerView::fingerprint);
     }
 }

@@ -41,9 +41,7 @@ final class CampaignPosition {
             Map.entry("orbit-411", List.of("Imperial Light", "Imperial Light")),
             Map.entry("4511", List.of("1st Line")),
             Map.entry("4211", List.of("2nd Line")),
-            Map.entry(
-                    "orbit-542",
-                    List.of("Imperial Heavy", "Imperial Transport", "Imperial Light", "Imperial Light")),
+            Map.entry("orbit-542", List.of("Imperial Heavy", "Imperial Transport", "Imperial Light", "Imperial Light")),
             Map.entry("5131", List.of("1st Line")));
 
     /** The PDBs that are Up in that deployment, with their levels. */
@@ -73,16 +71,7 @@ final class CampaignPosition {
             Map.entry("Barak", 0));
 
     private static final Set<String> QUIET = Set.of(
-            "half-for-all",
-            "end",
-            "none",
-            "pass",
-            "decline",
-            "leave",
-            "stop",
-            "stay",
-            "go-on",
-            "character-stack");
+            "half-for-all", "end", "none", "pass", "decline", "leave", "stop", "stay", "go-on", "character-stack");
 
     private static final Catalogue PRINTED = Catalogue.standard();
 

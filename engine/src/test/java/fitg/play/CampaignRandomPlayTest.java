@@ -88,7 +88,12 @@ class CampaignRandomPlayTest {
         }
         int seed = 0;
         while (seed < MOST_WARS && (seed < FEWEST_WARS || !missing(tally).isEmpty())) {
-            play(tally, CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed).game(), seed, LONGEST);
+            play(
+                    tally,
+                    CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed)
+                            .game(),
+                    seed,
+                    LONGEST);
             seed++;
         }
         assertThat(missing(tally)).as("never reached in %s wars", seed).isEmpty();
@@ -104,7 +109,12 @@ class CampaignRandomPlayTest {
             assertThat(game.outcome()).as("seed %s", seed).isPresent();
         }
         for (int seed = 10_000; seed < 11_500; seed++) {
-            play(tally, CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed).game(), seed, LONGEST);
+            play(
+                    tally,
+                    CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed)
+                            .game(),
+                    seed,
+                    LONGEST);
         }
         assertThat(missing(tally)).isEmpty();
     }
@@ -153,11 +163,11 @@ class CampaignRandomPlayTest {
             assertThat(s.planets().loyalty(planet)).isIn((Object[]) Loyalty.values());
             assertThat(s.planets().pdbLevel(planet)).isBetween(0, 2);
         }
-        assertThat(realm.revealed() & ~secretPlanets(s)).as("open secrets lie on their planets").isZero();
+        assertThat(realm.revealed() & ~secretPlanets(s))
+                .as("open secrets lie on their planets")
+                .isZero();
         countersAreThoseInTheBox(Theatre.counters(s));
-        assertThat(Arrays.stream(s.area().planets())
-                        .filter(realm::isHypnotised)
-                        .count())
+        assertThat(Arrays.stream(s.area().planets()).filter(realm::isHypnotised).count())
                 .isLessThanOrEqualTo(Realm.ATROCITY_UNITS);
         peopleAreSomewhere(s);
     }

@@ -102,7 +102,8 @@ final class CampaignRandomPosition {
 
     /** Often the one in which the last card of the first round of assignments is turned, or the last of all. */
     private int turn() {
-        int latest = Math.min(scenario.lastTurn(), PieceSet.size(Terms.of(scenario).assignments()));
+        int latest =
+                Math.min(scenario.lastTurn(), PieceSet.size(Terms.of(scenario).assignments()));
         return oneIn(3) ? latest : 1 + random.nextInt(latest);
     }
 
@@ -130,7 +131,9 @@ final class CampaignRandomPosition {
         position.loyalty(planet.name(), Loyalty.values()[random.nextInt(Loyalty.values().length)]);
         int lot = random.nextInt(12);
         if (lot < 4) {
-            position.control(planet.name(), List.of(PlanetState.REBELLION, PlanetState.REBEL_CONTROL).get(lot % 2));
+            position.control(
+                    planet.name(),
+                    List.of(PlanetState.REBELLION, PlanetState.REBEL_CONTROL).get(lot % 2));
         } else if (lot == 4) {
             position.control(planet.name(), PlanetState.REBELLION_STOPPED);
         }

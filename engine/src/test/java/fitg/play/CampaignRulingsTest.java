@@ -142,13 +142,16 @@ class CampaignRulingsTest {
         scene.expect(Affair.REBEL_UNITS).play("buy:wild-militia", "buy:wild-militia");
 
         // then: ships need no room
-        assertThat(scene.offers()).containsExactlyInAnyOrder("buy:rebel-transport", "buy:rebel-light", "buy:rebel-cruiser", "end");
+        assertThat(scene.offers())
+                .containsExactlyInAnyOrder("buy:rebel-transport", "buy:rebel-light", "buy:rebel-cruiser", "end");
 
         // when: he is done with five points left
         scene.play("end");
 
         assertThat(scene.groundUnits("4411", Side.REBEL)).isEqualTo(3);
-        assertThat(scene.forcePoints(Side.REBEL)).as("the track has its own seven").isEqualTo(7);
+        assertThat(scene.forcePoints(Side.REBEL))
+                .as("the track has its own seven")
+                .isEqualTo(7);
         assertThat(scene.events(Event.UnitsWaiting.class)).isEmpty();
     }
 
@@ -176,10 +179,7 @@ class CampaignRulingsTest {
                 .isEqualTo(SecondPosition.place("4422"));
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder(
-                        "buy:subterranean-militia",
-                        "buy:subterranean-irregular",
-                        "buy:subterranean-regular",
-                        "end");
+                        "buy:subterranean-militia", "buy:subterranean-irregular", "buy:subterranean-regular", "end");
     }
 
     @Test
@@ -237,7 +237,9 @@ class CampaignRulingsTest {
             scene.expectNotOffered("counter:1", "counter:3").play(scene.offers().getFirst());
         }
 
-        assertThat(volleys(scene)).isNotEmpty().allMatch(volley -> !isShip(volley.shooter()) && !isShip(volley.target()));
+        assertThat(volleys(scene))
+                .isNotEmpty()
+                .allMatch(volley -> !isShip(volley.shooter()) && !isShip(volley.target()));
     }
 
     private static boolean isShip(Happening.Piece piece) {
@@ -297,7 +299,9 @@ class CampaignRulingsTest {
     void aPrisonerAtHomeAndASovereignGiveNoRecruitment() {
         assertThat(joined(recruiting(2))).isTrue();
         assertThat(joined(recruiting(3))).isFalse();
-        assertThat(joined(recruiting(3).place("Yarro Latac", "4411"))).as("at home").isTrue();
+        assertThat(joined(recruiting(3).place("Yarro Latac", "4411")))
+                .as("at home")
+                .isTrue();
         assertThat(joined(recruiting(3).counter("1st Line", "4411").prisonerOfUnits("Yarro Latac", "4411")))
                 .isFalse();
         assertThat(joined(recruiting(3).with(CampaignPosition.summoned("Yaldor", Side.REBEL))))
@@ -373,8 +377,7 @@ class CampaignRulingsTest {
         follow(scene, "stun", "stand");
 
         assertThat(diceOf(scene, "Thysa Kymbo")).isEmpty();
-        assertThat(scene.last(Happening.BattleEnded.class).ending())
-                .isEqualTo(Happening.BattleEnded.Ending.CALLED_OFF);
+        assertThat(scene.last(Happening.BattleEnded.class).ending()).isEqualTo(Happening.BattleEnded.Ending.CALLED_OFF);
         assertThat(scene.isFree("Oneste Woada")).isTrue();
     }
 
@@ -395,8 +398,7 @@ class CampaignRulingsTest {
         }
 
         assertThat(diceOf(scene, "Thysa Kymbo")).hasSize(20);
-        assertThat(scene.last(Happening.BattleEnded.class).ending())
-                .isEqualTo(Happening.BattleEnded.Ending.CALLED_OFF);
+        assertThat(scene.last(Happening.BattleEnded.class).ending()).isEqualTo(Happening.BattleEnded.Ending.CALLED_OFF);
         scene.expectLuckUsedUp();
     }
 
@@ -473,7 +475,10 @@ class CampaignRulingsTest {
                 .start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
         follow(scene, "lift:2211");
         while (scene.question() == Query.UNIT_JOINS || scene.question() == Query.CARGO) {
-            scene.play(scene.offers().stream().filter(key -> key.startsWith("counter")).findFirst().orElse("none"));
+            scene.play(scene.offers().stream()
+                    .filter(key -> key.startsWith("counter"))
+                    .findFirst()
+                    .orElse("none"));
         }
         follow(scene, "rake");
 
@@ -530,8 +535,7 @@ class CampaignRulingsTest {
         scene.expect(Query.SABOTAGE);
         assertThat(scene.decision().actions())
                 .extracting(action -> Narrator.describe(scene.decision(), action))
-                .contains(
-                        "one of the ground units face down, at random", "one of the starships face down, at random");
+                .contains("one of the ground units face down, at random", "one of the starships face down, at random");
         assertThat(scene.offers()).containsExactly("counter:0", "counter:1", "counter:3");
         scene.play("counter:3");
         assertThat(scene.counterPlace(4)).isEqualTo("gone");

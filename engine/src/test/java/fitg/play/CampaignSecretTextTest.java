@@ -99,7 +99,13 @@ class CampaignSecretTextTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"GEM_WORLD, 36, 16", "INDUSTRIAL_WORLD, 24, 16", "SLAVE_WORLD, 20, 24", "WELCOME_REBELS, 24, 16", "IPOC, 20, 16"})
+    @CsvSource({
+        "GEM_WORLD, 36, 16",
+        "INDUSTRIAL_WORLD, 24, 16",
+        "SLAVE_WORLD, 20, 24",
+        "WELCOME_REBELS, 24, 16",
+        "IPOC, 20, 16"
+    })
     void aWildPopulaceDoublesOnlyWhatTheSecretDoesNotRaise(Secret secret, int track, int units) {
         // given: event 65 in the town; then weather (24) and R (11)
         SecondScene scene = CampaignPosition.in(21)
@@ -170,7 +176,9 @@ class CampaignSecretTextTest {
     void theCasinoHasNothingForTheSimpleNorForTheEmpire() {
         SecondScene simple = gamble(galaxy().place("Boccanegra", "2211"), Side.REBEL, "Boccanegra");
         SecondScene empire = gamble(
-                galaxy().place("Senator Dermond", "2211").place("Boccanegra", "2211"), Side.IMPERIAL, "Senator Dermond");
+                galaxy().place("Senator Dermond", "2211").place("Boccanegra", "2211"),
+                Side.IMPERIAL,
+                "Senator Dermond");
 
         assertThat(simple.events(Event.PossessionGained.class)).isEmpty();
         assertThat(empire.events(Event.PossessionGained.class)).isEmpty();
@@ -215,7 +223,8 @@ class CampaignSecretTextTest {
         Catalogue.standard().characters().stream()
                 .filter(card -> card.side() == Side.REBEL)
                 .forEach(card -> position.dead(card.name()));
-        SecondScene scene = position.place("Boccanegra", "2211").dice(1).characters(11).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                position.place("Boccanegra", "2211").dice(1).characters(11).start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2211");
 
         scene.expect(Affair.CLONING);
@@ -266,7 +275,9 @@ class CampaignSecretTextTest {
         assertThat(Ratings.intelligence(s, boccanegra)).isEqualTo(3);
         assertThat(Ratings.leadership(s, boccanegra)).isEqualTo(3);
         assertThat(Ratings.diplomacy(s, boccanegra)).as("nothing stays nothing").isZero();
-        assertThat(Ratings.endurance(s, Position.character("Kogus"))).as("elsewhere").isEqualTo(5);
+        assertThat(Ratings.endurance(s, Position.character("Kogus")))
+                .as("elsewhere")
+                .isEqualTo(5);
     }
 
     @Test
@@ -383,7 +394,8 @@ class CampaignSecretTextTest {
         follow(scene, "place:2211");
         assigned(mission(scene, "I", "Boccanegra"));
         follow(scene, "roll", "complete");
-        while (scene.question() == Query.SHIP_HOLDER || scene.question().toString().equals("NEW_POSSESSION")) {
+        while (scene.question() == Query.SHIP_HOLDER
+                || scene.question().toString().equals("NEW_POSSESSION")) {
             scene.play(scene.offers().getFirst());
         }
         return scene;

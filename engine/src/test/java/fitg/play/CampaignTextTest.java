@@ -68,7 +68,8 @@ class CampaignTextTest {
     @Tag("K-R17")
     void halfForAllGoesOnAfterARisingAndLeavesOutWhatIsLost() {
         // given: Etreg welcomes rebels and is at Unrest; its people rise in the middle of "half for all the rest"
-        SecondScene scene = galaxy(2).revealed("Etreg", Secret.WELCOME_REBELS)
+        SecondScene scene = galaxy(2)
+                .revealed("Etreg", Secret.WELCOME_REBELS)
                 .loyalty("Etreg", Loyalty.UNREST)
                 .startStage(Segment.RESOURCES);
         scene.play("half-for-all").expect(Affair.REBEL_UNITS);
@@ -88,10 +89,12 @@ class CampaignTextTest {
     @Test
     @Tag("C-OTHER-1")
     void aCampIsLeftWhenItsPlanetTurns() {
-        SecondScene loyal = galaxy(2).loyalty("Etreg", Loyalty.PATRIOTIC)
+        SecondScene loyal = galaxy(2)
+                .loyalty("Etreg", Loyalty.PATRIOTIC)
                 .with(CampaignPosition.camp("2122"))
                 .startStage(Segment.RESOURCES);
-        SecondScene dissenting = galaxy(2).loyalty("Etreg", Loyalty.NEUTRAL)
+        SecondScene dissenting = galaxy(2)
+                .loyalty("Etreg", Loyalty.NEUTRAL)
                 .with(CampaignPosition.camp("2122"))
                 .startStage(Segment.RESOURCES);
 
@@ -132,7 +135,8 @@ class CampaignTextTest {
     @Test
     @Tag("C-OTHER-1")
     void bonusRollsAreMadeForEachOfTwoMissions() {
-        // given: Vudot Vodot (intelligence 4, diplomacy 4) on Diplomacy and Information; size 4: four events, no success
+        // given: Vudot Vodot (intelligence 4, diplomacy 4) on Diplomacy and Information; size 4: four events, no
+        // success
         SecondScene scene = CampaignPosition.in(22)
                 .luck(1)
                 .revealed("Quibron", Secret.HYPER_WORLD)
@@ -168,7 +172,8 @@ class CampaignTextTest {
     @Tag("KA14")
     void whoLeavesDrugWorldWithTwoHitsAndEnduranceTwoIsWoundedAtOnce() {
         // given: Zina Adora (endurance 2, on drugs 3) and her pilot; two hits after a Mission Phase
-        SecondScene scene = galaxy(1).luck(1)
+        SecondScene scene = galaxy(1)
+                .luck(1)
                 .secret("Quibron", Secret.DRUG_WORLD)
                 .realm(realm -> realm.setRound(1))
                 .place("Zina Adora", "2211")
@@ -204,12 +209,17 @@ class CampaignTextTest {
     @Tag("C-OTHER-1")
     void twoPlanetsOfASovereignsPeopleMayBeAnywhereInTheGalaxy() {
         // given: Balgar of Mrane is a Suvan; no planet of his province rises
-        assertThat(maySummonBalgar("Fliad", "Orning")).as("Suvans in the First and Second Province").isTrue();
-        assertThat(maySummonBalgar("Fliad", "Cieson")).as("Yesters are not Suvans").isFalse();
+        assertThat(maySummonBalgar("Fliad", "Orning"))
+                .as("Suvans in the First and Second Province")
+                .isTrue();
+        assertThat(maySummonBalgar("Fliad", "Cieson"))
+                .as("Yesters are not Suvans")
+                .isFalse();
     }
 
     private static boolean maySummonBalgar(String one, String other) {
-        SecondScene scene = galaxy(2).control(one, PlanetState.REBELLION)
+        SecondScene scene = galaxy(2)
+                .control(one, PlanetState.REBELLION)
                 .control(other, PlanetState.REBELLION)
                 .place("Jin Voles", "3511")
                 .dice(10)
@@ -224,7 +234,8 @@ class CampaignTextTest {
     @CsvSource({"1, 4111, true", "1, 1621, true", "1, 2211, false", "2, 2211, true", "2, 3221, false", "3, 3221, true"})
     @Tag("C-OTHER-1")
     void rebelsStealOnCapitalsOnTheThroneAndInTheTaxedProvince(int turn, String environ, boolean offered) {
-        SecondScene scene = galaxy(turn).points(Side.IMPERIAL, 2)
+        SecondScene scene = galaxy(turn)
+                .points(Side.IMPERIAL, 2)
                 .place("Kogus", environ)
                 .dice(10)
                 .start(Side.REBEL, Segment.MISSIONS);
@@ -242,8 +253,10 @@ class CampaignTextTest {
         SecondScene archives = campGathers(Secret.IMPERIAL_ARCHIVES);
         SecondScene deltronics = campGathers(Secret.IMPERIAL_DELTRONICS);
 
-        assertThat(archives.realm().isRevealed(Position.planetNamed("Charkhan"))).isTrue();
-        assertThat(deltronics.realm().isRevealed(Position.planetNamed("Charkhan"))).isFalse();
+        assertThat(archives.realm().isRevealed(Position.planetNamed("Charkhan")))
+                .isTrue();
+        assertThat(deltronics.realm().isRevealed(Position.planetNamed("Charkhan")))
+                .isFalse();
         assertThat(deltronics.events(Event.ShipAssigned.class)).isEmpty();
     }
 

@@ -264,7 +264,6 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
         return new CampaignTwins(truth, twin, kept, different);
     }
 
-
     /** Twins at a moment drawn by lot at which the blind side is asked and nothing is half done; the same if the game is over. */
     public static CampaignTwins drawn(Scenario scenario, Kept kept, long seed) {
         Random whim = new Random(seed);

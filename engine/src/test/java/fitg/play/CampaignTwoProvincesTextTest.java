@@ -169,7 +169,8 @@ class CampaignTwoProvincesTextTest {
         assertThat(scene.place("Saytar")).startsWith("223");
         assertThat(scene.shipHolder("Redjac's Spaceship")).isEqualTo("Redjac");
         assertThat(province(scene, "Redjac") + province(scene, "Jin Voles")).isEqualTo(5);
-        assertThat(List.of(scene.isInPool("Telmen"), scene.isInPool("Els Taroff"))).containsOnly(true);
+        assertThat(List.of(scene.isInPool("Telmen"), scene.isInPool("Els Taroff")))
+                .containsOnly(true);
         assertThat(List.of("Thysa Kymbo", "Gelba", "Vans Ka-Tie-A", "Emperor Coreguya"))
                 .noneMatch(scene::isInPool)
                 .noneMatch(scene::isFree);

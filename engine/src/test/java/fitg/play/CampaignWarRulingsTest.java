@@ -36,7 +36,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("K-R2")
     void aLandedTransportDoesNotKeepTheRebelsFromPuttingAPdbUp() {
-        SecondScene scene = galaxy(1).points(Side.REBEL, 2)
+        SecondScene scene = galaxy(1)
+                .points(Side.REBEL, 2)
                 .control("Rhexia", PlanetState.REBELLION)
                 .control("Barak", PlanetState.REBELLION)
                 .counter("Imperial Transport", "4411")
@@ -51,7 +52,8 @@ class CampaignWarRulingsTest {
     @Tag("K-R11")
     @Tag("K-R15")
     void withTheBaseOpenAPdbRisesByOneLevel() {
-        SecondScene scene = galaxy(1).points(Side.REBEL, 20)
+        SecondScene scene = galaxy(1)
+                .points(Side.REBEL, 20)
                 .base("Lonica")
                 .baseRevealed()
                 .control("Rhexia", PlanetState.REBEL_CONTROL)
@@ -68,7 +70,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("K-R12")
     void aBaseTheEmpireHasFoundFightsNoCombatInTheResourcePhase() {
-        SecondScene scene = galaxy(1).points(Side.REBEL, 20)
+        SecondScene scene = galaxy(1)
+                .points(Side.REBEL, 20)
                 .base("Lonica")
                 .baseRevealed()
                 .control("Rhexia", PlanetState.REBEL_CONTROL)
@@ -85,12 +88,15 @@ class CampaignWarRulingsTest {
     @Tag("K-R22")
     void aBaseFoundByAnEventMeansNoCardThisTurn() {
         // given: eight secrets are known, sixteen planets named; the broken code names the base
-        SecondScene scene = galaxy(2).base("Lonica")
+        SecondScene scene = galaxy(2)
+                .base("Lonica")
                 .control("Barak", PlanetState.REBEL_CONTROL)
                 .pdb("Barak", 0, true)
                 .counter("Rebel Light", "orbit-511")
                 .realm(realm -> {
-                    for (int id : new int[] {112, 121, 141, 142, 223, 231, 232, 322, 323, 342, 431, 432, 433, 441, 511, 523}) {
+                    for (int id :
+                            new int[] {112, 121, 141, 142, 223, 231, 232, 322, 323, 342, 431, 432, 433, 441, 511, 523
+                            }) {
                         realm.name(Catalogue.standard().planetById(id).index());
                     }
                     for (int secret = 0; secret < 8; secret++) {
@@ -133,14 +139,14 @@ class CampaignWarRulingsTest {
         scene.play("buy:wild-regular", "end");
 
         scene.expect(Affair.UPRISING_COMBAT);
-        assertThat(scene.offers())
-                .containsExactlyInAnyOrder("place:2231", "place:2232", "place:orbit-223", "end");
+        assertThat(scene.offers()).containsExactlyInAnyOrder("place:2231", "place:2232", "place:orbit-223", "end");
         scene.play("place:orbit-223");
         while (scene.question() != Affair.UPRISING_COMBAT) {
             scene.play(scene.offers("call-off") ? "call-off" : quiet(scene));
         }
         assertThat(scene.offers()).containsExactlyInAnyOrder("place:2231", "place:2232", "end");
-        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker()).isEqualTo(Side.REBEL);
+        assertThat(scene.events(Happening.BattleBegan.class).getFirst().attacker())
+                .isEqualTo(Side.REBEL);
     }
 
     @Test
@@ -172,7 +178,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("K-R21")
     void secretsMayBeShownBeforeTheImperialOperationsToo() {
-        SecondScene scene = galaxy(2).secret("Midest", Secret.EMPIRE_FOREVER)
+        SecondScene scene = galaxy(2)
+                .secret("Midest", Secret.EMPIRE_FOREVER)
                 .counter("Imperial Light", "orbit-241")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
 
@@ -186,7 +193,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("K-R23")
     void thePdbOfAStoppedRebellionBelongsToNobody() {
-        SecondScene scene = galaxy(2).points(Side.REBEL, 3)
+        SecondScene scene = galaxy(2)
+                .points(Side.REBEL, 3)
                 .points(Side.IMPERIAL, 3)
                 .control("Rhexia", PlanetState.REBELLION_STOPPED)
                 .control("Barak", PlanetState.REBELLION)
@@ -194,7 +202,10 @@ class CampaignWarRulingsTest {
                 .startInterphase();
 
         assertThat(scene.state("Rhexia")).isEqualTo(PlanetState.REBELLION_STOPPED);
-        scene.expect(Query.PDB_UP).expectOffers("pdb-up:511").expectNotOffered("pdb-up:441").play("end");
+        scene.expect(Query.PDB_UP)
+                .expectOffers("pdb-up:511")
+                .expectNotOffered("pdb-up:441")
+                .play("end");
         scene.expect(Query.PDB_UP).expectNotOffered("pdb-up:441");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
     }
@@ -205,7 +216,8 @@ class CampaignWarRulingsTest {
     @Tag("K-R30")
     void aPilotWoundedInSpaceFliesOnWithOneLess() {
         // given: the plague strikes Ran Jayma (endurance 5, navigation 5), three hits already
-        SecondScene scene = galaxy(1).place("Ran Jayma", "orbit-321")
+        SecondScene scene = galaxy(1)
+                .place("Ran Jayma", "orbit-321")
                 .ship("Explorer", "Ran Jayma")
                 .hits("Ran Jayma", 3)
                 .dice(1, 1)
@@ -223,7 +235,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("K-R30")
     void whenAPilotDiesInSpaceAnotherAboardTakesTheShip() {
-        SecondScene scene = galaxy(1).place("Ran Jayma", "orbit-321")
+        SecondScene scene = galaxy(1)
+                .place("Ran Jayma", "orbit-321")
                 .ship("Explorer", "Ran Jayma")
                 .wounded("Ran Jayma")
                 .hits("Ran Jayma", 4)
@@ -271,7 +284,8 @@ class CampaignWarRulingsTest {
     void aSquadTakesNoRoomCostsNoUpkeepAndDoesNotSearch() {
         // given: three 1st lines fill the town of Chim, one of them with a squad
         SecondScene scene = withSquad(
-                        galaxy(3).points(Side.IMPERIAL, 10)
+                        galaxy(3)
+                                .points(Side.IMPERIAL, 10)
                                 .counter("1st Line", "3111")
                                 .counter("1st Line", "3111"),
                         0)
@@ -309,7 +323,8 @@ class CampaignWarRulingsTest {
         assertThat(scene.events(Happening.HitsTaken.class))
                 .extracting(taken -> taken.target().name() + " " + taken.hits() + " " + taken.fate())
                 .containsExactly("Zina Adora 3 DAMAGED", "Agan Rafa 11 DAMAGED", "regular escort 1 3 DAMAGED");
-        assertThat(scene.isPrisoner("Zina Adora") || scene.isPrisoner("Agan Rafa")).isFalse();
+        assertThat(scene.isPrisoner("Zina Adora") || scene.isPrisoner("Agan Rafa"))
+                .isFalse();
         scene.expectLuckUsedUp();
     }
 
@@ -328,8 +343,9 @@ class CampaignWarRulingsTest {
         if (wounded) {
             position.wounded("Agan Rafa");
         }
-        SecondScene scene =
-                position.luck(1).dice(die, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).start(Side.IMPERIAL, Segment.MISSIONS);
+        SecondScene scene = position.luck(1)
+                .dice(die, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+                .start(Side.IMPERIAL, Segment.MISSIONS);
         follow(scene, "place:2231", "mission:Q", "torture");
 
         if (hitsAfter >= 6) {
@@ -350,7 +366,8 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("C-INTER-1")
     void inTheLastStepAllHitsAreTakenOff() {
-        SecondScene scene = galaxy(2).counter("1st Line", "3111")
+        SecondScene scene = galaxy(2)
+                .counter("1st Line", "3111")
                 .counterHits(0, 2)
                 .counter("Imperial Heavy", "orbit-311")
                 .counterHits(1, 4)
@@ -374,8 +391,10 @@ class CampaignWarRulingsTest {
     @Test
     @Tag("E2.8.1")
     void theEventIsOverWithTheSecondInterphase() {
-        SecondScene first = galaxy(2).event(126).realm(realm -> realm.setRound(1)).startInterphase();
-        SecondScene second = galaxy(2).event(126)
+        SecondScene first =
+                galaxy(2).event(126).realm(realm -> realm.setRound(1)).startInterphase();
+        SecondScene second = galaxy(2)
+                .event(126)
                 .realm(realm -> realm.setRound(2))
                 .realm(eventOnTop(100))
                 .startInterphase();

@@ -105,7 +105,8 @@ class SecondCreatureTest {
         SecondScene one =
                 meet("2232", "S", frun("2232").dice(2, 2).dice(1, 1, 1, 1).dice(1, 1, 1, 1, 1));
         one.play("stand");
-        assertThat(diceRolledBy(one, one.last(Event.CreatureMet.class).creature())).isEqualTo(4);
+        assertThat(diceRolledBy(one, one.last(Event.CreatureMet.class).creature()))
+                .isEqualTo(4);
     }
 
     @Test

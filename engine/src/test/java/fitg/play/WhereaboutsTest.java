@@ -12,8 +12,7 @@ class WhereaboutsTest {
     @ParameterizedTest
     @CsvSource({"campaign-2002-short, 1, 41", "campaign-2002-short, 2, 43", "campaign-2002, 3, 257"})
     void areSoundThroughoutACampaign(String scenario, long seed, int every) {
-        Game game =
-                Game.silent(Scenarios.named(scenario).orElseThrow(), Options.standard(), KeyedChance.ofSeed(seed));
+        Game game = Game.silent(Scenarios.named(scenario).orElseThrow(), Options.standard(), KeyedChance.ofSeed(seed));
         Game other = game.silentCopy();
         SplittableRandom dice = new SplittableRandom(seed);
         while (!game.isOver()) {

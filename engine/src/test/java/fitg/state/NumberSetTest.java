@@ -29,7 +29,8 @@ class NumberSetTest {
             }
             int from = dice.nextInt(SIZE + 1);
             int end = dice.nextInt(SIZE + 1);
-            assertThat(through(set, from, end)).isEqualTo(from < end ? List.copyOf(members.subSet(from, end)) : List.of());
+            assertThat(through(set, from, end))
+                    .isEqualTo(from < end ? List.copyOf(members.subSet(from, end)) : List.of());
             assertThat(set.has(number)).isEqualTo(members.contains(number));
         }
     }

@@ -35,7 +35,8 @@ class CampaignOverDaysTest {
             assertThat(rebel.get("/export").body()).as("nothing is lost").isEqualTo(before);
             assertThat(imperial.view().get("decision")).isEqualTo(imperialView.get("decision"));
 
-            assertThat(new RandomPair(new Seat[] {rebel, imperial}, 2).play(AN_EVENING)).isEqualTo(AN_EVENING);
+            assertThat(new RandomPair(new Seat[] {rebel, imperial}, 2).play(AN_EVENING))
+                    .isEqualTo(AN_EVENING);
 
             String after = rebel.get("/export").body();
             assertThat(after).isNotEqualTo(before);

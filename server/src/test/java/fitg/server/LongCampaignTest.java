@@ -36,9 +36,11 @@ class LongCampaignTest {
         String database = TestServer.freshSqlite();
         String id;
         try (TestServer server = TestServer.start(database)) {
-            JsonNode opened = took("import", () -> server.client()
-                    .post("/api/games/import", "{\"game\":" + GameFile.toText(saved) + "}")
-                    .ok());
+            JsonNode opened = took(
+                    "import",
+                    () -> server.client()
+                            .post("/api/games/import", "{\"game\":" + GameFile.toText(saved) + "}")
+                            .ok());
             id = opened.get("game").get("id").asText();
         }
 
@@ -50,22 +52,27 @@ class LongCampaignTest {
             took("warm view", () -> client.get(game + "/view").ok());
             JsonNode log = took("log page", () -> client.get(game + "/log").ok());
             assertThat(log.toString()).contains("Galactic event");
-            JsonNode moments = took("moments", () -> client.get(game + "/moments").ok()).get("moments");
+            JsonNode moments =
+                    took("moments", () -> client.get(game + "/moments").ok()).get("moments");
             int middle = moments.get(moments.size() / 2).asInt();
-            took("a moment gone by", () -> client.get(game + "/view?at=" + middle).ok());
+            took(
+                    "a moment gone by",
+                    () -> client.get(game + "/view?at=" + middle).ok());
             took("the moment after it", () -> client.get(game + "/view?at=" + (middle + 1)));
             Answer export = took("export", () -> client.get(game + "/export"));
             SavedGame again = GameFile.fromText(export.body());
             assertThat(again.journal()).isEqualTo(saved.journal());
             assertThat(took("replay", () -> replayed(again)).hash()).isEqualTo(saved.hash());
-            JsonNode fork = took("fork", () -> client.post(
-                            game + "/fork",
-                            Map.of(
-                                    "action",
-                                    LONG / 2,
-                                    "seats",
-                                    Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human"))))
-                    .ok());
+            JsonNode fork = took(
+                    "fork",
+                    () -> client.post(
+                                    game + "/fork",
+                                    Map.of(
+                                            "action",
+                                            LONG / 2,
+                                            "seats",
+                                            Map.of("rebel", Client.seat("human"), "imperial", Client.seat("human"))))
+                            .ok());
             assertThat(fork.at("/game/status").asText()).isNotEqualTo("finished");
         }
     }
@@ -84,8 +91,7 @@ class LongCampaignTest {
                 Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), new SavedChance.Seed(3), Map.of());
         Random random = new Random(3);
         while (!recording.game().isOver()) {
-            List<Action> actions =
-                    recording.game().pending().orElseThrow().actions();
+            List<Action> actions = recording.game().pending().orElseThrow().actions();
             recording.play(actions.get(random.nextInt(actions.size())));
         }
         return recording.saved();

@@ -44,9 +44,7 @@ public final class BenchCommand implements Callable<Integer> {
     public Integer call() throws JsonProcessingException {
         int forks = quick ? 1 : FORKS;
         if (!json) {
-            spec.commandLine()
-                    .getErr()
-                    .println("fitg: measuring, " + (quick ? "one minute ..." : "four minutes ..."));
+            spec.commandLine().getErr().println("fitg: measuring, " + (quick ? "one minute ..." : "four minutes ..."));
             spec.commandLine().getErr().flush();
         }
         List<Measure> measures = Bench.run(forks);

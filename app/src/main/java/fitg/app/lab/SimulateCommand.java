@@ -56,8 +56,9 @@ public final class SimulateCommand implements Callable<Integer> {
 
     @Option(
             names = "--tally",
-            description = "Of a campaign: also say which events, secrets, assignments, dominoes, atrocities, ways to win and"
-                    + " questions came up, and how often.")
+            description =
+                    "Of a campaign: also say which events, secrets, assignments, dominoes, atrocities, ways to win and"
+                            + " questions came up, and how often.")
     private boolean tally;
 
     @Option(
@@ -93,13 +94,12 @@ public final class SimulateCommand implements Callable<Integer> {
         try (Progress progress = Progress.games(simulation.games())) {
             result = watched ? simulation.watch(progress::step, statistics) : simulation.run(progress::step);
         }
-        SimulationReport report =
-                new SimulationReport(
-                        simulation,
-                        seats,
-                        result,
-                        turns || lab.wantsFiles() ? Optional.of(statistics) : Optional.empty(),
-                        tally ? Optional.of(statistics.occurrences()) : Optional.empty());
+        SimulationReport report = new SimulationReport(
+                simulation,
+                seats,
+                result,
+                turns || lab.wantsFiles() ? Optional.of(statistics) : Optional.empty(),
+                tally ? Optional.of(statistics.occurrences()) : Optional.empty());
         lab.deliver(report, spec.commandLine().getOut());
         return ExitCode.DONE;
     }

@@ -28,7 +28,9 @@ final class Repertoire {
     /** Those of them that a server offers: one of an earlier version may not know them all. */
     static List<String> known(URI node, List<String> wanted) throws IOException {
         try (Wire wire = new Wire(new Tally())) {
-            List<String> offered = wire.get(Request.VIEW, node, "/api/scenarios", null).as(Offered.class).names();
+            List<String> offered = wire.get(Request.VIEW, node, "/api/scenarios", null)
+                    .as(Offered.class)
+                    .names();
             List<String> known = wanted.stream().filter(offered::contains).toList();
             if (known.isEmpty()) {
                 throw new BadInput("The server knows none of these scenarios: " + String.join(", ", wanted) + ".");

@@ -72,7 +72,8 @@ class SimulateCommandTest {
     @Test
     void countsWhatComesUpInACampaign() throws IOException {
         assertThat(run("--scenario campaign-2002-short --games 2 --tally")).isEqualTo(ExitCode.DONE);
-        assertThat(out.toString()).contains("Galactic events", "98 Pirate plunder", "Atrocities", "halt rotation", "Ways to win");
+        assertThat(out.toString())
+                .contains("Galactic events", "98 Pirate plunder", "Atrocities", "halt rotation", "Ways to win");
 
         out.getBuffer().setLength(0);
         run("--scenario campaign-2002-short --games 2 --tally --json");

@@ -5,7 +5,6 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.second.Completion;
 import fitg.second.state.Company;
-import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -38,7 +37,8 @@ public final class Assaults {
         CompanyState company = TheatreState.company(s);
         long soldiers = PieceSet.NONE;
         for (int slot = 0; slot < count; slot++) {
-            soldiers |= PieceSet.only(company.addOpponent(slot, Company.SOLDIER, kind.attack(), kind.endurance(), false));
+            soldiers |=
+                    PieceSet.only(company.addOpponent(slot, Company.SOLDIER, kind.attack(), kind.endurance(), false));
         }
         long all = company.withEscorts(defenders);
         return new CharacterCombat(environ, attacker, true, null, Holder.NOBODY, soldiers, all);
@@ -54,7 +54,8 @@ public final class Assaults {
     public static CharacterCombat byOpponent(
             GameState s, int environ, Side attacker, Opponent opponent, long defenders, int seized) {
         CompanyState company = TheatreState.company(s);
-        long one = PieceSet.only(company.addOpponent(0, opponent.name(), opponent.attack(), opponent.endurance(), opponent.fightsOn()));
+        long one = PieceSet.only(
+                company.addOpponent(0, opponent.name(), opponent.attack(), opponent.endurance(), opponent.fightsOn()));
         long held = seized == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(seized);
         long free = company.withEscorts(defenders) & ~held;
         return new CharacterCombat(environ, attacker, false, opponent, seized, one, free);

@@ -22,8 +22,8 @@ import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.Digest;
-import fitg.state.Holder;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import fitg.state.Position;
 
 /**

@@ -69,7 +69,8 @@ final class AfterCreature {
     /** The locals think better of Rebels who rid them of it, where loyalty has a part. */
     static void impress(Resolution r, int environ) {
         GameState s = r.state();
-        if (s.turn().phasing() == Side.REBEL && SecondMissions.hasLoyalty(r.rules().scenario())) {
+        if (s.turn().phasing() == Side.REBEL
+                && SecondMissions.hasLoyalty(r.rules().scenario())) {
             Loyalties.shift(r, Place.planet(environ), Side.REBEL, 1, Cause.MISSION, "C-SO-3");
         }
     }

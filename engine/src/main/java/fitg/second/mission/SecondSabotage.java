@@ -109,7 +109,8 @@ final class SecondSabotage extends Procedure {
     private int[] hidden(Resolution r, Counters counters, int like) {
         return IntStream.range(0, counters.count())
                 .filter(each -> counters.place(each) == environ && isHidden(r, counters, each))
-                .filter(each -> counters.type(each).isGround() == counters.type(like).isGround())
+                .filter(each ->
+                        counters.type(each).isGround() == counters.type(like).isGround())
                 .toArray();
     }
 

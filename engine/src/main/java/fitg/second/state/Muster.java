@@ -171,6 +171,8 @@ final class Muster {
     }
 
     int bytes() {
-        return (first.length + next.length + cargo.length + inGame.length) * Short.BYTES + held.bytes() + marked.bytes();
+        return (first.length + next.length + cargo.length + inGame.length) * Short.BYTES
+                + held.bytes()
+                + marked.bytes();
     }
 }

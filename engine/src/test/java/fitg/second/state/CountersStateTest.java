@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 
 class CountersStateTest {
 
-    private final GameState first = Scenarios.named("breakout-at-egrix").orElseThrow().emptyState();
+    private final GameState first =
+            Scenarios.named("breakout-at-egrix").orElseThrow().emptyState();
     private final GameState second = first.copy();
     private final int place = first.area().environs()[0];
 

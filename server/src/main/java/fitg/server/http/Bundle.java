@@ -112,7 +112,8 @@ final class Bundle {
     /** The names as constants, on as many lines as the import had. */
     private String imported(String module, MatchResult found, List<Bundle> all) {
         String from = found.group(2);
-        String ending = "\n".repeat((int) found.group().chars().filter(c -> c == '\n').count());
+        String ending =
+                "\n".repeat((int) found.group().chars().filter(c -> c == '\n').count());
         String origin = from.startsWith(".") ? origin(resolve(module, from), all) : library(from);
         String names = found.group(1) == null ? "" : found.group(1).strip().replaceAll("\\s+", " ");
         return Matcher.quoteReplacement(
@@ -151,8 +152,7 @@ final class Bundle {
         return Matcher.quoteReplacement(all.stream()
                 .filter(bundle -> bundle.contains(wanted))
                 .findFirst()
-                .map(bundle ->
-                        "import('./" + bundle.name + ".js').then(({modules}) => modules['" + wanted + "'])")
+                .map(bundle -> "import('./" + bundle.name + ".js').then(({modules}) => modules['" + wanted + "'])")
                 .orElse(found.group()));
     }
 

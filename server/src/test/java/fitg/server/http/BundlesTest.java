@@ -22,7 +22,8 @@ class BundlesTest {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
     private static final Pattern LATER = Pattern.compile("\\bimport\\('([^']+)'\\)");
 
-    private static final Pattern NEIGHBOUR = Pattern.compile("^import \\{modules as .*} from '\\./([^']+)';", Pattern.MULTILINE);
+    private static final Pattern NEIGHBOUR =
+            Pattern.compile("^import \\{modules as .*} from '\\./([^']+)';", Pattern.MULTILINE);
 
     private static ClientModules modules() {
         String page = new String(ClientModules.bytes("/index.html"), StandardCharsets.UTF_8);
@@ -54,12 +55,14 @@ class BundlesTest {
         String bundles = String.join("\n", new Bundles(modules()).files().values());
         String code = ours().stream().map(BundlesTest::source).collect(Collectors.joining("\n"));
 
-        List<String> later = LATER.matcher(COMMENT.matcher(code).replaceAll("")).results()
+        List<String> later = LATER.matcher(COMMENT.matcher(code).replaceAll(""))
+                .results()
                 .map(found -> found.group(1).replaceFirst(".*/", "/"))
                 .toList();
 
-        assertThat(later).contains("/table-page.js", "/elements.js").allSatisfy(name -> assertThat(bundles)
-                .contains(name + "'] = (() => {"));
+        assertThat(later)
+                .contains("/table-page.js", "/elements.js")
+                .allSatisfy(name -> assertThat(bundles).contains(name + "'] = (() => {"));
         assertThat(LATER.matcher(COMMENT.matcher(bundles).replaceAll("")).results())
                 .as("only bundles are asked for")
                 .allSatisfy(found -> assertThat(found.group(1)).matches("\\./[a-z]+\\.js"));

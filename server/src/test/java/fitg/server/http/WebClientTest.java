@@ -141,14 +141,16 @@ class WebClientTest {
                     .collect(Collectors.toSet());
 
             assertThat(named).anyMatch(file -> file.endsWith(place.getValue()));
-            named.stream().filter(file -> file.endsWith(".js")).forEach(file -> assertThat(named)
-                    .as("what %s imports", file)
-                    .containsAll(importedBy(file)));
+            named.stream()
+                    .filter(file -> file.endsWith(".js"))
+                    .forEach(file ->
+                            assertThat(named).as("what %s imports", file).containsAll(importedBy(file)));
         }
     }
 
     private static List<String> importedBy(String file) {
-        return AT_ONCE.matcher(client.get(file).body()).results()
+        return AT_ONCE.matcher(client.get(file).body())
+                .results()
                 .map(found -> resolve(mapped(), file, found.group(1)))
                 .toList();
     }

@@ -64,7 +64,9 @@ class CampaignSecrecyTest {
             }
         }
         assertThat(steps).as("%s, steps while it was kept", kept).isPositive();
-        assertThat(noticed).as("%s, games in which its owner sees the difference", kept).isPositive();
+        assertThat(noticed)
+                .as("%s, games in which its owner sees the difference", kept)
+                .isPositive();
     }
 
     /** Its owner sees the difference; which unit has a squad is told when he is asked about it (K-D30). */
@@ -129,7 +131,9 @@ class CampaignSecrecyTest {
         }
         List<Action> planets = play.decision().actions();
         play.play(Side.REBEL, "the base", planets.getFirst(), planets.getLast());
-        assertThat(servers.ask(look(game, Side.REBEL)).alike()).as("the rebels know").isFalse();
+        assertThat(servers.ask(look(game, Side.REBEL)).alike())
+                .as("the rebels know")
+                .isFalse();
 
         for (int step = 0; step < 60; step++) {
             String moment = "step " + step;

@@ -219,7 +219,9 @@ abstract class StoreContract {
 
         store.append(append(id, 3, 20L));
         assertThat(news(id, 3).isOnlyPlaySince(2)).isTrue();
-        assertThat(news(id, 2).isOnlyPlaySince(1)).as("it may have been a change").isFalse();
+        assertThat(news(id, 2).isOnlyPlaySince(1))
+                .as("it may have been a change")
+                .isFalse();
 
         store.change(id, 3, Change.of(row(id), 5));
         assertThat(news(id, 4).isOnlyPlaySince(3)).isFalse();
