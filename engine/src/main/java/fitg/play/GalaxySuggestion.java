@@ -10,6 +10,7 @@ import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Position;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** The answers of a campaign that are preselected (4b, section 2, "suggested"). */
@@ -21,16 +22,17 @@ final class GalaxySuggestion {
 
     private GalaxySuggestion() {}
 
-    static Action among(Affair affair, List<Action> actions, Position s, Side asked) {
+    /** @param look at what can be seen, which only some questions weigh */
+    static Action among(Affair affair, List<Action> actions, Supplier<Position> look, Side asked) {
         return switch (affair) {
             case ASSIGNMENT_ORDER, LAST_ASSIGNMENTS -> first(actions, Kind.SHUFFLE);
             case BASE -> best(actions, action -> Names.planet(action.argument()).equals(LONICA) ? 1 : 0);
             case TAX -> first(actions, Kind.HALF_FOR_ALL);
             case SHOW_SECRET, LIFT_HYPNOSIS -> first(actions, Kind.NONE);
-            case REVEAL_BASE -> first(actions, isTimeToReveal(s) ? Kind.REVEAL_BASE : Kind.DECLINE);
+            case REVEAL_BASE -> first(actions, isTimeToReveal(look.get()) ? Kind.REVEAL_BASE : Kind.DECLINE);
             case ATROCITY -> first(actions, Kind.PASS);
-            case UPRISING_COMBAT -> best(actions, action -> advantage(s, action, 1));
-            case BASE_COMBAT -> best(actions, action -> advantage(s, action, 2));
+            case UPRISING_COMBAT -> mostPromising(actions, look.get(), 1);
+            case BASE_COMBAT -> mostPromising(actions, look.get(), 2);
             case BLOCKADE, MEDIKIT -> first(actions, Kind.TAKE);
             case LEARN -> first(actions, Kind.TWO_SECRETS);
             case CLONING -> first(actions, Kind.OWN_DEAD);
@@ -46,6 +48,10 @@ final class GalaxySuggestion {
             planets += Defences.controller(s, planet) == Side.REBEL ? 1 : 0;
         }
         return planets >= PLANETS_TO_REVEAL && Realm.of(s).points(Side.REBEL) >= POINTS_TO_REVEAL;
+    }
+
+    private static Action mostPromising(List<Action> actions, Position s, int odds) {
+        return best(actions, action -> advantage(s, action, odds));
     }
 
     /** A fight at so many to one or better is worth it, the easiest first; so is an end when there is none. */

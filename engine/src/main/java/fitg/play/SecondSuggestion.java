@@ -22,6 +22,7 @@ import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Position;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** The answers of 2002 that are preselected (4a, section 1, "suggested"). */
@@ -32,20 +33,22 @@ final class SecondSuggestion {
 
     private final int subject;
     private final List<Action> actions;
-    private final Position s;
+    private final Supplier<Position> look;
     private final Procedure asking;
     private final Side asked;
+    private Position seen;
 
-    private SecondSuggestion(int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
+    private SecondSuggestion(int subject, List<Action> actions, Supplier<Position> look, Procedure asking, Side asked) {
         this.asked = asked;
         this.subject = subject;
         this.actions = actions;
-        this.s = s;
+        this.look = look;
         this.asking = asking;
     }
 
-    static Action among(Query query, int subject, List<Action> actions, Position s, Procedure asking, Side asked) {
-        return new SecondSuggestion(subject, actions, s, asking, asked).of(query);
+    static Action among(
+            Query query, int subject, List<Action> actions, Supplier<Position> look, Procedure asking, Side asked) {
+        return new SecondSuggestion(subject, actions, look, asking, asked).of(query);
     }
 
     private Action of(Query query) {
@@ -66,12 +69,12 @@ final class SecondSuggestion {
             case TRACK -> first(Kind.TRACK);
             case EVADE -> first(Kind.IMPULSE);
             case STACK, REACTION_STACK ->
-                either(PieceSet.has(s.people().military(), subject), Kind.MILITARY_STACK, Kind.CHARACTER_STACK);
+                either(PieceSet.has(s().people().military(), subject), Kind.MILITARY_STACK, Kind.CHARACTER_STACK);
             case CARGO, REACTION_PIECE -> best(this::strength);
             case LEADER, MARCH_LEADER, REACTION_LEADER, SEARCH_UNITS -> best(this::leadership);
             case AIM_COUNTER, AIM_EXTRA_DICE, PDB_TARGET -> best(action -> -hitsToGo(action.argument()));
             case AIM, RETURN_FIRE -> best(action -> -fighterHitsToGo(action));
-            case RELEASED_FIRE -> best(action -> -Fighters.endurance(s, action.argument()));
+            case RELEASED_FIRE -> best(action -> -Fighters.endurance(s(), action.argument()));
             case PRESS_ON -> either(isWorthPressing(), Kind.GO_ON, Kind.CALL_OFF);
             case ENVIRONS_BATTLE -> either(hasOdds(), Kind.ATTACK, Kind.DECLINE);
             case REACTION -> best(action -> action.kind() == Kind.REACT ? enemies(action.argument()) : 0);
@@ -79,15 +82,23 @@ final class SecondSuggestion {
             case MISSION -> worthwhile();
             case FOUND, PATROL_KIND -> best(this::patrol);
             case LASERS -> either(isAttackerStronger(), Kind.STUN, Kind.KILL);
-            case LINE_UP -> either(Fighters.attack(s, subject) >= WORTH_FIGHTING, Kind.ACTIVE, Kind.INACTIVE);
+            case LINE_UP -> either(Fighters.attack(s(), subject) >= WORTH_FIGHTING, Kind.ACTIVE, Kind.INACTIVE);
             case BREAK_OFF -> either(isAttackerStronger(), Kind.BREAK_OFF_ALL, Kind.STAND);
             case MISSION_PLACE -> best(this::own);
             case EVENT_ROLL -> first(Kind.ROLL);
             case COMPLETE -> first(Kind.CONTINUE);
-            case REPAIRER -> best(action -> Fighters.navigation(s, action.argument()));
-            case PURSUER -> best(action -> Theatre.counters(s).isDamaged(action.argument()) ? 0 : 1);
+            case REPAIRER -> best(action -> Fighters.navigation(s(), action.argument()));
+            case PURSUER -> best(action -> Theatre.counters(s()).isDamaged(action.argument()) ? 0 : 1);
             default -> actions.getFirst();
         };
+    }
+
+    /** What can be seen, looked at once and only by those questions that weigh it. */
+    private Position s() {
+        if (seen == null) {
+            seen = look.get();
+        }
+        return seen;
     }
 
     // ---- choosing
@@ -118,7 +129,7 @@ final class SecondSuggestion {
 
     private int strength(Action action) {
         return switch (action.kind()) {
-            case COUNTER -> 1 + Theatre.counters(s).attack(action.argument());
+            case COUNTER -> 1 + Theatre.counters(s()).attack(action.argument());
             case CHARACTER -> 1;
             default -> 0;
         };
@@ -128,14 +139,14 @@ final class SecondSuggestion {
     private int leadership(Action action) {
         return switch (action.kind()) {
             case CHARACTER ->
-                1 + Math.max(Fighters.leadership(s, action.argument()), Fighters.spaceLeadership(action.argument()));
+                1 + Math.max(Fighters.leadership(s(), action.argument()), Fighters.spaceLeadership(action.argument()));
             case UNITS -> 1;
             default -> 0;
         };
     }
 
     private int hitsToGo(int counter) {
-        Counters counters = Theatre.counters(s);
+        Counters counters = Theatre.counters(s());
         CounterType type = counters.type(counter);
         return type.endurance() - counters.hits(counter) + (counters.isDamaged(counter) ? 0 : type.endurance());
     }
@@ -145,8 +156,8 @@ final class SecondSuggestion {
             return Integer.MAX_VALUE;
         }
         int fighter = action.argument();
-        int endurance = Fighters.endurance(s, fighter);
-        return endurance - Theatre.company(s).hits(fighter) + (Fighters.isWounded(s, fighter) ? 0 : endurance);
+        int endurance = Fighters.endurance(s(), fighter);
+        return endurance - Theatre.company(s()).hits(fighter) + (Fighters.isWounded(s(), fighter) ? 0 : endurance);
     }
 
     /** K-D29: the squad is for three and more. */
@@ -160,14 +171,14 @@ final class SecondSuggestion {
     }
 
     private boolean areMany() {
-        return asking instanceof SecondSearch search && PieceSet.size(search.hiders(s)) >= MANY;
+        return asking instanceof SecondSearch search && PieceSet.size(search.hiders(s())) >= MANY;
     }
 
     private int enemies(int environ) {
-        Side phasing = s.turn().phasing();
+        Side phasing = s().turn().phasing();
         return 1
-                + Theatre.counters(s).groundAttack(environ, phasing)
-                + PieceSet.size(Characters.free(s, environ, phasing));
+                + Theatre.counters(s()).groundAttack(environ, phasing)
+                + PieceSet.size(Characters.free(s(), environ, phasing));
     }
 
     /** How much is there to search with; where there is nothing, nobody is found (C-SEARCH-1). */
@@ -176,8 +187,8 @@ final class SecondSuggestion {
             return 0;
         }
         int environ = action.argument();
-        boolean able = Theatre.counters(s).groundAttack(environ, asked) > 0
-                || SearchTable10.ofCharacters(s, Characters.free(s, environ, asked)) > 0;
+        boolean able = Theatre.counters(s()).groundAttack(environ, asked) > 0
+                || SearchTable10.ofCharacters(s(), Characters.free(s(), environ, asked)) > 0;
         return able ? 1 : -1;
     }
 
@@ -186,7 +197,7 @@ final class SecondSuggestion {
         for (Action action : actions) {
             boolean worth = action.kind() == Kind.MISSION
                     && (!Place.isEnviron(subject)
-                            || Missions.isWorthwhile(s, subject, asked, Mission.at(action.argument())));
+                            || Missions.isWorthwhile(s(), subject, asked, Mission.at(action.argument())));
             if (worth) {
                 return action;
             }
@@ -196,8 +207,8 @@ final class SecondSuggestion {
 
     private int own(Action action) {
         return action.kind() == Kind.PLACE
-                ? PieceSet.size(
-                        s.people().present(action.argument(), Cast.of(s.turn().phasing())))
+                ? PieceSet.size(s().people()
+                        .present(action.argument(), Cast.of(s().turn().phasing())))
                 : 0;
     }
 
@@ -205,18 +216,19 @@ final class SecondSuggestion {
 
     /** S-D9: the attack factor over the planet is not lower. */
     private boolean isStrongerHere() {
-        Side side = s.turn().phasing().opponent();
+        Side side = s().turn().phasing().opponent();
         int orbit = Place.orbit(subject);
-        return Theatre.counters(s).starshipAttack(orbit, side)
-                >= Theatre.counters(s).starshipAttack(orbit, side.opponent());
+        return Theatre.counters(s()).starshipAttack(orbit, side)
+                >= Theatre.counters(s()).starshipAttack(orbit, side.opponent());
     }
 
     private boolean isOutgunnedTwice() {
-        return asking instanceof SpaceCombat combat && combat.differential(s) >= combat.defence(s);
+        return asking instanceof SpaceCombat combat && combat.differential(s()) >= combat.defence(s());
     }
 
     private boolean isAttackerStronger() {
-        return asking instanceof CharacterCombat combat && combat.attackStrength(s, false) >= combat.defenceStrength(s);
+        return asking instanceof CharacterCombat combat
+                && combat.attackStrength(s(), false) >= combat.defenceStrength(s());
     }
 
     /** S-D16, S-D37, S-D42. */
@@ -225,7 +237,7 @@ final class SecondSuggestion {
             return isAttackerStronger();
         }
         if (asking instanceof SpaceCombat combat) {
-            return combat.differential(s) >= 0;
+            return combat.differential(s()) >= 0;
         }
         return !Place.isEnviron(subject) || groundBalance(1, 1);
     }
@@ -237,8 +249,8 @@ final class SecondSuggestion {
 
     /** Whether whoever may attack here has so many times the attack factor of the other. */
     private boolean groundBalance(int mine, int theirs) {
-        int own = Theatre.counters(s).groundAttack(subject, asked);
-        int other = Theatre.counters(s).groundAttack(subject, asked.opponent());
+        int own = Theatre.counters(s()).groundAttack(subject, asked);
+        int other = Theatre.counters(s()).groundAttack(subject, asked.opponent());
         return mine * own >= theirs * other;
     }
 }

@@ -23,10 +23,11 @@ final class Suggestion {
         Question question = r.question();
         int subject = r.subject();
         if (question instanceof Affair affair) {
-            return GalaxySuggestion.among(affair, actions, seen(game), r.asked());
+            return GalaxySuggestion.among(affair, actions, () -> seen(game), r.asked());
         }
         if (!(question instanceof Ask ask)) {
-            return SecondSuggestion.among(Query.of(question), subject, actions, seen(game), r.underWay(), r.asked());
+            return SecondSuggestion.among(
+                    Query.of(question), subject, actions, () -> seen(game), r.underWay(), r.asked());
         }
         return switch (ask) {
             case EXCHANGE_CARD -> naming(r.state().gear().owner(subject), actions);
