@@ -122,8 +122,8 @@ final class ClientPage {
         if (file != null) {
             ctx.header("Cache-Control", WebClient.FOR_GOOD)
                     .header("Vary", "Accept-Encoding")
-                    .contentType(ctx.path().endsWith(".js") ? "text/javascript" : "application/json")
-                    .result(file);
+                    .contentType(ctx.path().endsWith(".js") ? "text/javascript; charset=utf-8" : "application/json")
+                    .result(file.getBytes(StandardCharsets.UTF_8));
             ctx.skipRemainingHandlers();
         }
     }

@@ -175,6 +175,7 @@ class WebClientTest {
         assertThat(answer.header("Content-Encoding")).isEqualTo("gzip");
         assertThat(answer.header("Vary")).isEqualTo("Accept-Encoding");
         assertThat(answer.header("Content-Type")).contains("javascript");
+        assertThat(client.get(front).body()).as("letters beyond the first 128").contains("◐", "…");
         assertThat(client.get(front + ".map").ok().get("version").asInt()).isEqualTo(3);
         assertThat(client.get(front.replace("front", "back")).status()).isEqualTo(404);
     }

@@ -158,6 +158,7 @@ export class TablePage extends LitElement {
             .viewer=${view.viewer}
             .printed=${this.facts}
             ?acting=${table.busy}
+            ?learning=${this.withGuide}
             @telling=${(/** @type {CustomEvent} */ event) => this.tell(event.detail)}
           ></happening-stage>
           ${this.token

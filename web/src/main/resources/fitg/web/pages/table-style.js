@@ -56,6 +56,8 @@ export const tableStyle = css`
     min-height: 0;
     padding: 0.7rem 1rem 0.2rem;
     overflow: auto;
+    /* What is hidden from the eye alone stays inside, or it would make the page longer. */
+    position: relative;
   }
   .decision:focus-visible {
     outline-offset: -3px;

@@ -99,7 +99,8 @@ export class DecisionPanel extends LitElement {
   }
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
-  updated() {
+  updated(/** @type {Map<string, unknown>} */ changed) {
+    if (changed.has('hinted') && this.hinted) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
     if (!this.newQuestion) return;
     this.newQuestion = false;
     if (this.hadFocus) this.focusQuestion();

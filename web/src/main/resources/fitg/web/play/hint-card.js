@@ -119,7 +119,7 @@ export class HintCard extends LitElement {
   card({action, reason, options, act}) {
     const chosen = options.find(option => option.key === action);
     return html`<section aria-label="Hint">
-      <h3>A Captain would: ${act.length > 1 ? act.map(each => each.text).join(', ') : chosen?.text}</h3>
+      <h3>A Captain would: ${act.length > 1 ? inWords(act) : chosen?.text}</h3>
       ${this.hint ? html`<p>${reason}</p>` : nothing}
       <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
         ${act.length > 1 ? 'Do all of it' : 'Do it'}
@@ -146,6 +146,19 @@ export class HintCard extends LitElement {
       <span>${worth.toFixed(2)}</span>
     </li>`;
   }
+}
+
+/** An act of several answers as one would say it: who is not taken along is not named. @param {Hint['act']} act */
+function inWords(act) {
+  /** @type {string[]} */ const parts = [];
+  let company = false;
+  for (const {key, text} of act) {
+    if (key === 'leave') continue;
+    if (key === 'take' && parts.length) parts[parts.length - 1] += `${company ? ' and' : ' with'} ${text}`;
+    else parts.push(text);
+    company = key === 'take';
+  }
+  return parts.join('; ');
 }
 
 customElements.define('hint-card', HintCard);

@@ -29,6 +29,7 @@ class HappeningStage extends LitElement {
     printed: {attribute: false},
     viewer: {},
     acting: {type: Boolean},
+    learning: {type: Boolean},
     queue: {state: true},
     past: {state: true},
     paused: {state: true},
@@ -111,6 +112,7 @@ class HappeningStage extends LitElement {
     /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     this.acting = false;
+    /** Whether a guide sits beside the reader. */ this.learning = false;
     /** @type {Scene[]} */ this.queue = [];
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
@@ -179,7 +181,7 @@ class HappeningStage extends LitElement {
     clearTimeout(this.timer);
     const [scene, ...others] = this.queue;
     if (!scene || this.paused || this.held) return;
-    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
+    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length, this.learning));
   }
 
   next() {

@@ -165,23 +165,28 @@ export function isOwnRoutine(scene, viewer, printed) {
   });
 }
 
-/** Milliseconds a scene deserves at normal speed. @param {Scene} scene */
+/** Milliseconds a letter takes to read, and the most that a scene stays. */
+const READING = 32;
+const LONGEST = 8000;
+
+/** Milliseconds a scene deserves at normal speed: a look at it, longer where dice roll or a card is turned, and time to read. @param {Scene} scene */
 export function deserves(scene) {
-  const {kind, after} = scene;
-  if (kind === 'end') return 8000;
-  if (kind === 'lines') return Math.min(3500, 1300 + 500 * after.length);
+  const {kind} = scene;
+  if (kind === 'end') return LONGEST;
+  const letters = entriesOf(scene).reduce((sum, {text}) => sum + text.length, 0);
   const rolls = diceOf(scene.main).length > 0 || kind === 'action-card' || kind === 'creature';
-  return (rolls ? 3000 : 2200) + Math.min(1500, 350 * after.length);
+  const look = kind === 'lines' ? 1000 : rolls ? 2200 : 1600;
+  return Math.min(LONGEST, look + READING * letters);
 }
 
 /** How much longer or shorter each speed is. */
 const PACE = {off: 0, slow: 1.8, normal: 1, fast: 0.45};
 
 /**
- * How long a scene stays. When many wait behind it, each gets less.
- * @param {Scene} scene @param {'off' | 'slow' | 'normal' | 'fast'} speed @param {number} waiting
+ * How long a scene stays. When many wait behind it, each gets less; whoever learns the game has all his time.
+ * @param {Scene} scene @param {'off' | 'slow' | 'normal' | 'fast'} speed @param {number} waiting @param {boolean} learning
  */
-export const duration = (scene, speed, waiting) => deserves(scene) * PACE[speed] * (waiting > 8 ? 0.6 : 1);
+export const duration = (scene, speed, waiting, learning) => deserves(scene) * PACE[speed] * (learning ? 1.5 : waiting > 8 ? 0.6 : 1);
 
 /**
  * Where two states of a log part: entries before it are the same in both. An undo takes entries away, a connection that
