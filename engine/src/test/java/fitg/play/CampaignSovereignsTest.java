@@ -272,6 +272,26 @@ class CampaignSovereignsTest {
                 .isPositive();
     }
 
+    @Test
+    @Tag("C-NPC-1")
+    void whoeverFliesAwayLeavesTheSovereignBehind() {
+        SecondScene scene = CampaignPosition.in(44)
+                .with(summoned("Yaldor", Side.REBEL))
+                .place("Scott Rubel", "4411")
+                .ship("Galactic Freighter", "Scott Rubel")
+                .pdb("Tartio", 1, true)
+                .dice(6, 4)
+                .picks(0)
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+
+        // when: his only company is shot down over Tartio
+        follow(scene, "fly:34", "planet:442", "place:4421");
+
+        // then: the pod has one passenger
+        assertThat(scene.events(Happening.PodTried.class)).hasSize(1);
+        assertThat(fateOf(scene, "Yaldor")).isEqualTo(Fate.REBEL);
+    }
+
     /** The settlement at the end of a segment. */
     private static void settle(SecondScene scene) {
         Orders.finishTurn(scene);

@@ -165,11 +165,12 @@ public class Company {
         return sovereignWith[fighter - SOVEREIGNS];
     }
 
+    /** Whoever is aboard a ship has left him behind (K-R101). */
     private long sovereigns(long characters) {
         long found = PieceSet.NONE;
         for (long rest = accompanying; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            found |= PieceSet.has(characters, sovereignWith(each)) ? PieceSet.only(each) : PieceSet.NONE;
+            found |= PieceSet.has(characters & ~embarked, sovereignWith(each)) ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
     }

@@ -80,7 +80,18 @@ export const decisionStyle = css`
     flex-wrap: wrap;
     gap: 0.15rem;
     padding: 0 0.5rem 0.15rem 4.3rem;
-    margin-top: -0.5rem;
+    margin-top: -0.3rem;
+  }
+  .effect {
+    flex: 1 1 6rem;
+    align-self: center;
+    min-width: 0;
+    padding-inline-start: 0.4rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 0.8125rem;
+    color: var(--text-soft);
   }
   .answer:has(.faces) > button {
     min-height: 1.9rem;

@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {post} from '../net/api.js';
 import {face} from './answer-mark.js';
 import {assignedTo, atHand, cannotGo, membersOf, planOf} from './mission-plan.js';
+import {MISSION_EFFECT} from './mission-words.js';
 import {keyOf, naming} from './run.js';
 
 /** @import {Action, Decision, Odds, Tentative} from '../net/documents.js' */
@@ -43,7 +44,7 @@ export class MissionTable {
           ? html`<button class="face" aria-pressed=${sent} aria-label="${facts.name}: ${action.text}" title=${facts.name} @click=${() => this.assign(number, action)}>${face(facts, person)}</button>`
           : nothing;
       })}
-      ${wrong ? html`<small class="warning">${wrong.words}</small>` : nothing}
+      ${wrong ? html`<small class="warning">${wrong.words}</small>` : html`<small class="effect">${MISSION_EFFECT[String(action.piece?.id)] ?? ''}</small>`}
     </span>`;
   }
 
