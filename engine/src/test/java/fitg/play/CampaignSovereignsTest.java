@@ -277,6 +277,10 @@ class CampaignSovereignsTest {
     void whoeverFliesAwayLeavesTheSovereignBehind() {
         SecondScene scene = CampaignPosition.in(44)
                 .with(summoned("Yaldor", Side.REBEL))
+                .with(s -> TheatreState.company(s)
+                        .setSovereignWith(
+                                Sovereigns.fighter(CampaignPosition.sovereignNamed("Yaldor")),
+                                Position.character("Scott Rubel")))
                 .place("Scott Rubel", "4411")
                 .ship("Galactic Freighter", "Scott Rubel")
                 .pdb("Tartio", 1, true)
