@@ -200,6 +200,7 @@ export class TablePage extends LitElement {
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
+      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -233,7 +234,6 @@ export class TablePage extends LitElement {
           ></deployment-choice>`}
       ${this.withGuide ? nothing : this.advice(view, table)}
       <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
-      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;
   }

@@ -112,7 +112,7 @@ class HappeningStage extends LitElement {
     /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     this.acting = false;
-    /** Whether a guide sits beside the reader. */ this.learning = false;
+    /** Whether a guide sits beside the reader, who goes on when he has read. */ this.learning = false;
     /** @type {Scene[]} */ this.queue = [];
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
@@ -180,8 +180,8 @@ class HappeningStage extends LitElement {
   wait() {
     clearTimeout(this.timer);
     const [scene, ...others] = this.queue;
-    if (!scene || this.paused || this.held) return;
-    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length, this.learning));
+    if (!scene || this.paused || this.held || (this.learning && scene.kind !== 'lines')) return;
+    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
   }
 
   next() {

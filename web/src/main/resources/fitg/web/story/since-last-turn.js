@@ -132,7 +132,7 @@ class SinceLastTurn extends LitElement {
 
   card() {
     const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
-    const begun = this.view?.game.origin === 'fork' && this.news?.from === 0;
+    const begun = this.news?.from === 0 && (this.view?.game.origin === 'fork' || turns.every(turn => turn <= 1));
     if (!weighty.length || !movedOn || begun) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>

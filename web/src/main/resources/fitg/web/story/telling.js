@@ -183,10 +183,10 @@ export function deserves(scene) {
 const PACE = {off: 0, slow: 1.8, normal: 1, fast: 0.45};
 
 /**
- * How long a scene stays. When many wait behind it, each gets less; whoever learns the game has all his time.
- * @param {Scene} scene @param {'off' | 'slow' | 'normal' | 'fast'} speed @param {number} waiting @param {boolean} learning
+ * How long a scene stays. When many wait behind it, each gets less.
+ * @param {Scene} scene @param {'off' | 'slow' | 'normal' | 'fast'} speed @param {number} waiting
  */
-export const duration = (scene, speed, waiting, learning) => deserves(scene) * PACE[speed] * (learning ? 1.5 : waiting > 8 ? 0.6 : 1);
+export const duration = (scene, speed, waiting) => deserves(scene) * PACE[speed] * (waiting > 8 ? 0.6 : 1);
 
 /**
  * Where two states of a log part: entries before it are the same in both. An undo takes entries away, a connection that
