@@ -33,6 +33,7 @@ class ClicksTest {
     }
 
     @Test
+    @Tag("long")
     void aTurnOfTheEmpireInVaruTakesFewClicks(GameInBrowser game) {
         expectFew(games(game, TURNS, ClicksTest::varuAsTheEmpire), "Varu as the Empire", CLICKS_OF_AN_IMPERIAL_TURN);
     }

@@ -19,7 +19,7 @@ public final class ClientModules {
 
     static ClientModules on(Page page) {
         page.route(
-                "**/app.js",
+                "**/bundle/*.js",
                 route -> route.fulfill(
                         new FulfillOptions().setContentType("text/javascript").setBody("")));
         page.navigate("/");

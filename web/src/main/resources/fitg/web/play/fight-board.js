@@ -39,7 +39,7 @@ class FightBoard extends LitElement {
         padding: 0.5rem 0.7rem;
         margin-bottom: 0.6rem;
       }
-      h3 {
+      h2 {
         font-size: 0.95rem;
         margin: 0 0 0.3rem;
       }
@@ -87,7 +87,7 @@ class FightBoard extends LitElement {
     const how = `${fight.firefight ? 'firefight' : 'hand to hand'}, to ${fight.capture ? 'capture' : 'kill'}`;
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <section aria-label="The fight">
-      <h3>Fight, round ${fight.rounds + 1} <small>· ${how}</small></h3>
+      <h2>Fight, round ${fight.rounds + 1} <small>· ${how}</small></h2>
       <div class="sides">
         <div>
           <b>Attack</b>
