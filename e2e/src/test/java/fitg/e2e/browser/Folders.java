@@ -21,7 +21,7 @@ final class Folders {
         }
     }
 
-    /** With everything in it; one that is not there is fine. */
+    /** With everything in it; one that is not there, or is being deleted by the other process of the tests, is fine. */
     static void delete(Path folder) {
         if (!Files.exists(folder)) {
             return;
@@ -30,13 +30,18 @@ final class Folders {
             Files.walkFileTree(folder, new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
+                    Files.deleteIfExists(file);
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFileFailed(Path gone, IOException failed) {
                     return FileVisitResult.CONTINUE;
                 }
 
                 @Override
                 public FileVisitResult postVisitDirectory(Path done, IOException failed) throws IOException {
-                    Files.delete(done);
+                    Files.deleteIfExists(done);
                     return FileVisitResult.CONTINUE;
                 }
             });
