@@ -251,7 +251,7 @@ class OrdersTest {
     }
 
     private static String logOfFightOrderedToStandDownTo(double limit) {
-        var fight = gameAt("varu-powderkeg", asks("break-off").and(OrdersTest::canRun));
+        var fight = gameAt("varu-powderkeg", asks("break-off").and(OrdersTest::canRun).and(OrdersTest::isOpen));
         Seat seat = fight.getKey().seat(fight.getValue());
 
         JsonNode after = seat.put("/orders/break-off", Map.of("answer", "stand", "until", "game", "below", limit))
@@ -265,6 +265,22 @@ class OrdersTest {
 
     private static boolean canRun(JsonNode view) {
         return offered(view, "break-off").has("otherwise");
+    }
+
+    /** Whether those who stand may live or die: a limit says nothing where the end is certain. */
+    private static boolean isOpen(JsonNode view) {
+        for (JsonNode action : view.get("decision").get("actions")) {
+            for (JsonNode outcome : action.path("odds").path("outcomes")) {
+                double chance = outcome.get("probability").asDouble();
+                if (action.get("key").asText().equals("stand")
+                        && outcome.get("what").asText().contains("in front are dead")
+                        && chance > 0.01
+                        && chance < 0.99) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     @Test
