@@ -19,6 +19,7 @@ import fitg.e2e.page.Match;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,14 +29,25 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(InBrowser.class)
 class CampaignTest {
 
-    private static final int TWO_GAME_TURNS = 900;
+    /** In a game-turn. */
+    private static final int MOST_ANSWERS = 450;
 
     /** A whole war is read for its curves. */
     private static final LocatorAssertions.IsVisibleOptions A_WHILE =
             new LocatorAssertions.IsVisibleOptions().setTimeout(20_000);
 
     @Test
+    void theShortCampaignIsPlayedForAGameTurnAgainstTheComputer(GameInBrowser game) {
+        playUntilGameTurn(2, game);
+    }
+
+    @Test
+    @Tag("long")
     void theShortCampaignIsPlayedForTwoGameTurnsAgainstTheComputer(GameInBrowser game) {
+        playUntilGameTurn(3, game);
+    }
+
+    private static void playUntilGameTurn(int turn, GameInBrowser game) {
         TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
                 .edition("Second edition")
                 .scenario("Two Provinces")
@@ -44,15 +56,16 @@ class CampaignTest {
                 .begin()
                 .ready();
         Match match = Match.alone(table);
-        Locator thirdTurn = table.page().getByRole(IMG, new GetByRoleOptions().setName("Game-turn 3 of 6"));
+        Locator next = table.page().getByRole(IMG, new GetByRoleOptions().setName("Game-turn " + turn + " of 6"));
+        int most = (turn - 1) * MOST_ANSWERS;
 
         int answers = 0;
-        while (answers < TWO_GAME_TURNS && thirdTurn.count() == 0 && !table.isOver()) {
+        while (answers < most && next.count() == 0 && !table.isOver()) {
             match.play(1);
             answers++;
         }
 
-        assertThat(answers).as("answers in two game-turns").isBetween(20, TWO_GAME_TURNS - 1);
+        assertThat(answers).as("answers until game-turn %d", turn).isBetween(20, most - 1);
         table.expectNoAlert();
     }
 

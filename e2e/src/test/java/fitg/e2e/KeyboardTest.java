@@ -12,6 +12,7 @@ import fitg.e2e.page.JoinPage;
 import fitg.e2e.page.Match;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class KeyboardTest {
 
     @Test
+    @Tag("long")
     void aWholeGameIsPlayedByKeyboardAlone(GameInBrowser game) {
         Player ada = game.player("Ada").inAHurry();
         Player grace = game.player("Grace").inAHurry();

@@ -13,6 +13,7 @@ import fitg.e2e.page.HomePage;
 import fitg.e2e.page.TablePage;
 import fitg.server.client.Seat;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,36 +32,66 @@ class QuestionsTest {
               return Math.max(0, ...answers.map(each => Math.round(each.getBoundingClientRect().bottom - edge)));
             }""";
 
-    /** Looks at a question of each kind; what is found is how many pixels of its answers are out of sight, if any. */
-    private static List<String> hiddenAnswers(GameInBrowser game, Screen screen) {
+    private record Asked(String kind, Seat seat, JsonNode decision) {
+
+        static List<Asked> everyKind(GameInBrowser game) {
+            return GoldenGame.everyKind().stream()
+                    .map(kind -> of(kind.name(), kind.game().seatAt(game.house(), kind.moment())))
+                    .toList();
+        }
+
+        private static Asked of(String kind, Seat seat) {
+            return new Asked(kind, seat, seat.view().get("decision"));
+        }
+
+        int answers() {
+            return decision.get("actions").size();
+        }
+    }
+
+    /** Looks at the questions; what is found is how many pixels of their answers are out of sight, if any. */
+    private static List<String> hiddenAnswers(GameInBrowser game, Screen screen, List<Asked> questions) {
         Player player = game.player("Ada at " + screen.width(), screen).inAHurry();
         HomePage.open(player);
         List<String> hidden = new ArrayList<>();
-        GoldenGame.everyKind().forEach(kind -> {
-            Seat seat = kind.game().seatAt(game.house(), kind.moment());
-            JsonNode decision = seat.view().get("decision");
-            TablePage table = TablePage.follow(player, seat).ready();
+        for (Asked asked : questions) {
+            TablePage table = TablePage.follow(player, asked.seat()).ready();
 
-            assertThat(table.decision()).containsText(decision.get("prompt").asText());
-            assertThat(table.answers()).hasCount(decision.get("actions").size());
+            assertThat(table.decision())
+                    .containsText(asked.decision().get("prompt").asText());
+            assertThat(table.answers()).hasCount(asked.answers());
             int pixels = ((Number) player.page().evaluate(HIDDEN)).intValue();
             if (pixels > 0) {
-                hidden.add(kind.name() + " by " + pixels);
+                hidden.add(asked.kind() + " by " + pixels);
             }
-        });
+        }
         return hidden;
     }
 
+    /** They are the first to lack room. */
     @Test
+    void atADeskTheLongestListsOfAnswersAreInSight(GameInBrowser game) {
+        List<Asked> longest = Asked.everyKind(game).stream()
+                .sorted(Comparator.comparingInt(Asked::answers).reversed())
+                .limit(30)
+                .toList();
+
+        assertThat(hiddenAnswers(game, Screen.DESKTOP, longest)).isEmpty();
+    }
+
+    @Test
+    @Tag("long")
     void atADeskEveryQuestionIsShownWithAllItsAnswers(GameInBrowser game) {
-        assertThat(hiddenAnswers(game, Screen.DESKTOP)).isEmpty();
-        assertThat(GoldenGame.everyKind()).hasSizeGreaterThan(100);
+        List<Asked> all = Asked.everyKind(game);
+
+        assertThat(hiddenAnswers(game, Screen.DESKTOP, all)).isEmpty();
+        assertThat(all).hasSizeGreaterThan(100);
     }
 
     @Test
     @Tag("long")
     void onAPhoneNineInTenAre(GameInBrowser game) {
-        List<String> hidden = hiddenAnswers(game, Screen.PHONE);
+        List<String> hidden = hiddenAnswers(game, Screen.PHONE, Asked.everyKind(game));
 
         Measures.note(
                 "on a phone %d of %d kinds of questions need scrolling: %s",

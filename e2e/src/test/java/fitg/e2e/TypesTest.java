@@ -9,6 +9,7 @@ import fitg.e2e.browser.TypeChecker;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -27,6 +28,7 @@ class TypesTest {
 
     /** A checker that finds nothing would say the same of every client. */
     @Test
+    @Tag("long")
     void aTypeThatDoesNotFitIsFound(Browser browser) throws IOException {
         String wrong = """
                 import {LitElement} from 'lit';

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayersTest {
 
-    private static final int GAMES = 40;
+    private static final int GAMES = 15;
 
     /** Marshals have a test of their own. */
     private static final List<String> QUICK = List.of(Players.RANDOM, Players.RECRUIT, Players.CAPTAIN);

@@ -22,7 +22,7 @@ class PlayersBenchCommandTest {
 
     @Test
     void printsOneJsonObject() throws IOException {
-        assertThat(run("--games 1 --player recruit,captain,marshal-1 --thinking 1 --json"))
+        assertThat(run("--scenario flight-to-egrix --games 1 --player recruit,captain,marshal-1 --thinking 1 --json"))
                 .isEqualTo(ExitCode.DONE);
 
         JsonNode players = new ObjectMapper().readTree(out.toString()).get("players");

@@ -36,7 +36,7 @@ class OrderSecrecyTest {
             "routine", "suggested");
 
     private static final int MOST_POSITIONS = 600;
-    private static final int ENOUGH = 60;
+    private static final int ENOUGH = 30;
     private static final int LONGEST = 8;
 
     private static TwinServers servers;

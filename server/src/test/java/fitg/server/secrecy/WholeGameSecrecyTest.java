@@ -34,9 +34,9 @@ import org.slf4j.LoggerFactory;
 class WholeGameSecrecyTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(WholeGameSecrecyTest.class);
-    private static final int GAMES = 3;
+    private static final int GAMES = 2;
     private static final int MANY_GAMES = 20;
-    private static final int LONGEST = 150;
+    private static final int LONGEST = 120;
 
     /** Questions that are themselves about the secret; all else the Empire is asked must be the same. */
     private static final Set<Question> ABOUT_THE_SECRET = Set.of(Ask.SET_UP_UNIT, Ask.ARRIVAL_KIND, Ask.ARRIVAL);
