@@ -8,7 +8,10 @@ import java.util.Optional;
 /** The second edition in our own words: its rules, what completes them, how we read them, and how it differs from the first. */
 public final class SecondEditionBook {
 
-    /** A rule such as {@code E2.A.1.1}, a completion such as {@code C-JUMP-1} or a ruling such as {@code S-R19}. */
+    /**
+     * A rule such as {@code E2.A.1.1}, a completion such as {@code C-JUMP-1} or a ruling such as {@code S-R19}, {@code K-R9}
+     * (on the campaign) or {@code G-R27} (on what the campaigns of both editions share).
+     */
     public record Entry(String id, String title, String text) {
 
         public boolean isCompletion() {
@@ -16,7 +19,7 @@ public final class SecondEditionBook {
         }
 
         public boolean isRuling() {
-            return id.startsWith("S-");
+            return id.startsWith("S-") || id.startsWith("K-") || id.startsWith("G-");
         }
     }
 

@@ -17,10 +17,10 @@ record Rule(String id, String cases, String text) {
 
     /** A row of a table in docs/rulings.md: id, question, ruling and so on. */
     private static final Pattern OWN_RULING =
-            Pattern.compile("\\|\\s*(RUL-\\d{3,}|S-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
+            Pattern.compile("\\|\\s*(RUL-\\d{3,}|[SK]-R\\d{3,})\\s*\\|[^|]*\\|\\s*([^|]*?)\\s*\\|.*");
 
     /** The numbers of our own rulings on the second edition. */
-    private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|S-R\\d+");
+    private static final Pattern OF_SECOND_EDITION = Pattern.compile("RUL-2\\d\\d|[SK]-R\\d+");
 
     boolean isCompletion() {
         return id.startsWith("C-");

@@ -37,11 +37,13 @@ const SECOND = [
   ['E5.7', 'suicide squads'],
   ['C-', 'our completions'],
   ['S-R', 'rulings'],
+  ['K-R', 'rulings on the campaign'],
+  ['G-R', 'rulings both campaigns share'],
 ].map(([number, title]) => ({kind: /** @type {const} */ ('case'), edition: /** @type {const} */ ('2002'), number, title: `2002: ${number.startsWith('E') ? `${number} ` : ''}${title}`}));
 
 /** @param {string} number of a chapter, such as 9.0 */
 export async function casesOf(number) {
-  if (number === 'S-R') return (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`S-R${ten}`)))).flat();
+  if (number.endsWith('-R')) return (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`${number}${ten}`)))).flat();
   if (number === 'C-') return (await Promise.all(COMPLETED.map(each => numbered(`C-${each}`)))).flat();
   if (number.startsWith('E')) return numbered(`${number}.`);
   if (number === 'RUL-') return (await Promise.all([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(ten => numbered(`RUL-${ten}`)))).flat();

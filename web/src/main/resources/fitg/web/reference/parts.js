@@ -12,7 +12,7 @@ export const link = (kind, id, text) => html`<button
   @click=${(/** @type {Event} */ event) => lookUp(/** @type {EventTarget} */ (event.currentTarget), kind, id)}
 >${text}</button>`;
 
-const CASE = /(RUL-\d\d|S-R\d{1,2}|C-[A-Z]+-\d|\bE\d\.[0-9A-C](?:\.[a-zA-Z0-9]+)*|\b\d{1,2}\.\d{1,2}\b)/;
+const CASE = /(RUL-\d\d|[SKG]-R\d{1,2}|C-[A-Z]+-\d|\bE\d\.[0-9A-C](?:\.[a-zA-Z0-9]+)*|\b\d{1,2}\.\d{1,2}\b)/;
 
 /** A text whose rule cases can be followed. @param {string} text */
 export const prose = text =>
