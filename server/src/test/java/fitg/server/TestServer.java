@@ -6,9 +6,6 @@ import fitg.server.http.Patience;
 import fitg.server.store.GameRow;
 import fitg.server.store.Store;
 import fitg.server.table.Tables;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -50,11 +47,7 @@ public final class TestServer implements AutoCloseable {
     }
 
     private static Path folder() {
-        try {
-            return Files.createTempDirectory("fitg-server");
-        } catch (IOException impossible) {
-            throw new UncheckedIOException(impossible);
-        }
+        return TemporaryFolders.create("fitg-server");
     }
 
     /** Generous limits: what limits do has tests of its own. */
