@@ -46,7 +46,7 @@ public final class GameServer implements AutoCloseable {
         this.settings = settings;
         this.store = store;
         this.tables = new Tables(store, clock(), settings.memory());
-        this.watchers = new Watchers(tables);
+        this.watchers = new Watchers(tables, store::whisper);
         Room room = room();
         this.computers = new ComputerSeats(
                 tables, room.playing(), players, metrics, settings.computerThreads(), settings.thinkingTime(), end);
@@ -105,7 +105,7 @@ public final class GameServer implements AutoCloseable {
     private void run() {
         tables.onChange(watchers::changed);
         tables.onChange(computers::consider);
-        otherNodes = store.listen(watchers::changedElsewhere);
+        otherNodes = store.listen(watchers::heard);
         metrics.gauge("fitg.games.stored", store::countGames);
         metrics.gauge("fitg.games.warm", tables::warmCount);
         metrics.gauge("fitg.watchers", watchers::count);

@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.server.push.PresenceDocument;
 import fitg.server.push.Watcher;
 import fitg.server.shape.ClientTypes;
 import fitg.server.shape.Given;
@@ -74,6 +75,7 @@ public final class ApiDescription {
             TentativeDocument.class,
             OrderRoutes.OrdersDocument.class,
             Watcher.Update.class,
+            PresenceDocument.class,
             OperationsRoutes.Health.class,
             Problem.class);
 

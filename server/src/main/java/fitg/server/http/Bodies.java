@@ -225,7 +225,10 @@ final class Bodies {
             @Says("Any name of 1 to 64 letters, digits, `_` or `-` for this socket. Whoever names it with an action"
                     + " is told in the answer what came of it, and not here as well.")
             @Maybe(orNull = true)
-            String socket) {
+            String socket,
+
+            @Says("Whether to hear who is at the table, as SocketPresence, too.") @Maybe(orNull = true)
+            Boolean presence) {
         Hello {
             if (game == null) {
                 throw new Refusal(Kind.MALFORMED, "The first message must name the game.");

@@ -92,7 +92,11 @@ final class SocketRoute {
         }
         try {
             Bodies.Hello hello = Json.read(ctx.message(), Bodies.Hello.class);
-            var greeting = new Watcher.Greeting(Requests.gameId(hello.game()), hello.token(), hello.socket());
+            var greeting = new Watcher.Greeting(
+                    Requests.gameId(hello.game()),
+                    hello.token(),
+                    hello.socket(),
+                    Boolean.TRUE.equals(hello.presence()));
             Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, greeting, line(ctx));
             watching.put(ctx.sessionId(), watcher);
             room.seating().used(room.tables().current(greeting.game()), watcher.visitor());

@@ -1,5 +1,6 @@
 package fitg.server.push;
 
+import fitg.content.Side;
 import fitg.play.Viewer;
 import fitg.server.shape.Called;
 import fitg.server.shape.Least;
@@ -16,6 +17,8 @@ import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import fitg.server.view.LogDocument;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
@@ -65,8 +68,9 @@ public final class Watcher {
      *
      * @param token the secret of his seat; null for an onlooker
      * @param socket what he calls this socket when he acts, so that he is told in the answer; null if he does not care
+     * @param presence whether he wants to hear who is at the table
      */
-    public record Greeting(String game, String token, String socket) {}
+    public record Greeting(String game, String token, String socket, boolean presence) {}
 
     private final Tables tables;
     private final Chat chat;
@@ -75,25 +79,30 @@ public final class Watcher {
     private final Line line;
     private final AtomicBoolean news = new AtomicBoolean(true);
     private final Thread sender;
+    /** Whose seat he watches by; somebody else's link opens none. */
+    private final Optional<Side> side;
     private volatile boolean closed;
 
     private Sent sent = Sent.NOTHING;
     private int sentChat = -1;
+    private PresenceDocument sentPresence;
     private int sequence;
 
-    private Watcher(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
+    private Watcher(
+            Tables tables, Chat chat, Watchers watchers, Greeting greeting, Optional<Side> side, Line line) {
         this.tables = tables;
         this.chat = chat;
         this.watchers = watchers;
         this.greeting = greeting;
+        this.side = side;
         this.line = line;
         this.sender = Thread.ofVirtual().name("watcher").unstarted(this::run);
     }
 
     /** Refused when the game or the seat does not exist; otherwise the first update follows at once. */
     public static Watcher start(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Line line) {
-        tables.visitor(tables.current(greeting.game()), greeting.token());
-        Watcher watcher = new Watcher(tables, chat, watchers, greeting, line);
+        Visitor visitor = tables.visitor(tables.current(greeting.game()), greeting.token());
+        Watcher watcher = new Watcher(tables, chat, watchers, greeting, visitor.seat(), line);
         watchers.add(greeting.game(), watcher);
         watcher.sender.start();
         return watcher;
@@ -102,6 +111,10 @@ public final class Watcher {
     /** Who watches, as the game stands now. */
     public Visitor visitor() {
         return tables.visitor(tables.current(greeting.game()), greeting.token());
+    }
+
+    Optional<Side> side() {
+        return side;
     }
 
     boolean isCalled(String socket) {
@@ -160,6 +173,7 @@ public final class Watcher {
             }
             List<ChatLine> said = visitor.seat().isPresent() ? newLines(table) : List.of();
             send(update(visible, visitor, said));
+            send(newPresence(table));
         } catch (StoreUnavailableException away) {
             LOG.warn("a watcher has to wait: {}", away.getMessage());
             watchers.retry(this);
@@ -204,7 +218,15 @@ public final class Watcher {
         return table.hasBegun() ? LogDocument.entriesFrom(table.play().log(viewer, from), viewer, from) : List.of();
     }
 
-    private void send(Update update) {
+    /** Null when he does not want to know, or knows. */
+    private PresenceDocument newPresence(Table table) {
+        PresenceDocument now = greeting.presence() ? watchers.presence(table) : null;
+        boolean known = Objects.equals(now, sentPresence);
+        sentPresence = now;
+        return known ? null : now;
+    }
+
+    private void send(Object update) {
         if (update != null && !line.send(update)) {
             closed = true;
         }

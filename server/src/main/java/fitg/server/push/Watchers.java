@@ -1,5 +1,6 @@
 package fitg.server.push;
 
+import fitg.content.Side;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -10,8 +11,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,17 +23,27 @@ public final class Watchers implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Watchers.class);
 
+    /** Whoever loads the page again is not gone. */
+    private static final Duration BACK_SOON = Duration.ofSeconds(3);
+
     private final Tables tables;
+    private final Presence presence;
     private final ConcurrentHashMap<String, Set<Watcher>> byGame = new ConcurrentHashMap<>();
     private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("late watchers").factory());
 
-    public Watchers(Tables tables) {
+    /** @param otherNodes takes what other nodes shall hear about who is at a table */
+    public Watchers(Tables tables, Consumer<String> otherNodes) {
         this.tables = tables;
+        this.presence = new Presence(tables::now, otherNodes, this::changed);
+        long beat = Presence.BEAT.toSeconds();
+        later.scheduleAtFixedRate(presence::beat, beat, beat, TimeUnit.SECONDS);
     }
 
     void add(String game, Watcher watcher) {
         byGame.computeIfAbsent(game, id -> ConcurrentHashMap.newKeySet()).add(watcher);
+        watcher.side().ifPresent(side -> presence.came(game, side));
+        presence.asked(game);
     }
 
     void remove(String game, Watcher watcher) {
@@ -38,6 +51,27 @@ public final class Watchers implements AutoCloseable {
             watchers.remove(watcher);
             return watchers.isEmpty() ? null : watchers;
         });
+        watcher.side().ifPresent(side -> leaves(game, side));
+    }
+
+    private void leaves(String game, Side side) {
+        try {
+            later.schedule(() -> presence.left(game, side), BACK_SOON.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException stopping) {
+            LOG.debug("everybody leaves");
+        }
+    }
+
+    /** Who is at this table, as far as is known here. */
+    PresenceDocument presence(Table table) {
+        return presence.of(table);
+    }
+
+    /** Another node said something: that a game has changed, or who is at a table. */
+    public void heard(String message) {
+        if (!presence.hears(message)) {
+            changedElsewhere(message);
+        }
     }
 
     /** What the socket of this name has not been told yet, for whoever acts by it; null when there is no such socket. */
@@ -104,6 +138,7 @@ public final class Watchers implements AutoCloseable {
     @Override
     public void close() {
         later.shutdownNow();
+        presence.end();
         byGame.values().forEach(watchers -> watchers.forEach(Watcher::close));
     }
 }

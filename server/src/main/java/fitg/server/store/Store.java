@@ -222,10 +222,15 @@ public final class Store implements AutoCloseable {
      * Calls back with the id of each game that another node has changed, from the moment this returns; rarely not, if that
      * node died right after its commit. Now and then it calls back for a change of this node, too. After the connection was
      * lost and found again it calls back with "": anything may have changed meanwhile. SQLite has no other nodes and never
-     * calls back. The listener ends with the store, if it is not closed before.
+     * calls back. What another node whispers is called back, too. The listener ends with the store, if it is not closed before.
      */
     public AutoCloseable listen(Consumer<String> changedGame) {
         return database.listen(changedGame);
+    }
+
+    /** Says something to the listeners of other nodes that is no game's id; nothing of it is kept. */
+    public void whisper(String message) {
+        database.tell(message);
     }
 
     private <T> T changing(String gameId, Function<Handle, T> work) {

@@ -15,7 +15,7 @@ class WatcherTest {
     @Test
     void aWatcherThatFailsClosesItsSocket() throws Exception {
         try (TestServer server = TestServer.start();
-                Watchers watchers = new Watchers(server.tables())) {
+                Watchers watchers = new Watchers(server.tables(), message -> {})) {
             Seat seat = server.client().table("flight-to-egrix")[0];
             CompletableFuture<Integer> closed = new CompletableFuture<>();
 
@@ -23,7 +23,7 @@ class WatcherTest {
                     server.tables(),
                     new Chat(server.tables()),
                     watchers,
-                    new Watcher.Greeting(seat.game(), seat.token(), null),
+                    new Watcher.Greeting(seat.game(), seat.token(), null, false),
                     new Watcher.Line() {
                         @Override
                         public boolean send(Object message) {

@@ -332,7 +332,7 @@
 
 /**
  * The first and only message of a client.
- * @typedef {{game: string, token?: string | null, socket?: string | null}} SocketGreeting
+ * @typedef {{game: string, token?: string | null, socket?: string | null, presence?: boolean | null}} SocketGreeting
  */
 
 /**
@@ -823,6 +823,13 @@
 /** The standing orders of a seat that hold now. @typedef {{orders: Order[]}} Orders */
 
 /** What is new. @typedef {{type: 'update', sequence: number, view: View, log: NewLog, chat: ChatLine[]}} SocketUpdate */
+
+/**
+ * Who is at the table. Comes to whoever asked for it in the greeting, at first and whenever it changes.
+ * @typedef {{type: 'presence', seats: {rebel?: SeatPresence, imperial?: SeatPresence}}} SocketPresence
+ */
+
+/** Whether somebody is at the table. @typedef {{here: boolean, lastSeen?: number}} SeatPresence */
 
 /** How the server is. @typedef {{status: 'alive' | 'ready'}} Health */
 

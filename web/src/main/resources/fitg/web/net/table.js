@@ -1,7 +1,7 @@
 import {Refused, freshNonce, post, put, remove} from './api.js';
 import {showWhenDue} from './dice.js';
 
-/** @import {ChatLine, LogEntry, Played, SocketUpdate, View} from './documents.js' */
+/** @import {ChatLine, LogEntry, Played, SocketPresence, SocketUpdate, View} from './documents.js' */
 
 /** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
@@ -21,6 +21,7 @@ export class Table extends EventTarget {
     /** @type {View | null} */ this.view = null;
     /** @type {LogEntry[]} */ this.log = [];
     /** @type {ChatLine[]} */ this.chat = [];
+    /** Who is at the table. @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
     this.connection = 'connecting';
     this.error = '';
     this.busy = false;
@@ -41,11 +42,12 @@ export class Table extends EventTarget {
     this.socketName = freshNonce().slice(0, 32);
     this.heard = 0;
     this.early.clear();
-    const greeting = {game: this.game, token: this.token, socket: this.socketName};
+    const greeting = {game: this.game, token: this.token, socket: this.socketName, presence: true};
     this.socket.onopen = () => this.socket?.send(JSON.stringify(greeting));
     this.socket.onmessage = message => {
       const update = JSON.parse(message.data);
-      this.hear(update, update.sequence);
+      if (update.type === 'presence') this.meet(update);
+      else this.hear(update, update.sequence);
     };
     this.socket.onclose = event => this.lost(event);
   }
@@ -61,6 +63,12 @@ export class Table extends EventTarget {
       this.early.delete(this.heard++);
       this.receive(next);
     }
+  }
+
+  /** @param {SocketPresence} told */
+  meet({seats}) {
+    this.presence = seats;
+    this.changed();
   }
 
   /** @param {News} update */
@@ -91,6 +99,7 @@ export class Table extends EventTarget {
       this.error = event.reason;
     } else {
       this.connection = 'reconnecting';
+      this.presence = undefined;
       this.log = [];
       this.chat = [];
       const wait = Math.min(10_000, 300 * 2 ** this.attempts++);

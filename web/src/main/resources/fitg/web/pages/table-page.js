@@ -139,9 +139,9 @@ export class TablePage extends LitElement {
     if (table.connection === 'refused') return html`<div class="alone"><h1>No such table</h1><p class="error" role="alert">${table.error} <a href="/">Home</a></p></div>`;
     const view = table.view;
     if (!view) return html`<div class="alone"><h1 class="visually-hidden">The table</h1><p role="status">Connecting …</p></div>`;
-    if (!view.board) return html`<waiting-room .game=${view.game}></waiting-room>`;
+    if (!view.board) return html`<waiting-room .game=${view.game} .presence=${table.presence}></waiting-room>`;
     return html`
-      <status-bar .view=${view}></status-bar>
+      <status-bar .view=${view} .presence=${table.presence}></status-bar>
       <div class="field">
         <star-map
           .printed=${this.facts}

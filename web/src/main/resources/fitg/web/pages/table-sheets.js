@@ -66,7 +66,7 @@ export function sheetOf(page, view, table) {
     case 'forces':
       return html`<forces-list .board=${view.board} .printed=${page.facts}></forces-list>`;
     case 'chat':
-      return html`<chat-box .lines=${table.chat} .game=${view.game} .viewer=${view.viewer} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
+      return html`<chat-box .lines=${table.chat} .presence=${table.presence} .game=${view.game} .viewer=${view.viewer} @say=${(/** @type {CustomEvent} */ event) => table.say(event.detail)}></chat-box>`;
     case 'game':
       return html`<game-menu .view=${view} .token=${page.token} @resign=${() => table.resign()}></game-menu>`;
     default:

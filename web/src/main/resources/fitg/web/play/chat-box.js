@@ -1,11 +1,12 @@
-import {LitElement, css, html} from 'lit';
-import {shared, sideMark, sideName} from '../ui/shared.js';
+import {LitElement, css, html, nothing} from 'lit';
+import {atTheTable} from './at-the-table.js';
+import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {ChatLine, Game, Side, Viewer} from '../net/documents.js' */
+/** @import {ChatLine, Game, Side, SocketPresence, Viewer} from '../net/documents.js' */
 
 /** What the two players say to each other. */
 class ChatBox extends LitElement {
-  static properties = {lines: {attribute: false}, game: {attribute: false}, viewer: {}};
+  static properties = {lines: {attribute: false}, game: {attribute: false}, viewer: {}, presence: {attribute: false}};
 
   static styles = [
     shared,
@@ -22,6 +23,15 @@ class ChatBox extends LitElement {
       .imperial {
         color: var(--empire);
       }
+      .company {
+        margin: 0 0 0.5rem;
+      }
+      .presence {
+        color: var(--text-soft);
+      }
+      .here {
+        color: var(--good);
+      }
       form {
         display: flex;
         gap: 0.4rem;
@@ -34,6 +44,7 @@ class ChatBox extends LitElement {
     /** @type {ChatLine[]} */ this.lines = [];
     /** @type {Game | null} */ this.game = null;
     /** @type {Viewer} */ this.viewer = 'spectator';
+    /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
   }
 
   /** @param {SubmitEvent} event */
@@ -51,7 +62,9 @@ class ChatBox extends LitElement {
   }
 
   render() {
+    const others = SIDES.filter(side => side !== this.viewer && this.presence?.[side]);
     return html`
+      ${others.length ? html`<p class="company" role="status">${others.map(side => html`${this.who(side)} ${atTheTable(this.presence, side)} `)}</p>` : nothing}
       <ol aria-label="Chat" aria-live="polite">
         ${this.lines.map(line => html`<li><b class=${line.side}>${sideMark(line.side)} ${this.who(line.side)}:</b> ${line.text}</li>`)}
       </ol>

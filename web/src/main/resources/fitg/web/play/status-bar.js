@@ -1,16 +1,17 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {lettering, lineWidth} from '../board/art/lettering.js';
+import {atTheTable} from './at-the-table.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
-/** @import {Board, ComputerPlayer, Side, View} from '../net/documents.js' */
+/** @import {Board, ComputerPlayer, Side, SocketPresence, View} from '../net/documents.js' */
 
 /** Of a longer game only the turns around the present one are shown. */
 const MANY_TURNS = 10;
 
 /** The state of the game in one line: the turn, whose, which segment, the points and where they come from. */
 class StatusBar extends LitElement {
-  static properties = {view: {attribute: false}};
+  static properties = {view: {attribute: false}, presence: {attribute: false}};
 
   static styles = [
     shared,
@@ -121,6 +122,13 @@ class StatusBar extends LitElement {
         gap: 0.4rem;
         align-items: center;
       }
+      .presence {
+        color: var(--text-soft);
+        font-size: 0.8125rem;
+      }
+      .here {
+        color: var(--good);
+      }
       [popover] {
         color: var(--text);
         background: var(--panel);
@@ -192,6 +200,7 @@ class StatusBar extends LitElement {
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
+    /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
   }
 
   render() {
@@ -228,7 +237,7 @@ class StatusBar extends LitElement {
   /** The person across the table; to whoever watches, all who play. @param {View} view */
   opponent({viewer, game}) {
     return SIDES.filter(side => side !== viewer && game.seats[side].kind !== 'computer' && game.seats[side].name).map(
-      side => html`<span class="opponent"><span class=${side}>${sideMark(side)}</span> ${game.seats[side].name}</span>`,
+      side => html`<span class="opponent"><span class=${side}>${sideMark(side)}</span> ${game.seats[side].name} ${atTheTable(this.presence, side)}</span>`,
     );
   }
 

@@ -1,14 +1,15 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {openInvitations} from '../pages/kept-invitations.js';
+import {atTheTable} from './at-the-table.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
 import '../pages/invitation-links.js';
 
-/** @import {Game} from '../net/documents.js' */
+/** @import {Game, SocketPresence} from '../net/documents.js' */
 
 /** A game that waits for somebody to sit down. */
 class WaitingRoom extends LitElement {
-  static properties = {game: {attribute: false}};
+  static properties = {game: {attribute: false}, presence: {attribute: false}};
 
   static styles = [
     shared,
@@ -29,6 +30,12 @@ class WaitingRoom extends LitElement {
       .imperial {
         color: var(--empire);
       }
+      .presence {
+        color: var(--text-soft);
+      }
+      .here {
+        color: var(--good);
+      }
       code {
         overflow-wrap: anywhere;
       }
@@ -38,6 +45,7 @@ class WaitingRoom extends LitElement {
   constructor() {
     super();
     /** @type {Game | null} */ this.game = null;
+    /** @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
   }
 
   render() {
@@ -50,7 +58,7 @@ class WaitingRoom extends LitElement {
         ${Object.entries(game.seats).map(
           ([side, seat]) => html`<li>
             <span class=${side}>${sideMark(side)}</span> ${sideName(side)}: ${seat.name ?? seat.computer?.name ?? seat.level ?? 'nobody yet'}
-            ${seat.joined || seat.kind === 'computer' ? '✓ here' : '… awaited'}
+            ${seat.joined || seat.kind === 'computer' ? '✓ seated' : '… awaited'} ${seat.joined ? atTheTable(this.presence, side) : nothing}
           </li>`,
         )}
       </ul>

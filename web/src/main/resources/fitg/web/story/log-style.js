@@ -13,7 +13,7 @@ export const logStyle = css`
     display: flex;
     gap: 0.3rem;
     padding: 0.4rem 0.8rem;
-    overflow-x: auto;
+    flex-wrap: wrap;
     flex: none;
     border-bottom: 1px solid var(--line);
   }
