@@ -292,7 +292,7 @@ class CampaignPossessionsTest {
                 .withUnits(KOGUS, "2221")
                 .card("Helian Drug", KOGUS)
                 .start(Side.REBEL, Segment.ENVIRONS_COMBAT);
-        follow(scene, "environ:2221", "use:43", "rating:leadership");
+        follow(scene, "attack", "use:43", "rating:leadership");
 
         scene.expect(Query.LEADER).expectOffers("character:11");
     }
