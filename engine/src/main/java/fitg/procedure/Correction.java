@@ -26,7 +26,11 @@ public enum Correction {
     /** 3-galactic, 4.3: the first domino that does not spread from the Living Planet tells its secret. */
     LIVING_PLANET_SHOWS(3, "the Living Planet shows itself when no domino spreads from it (3-galactic, 4.3)"),
     /** 3-galactic, 3.1: a planet that turns to Dissent has no camps from that moment on. */
-    CAMPS_LEAVE_AT_ONCE(3, "camps are left at the moment their planet turns (3-galactic, 3.1)");
+    CAMPS_LEAVE_AT_ONCE(3, "camps are left at the moment their planet turns (3-galactic, 3.1)"),
+    /** 3-galactic, 4.3 and event 101: a camp may have two missions where a group may. */
+    CAMPS_HAVE_TWO_MISSIONS(3, "a camp may have two missions where a group may (3-galactic, 4.3)"),
+    /** C-POSS-1, 2-province 11.5: the Scrambler stops PDBs, the Helian Drug helps leaders and pilots in 2002 too. */
+    CARDS_IN_MOVEMENT(3, "the Scrambler stops PDBs, the drug helps leaders and pilots in 2002 too (C-POSS-1)");
 
     private final int version;
     private final String sentence;

@@ -25,9 +25,15 @@ public final class MissionsState extends MissionsUnderWay implements Part {
         notes[heading.ordinal()] &= ~bits;
     }
 
-    public void setCampMission(int mission) {
-        campMission = mission;
+    /** The Rebel camp of the environ sets out on a mission. */
+    public void sendCamp(int mission) {
+        campMissions |= PieceSet.only(mission);
         any = true;
+    }
+
+    /** Missions of the camp that go on no longer. */
+    public void recallCamp(long missions) {
+        campMissions &= ~missions;
     }
 
     public void setActionDeck(long cards) {
@@ -38,7 +44,7 @@ public final class MissionsState extends MissionsUnderWay implements Part {
     public void clear() {
         if (any) {
             any = false;
-            campMission = Holder.NOBODY;
+            campMissions = PieceSet.NONE;
             Arrays.fill(groups, PieceSet.NONE);
             Arrays.fill(notes, PieceSet.NONE);
             Arrays.fill(letters, (byte) 0);
@@ -59,7 +65,7 @@ public final class MissionsState extends MissionsUnderWay implements Part {
             System.arraycopy(groups, 0, t.groups, 0, groups.length);
             System.arraycopy(letters, 0, t.letters, 0, letters.length);
             System.arraycopy(notes, 0, t.notes, 0, notes.length);
-            t.campMission = campMission;
+            t.campMissions = campMissions;
             t.any = any;
         }
         t.actionDeck = actionDeck;
@@ -67,11 +73,16 @@ public final class MissionsState extends MissionsUnderWay implements Part {
 
     @Override
     public void digest(Digest d) {
-        d.add(groups).add(letters).add(notes).add(actionDeck).add(campMission);
+        d.add(groups).add(letters).add(notes).add(actionDeck);
+        d.add(campMissions == 0 ? Holder.NOBODY : PieceSet.lowest(campMissions));
+        long further = PieceSet.rest(campMissions);
+        if (further != 0) {
+            d.add(further);
+        }
     }
 
     @Override
     public int bytes() {
-        return (groups.length + notes.length + 1) * Long.BYTES + letters.length + Integer.BYTES + 1;
+        return (groups.length + notes.length + 2) * Long.BYTES + letters.length + 1;
     }
 }

@@ -9,7 +9,7 @@ public class MissionsUnderWay {
     final byte[] letters = new byte[Mission.COUNT];
     final long[] notes = new long[Ledger.COUNT];
     long actionDeck;
-    int campMission = Holder.NOBODY;
+    long campMissions;
     boolean any;
 
     MissionsUnderWay() {}
@@ -28,9 +28,9 @@ public class MissionsUnderWay {
         return notes[heading.ordinal()];
     }
 
-    /** The mission (by number) the Rebel camp of the environ is on, or NOBODY. */
-    public int campMission() {
-        return campMission;
+    /** The missions the Rebel camp of the environ is on, as a set of {@link Mission#bit()}: one, or two where time allows it. */
+    public long campMissions() {
+        return campMissions;
     }
 
     /** The action cards still to be drawn in this environ, as a set. */

@@ -17,6 +17,8 @@ import fitg.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What possession cards do in the campaign; the Empire sees them when they are used and not before. */
 class CampaignPossessionsTest {
@@ -233,5 +235,88 @@ class CampaignPossessionsTest {
         assertThat(scene.game().state().gear().isBroken(Position.cardNamed("Scrambler")))
                 .isFalse();
         scene.expectLuckUsedUp();
+    }
+
+    // ---- in movement and before a leader is named
+
+    @ParameterizedTest
+    @EnumSource(names = {"INTERPLANETARY_MOVEMENT", "CHARACTER_MOVEMENT", "PLANETARY_MOVEMENT"})
+    @Tag("C-POSS-1")
+    void theScramblerPutsAPdbDownInEverySegmentOfMovement(Segment segment) {
+        // given: Derban under an Up PDB of the Empire; the die of the Scrambler shows 2, it holds
+        SecondScene scene = underPdb("Scrambler").dice(2).start(Side.REBEL, segment);
+
+        scene.play("use:45");
+
+        assertThat(scene.game().state().planets().pdbUp(Position.planetNamed("Angoff")))
+                .isFalse();
+        assertThat(scene.game().state().gear().isBroken(Position.cardNamed("Scrambler")))
+                .isFalse();
+    }
+
+    @Test
+    @Tag("C-POSS-1")
+    @Tag("RUL-85")
+    void whoHoldsAnotherCardUnderAPdbIsAskedAllTheSame() {
+        SecondScene scene = underPdb("Medi-kit of Ptolus").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+
+        scene.expect(Query.INTERPLANETARY);
+        assertThat(scene.offers()).containsExactly("end");
+    }
+
+    @Test
+    @Tag("C-POSS-1")
+    void theScramblerIsOfNoUseAgainstADownPdb() {
+        SecondScene scene =
+                underPdb("Scrambler").pdb("Angoff", 1, false).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+
+        scene.expectNotOffered("use:45");
+    }
+
+    private static SecondPosition underPdb(String card) {
+        return CampaignPosition.in(22)
+                .luck(1)
+                .pdb("Angoff", 1, true)
+                .place(DERBAN, "2221")
+                .card(card, DERBAN);
+    }
+
+    @Test
+    @Tag("C-POSS-1")
+    void theHelianDrugHelpsWhoLeadsABattle() {
+        // given: Kogus, who leads nobody, with a regular that fights a conscript
+        SecondScene scene = CampaignPosition.in(22)
+                .luck(1)
+                .counter("Urban Regular", "2221")
+                .counter("Conscript", "2221")
+                .withUnits(KOGUS, "2221")
+                .card("Helian Drug", KOGUS)
+                .start(Side.REBEL, Segment.ENVIRONS_COMBAT);
+        follow(scene, "attack", "use:43", "rating:leadership");
+
+        scene.expect(Query.LEADER).expectOffers("character:11");
+    }
+
+    @Test
+    @Tag("C-POSS-1")
+    void theHelianDrugHelpsWhoPilotsAJump() {
+        SecondScene drugged = jumping("use:43", "rating:navigation");
+        SecondScene sober = jumping("pass");
+
+        assertThat(drugged.last(Happening.Jumped.class).navigation())
+                .isEqualTo(sober.last(Happening.Jumped.class).navigation() + 2);
+    }
+
+    private static SecondScene jumping(String... answers) {
+        SecondScene scene = SecondPosition.campaign()
+                .luck(1)
+                .pdb("Angoff", 0, false)
+                .place(DERBAN, "2221")
+                .ship("Planetary Privateer", DERBAN)
+                .card("Helian Drug", DERBAN)
+                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        follow(scene, "fly:36", "planet:312", "place:orbit-312");
+        scene.expect(Ask.USE_POSSESSION).play(answers);
+        return scene;
     }
 }

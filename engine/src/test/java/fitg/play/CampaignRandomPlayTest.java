@@ -6,14 +6,17 @@ import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.play.CampaignTally.Group;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Scenario;
+import fitg.rules.control.Control;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
+import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Segment;
 import java.util.Arrays;
@@ -160,8 +163,7 @@ class CampaignRandomPlayTest {
         assertThat(realm.points(Side.REBEL)).as("the Rebel track").isBetween(0, 199);
         assertThat(realm.points(Side.IMPERIAL)).as("the Imperial track").isNotNegative();
         for (int planet : s.area().planets()) {
-            assertThat(s.planets().loyalty(planet)).isIn((Object[]) Loyalty.values());
-            assertThat(s.planets().pdbLevel(planet)).isBetween(0, 2);
+            planetIsSound(s, planet);
         }
         assertThat(realm.revealed() & ~secretPlanets(s))
                 .as("open secrets lie on their planets")
@@ -170,6 +172,30 @@ class CampaignRandomPlayTest {
         assertThat(Arrays.stream(s.area().planets()).filter(realm::isHypnotised).count())
                 .isLessThanOrEqualTo(Realm.ATROCITY_UNITS);
         peopleAreSomewhere(s);
+        unitsHaveRoom(s);
+        Whereabouts.areSound(s);
+    }
+
+    /** 4b, 3.3: a camp lies only where the planet has not turned to the rebels. */
+    private static void planetIsSound(GameState s, int planet) {
+        Loyalty loyalty = s.planets().loyalty(planet);
+        assertThat(s.planets().pdbLevel(planet)).isBetween(0, 2);
+        for (int environ : Control.environsOf(planet)) {
+            if (s.places().campSince(environ) > 0) {
+                assertThat(loyalty).as("loyalty where a camp is").isNotIn(Loyalty.DISSENT, Loyalty.UNREST);
+            }
+        }
+    }
+
+    /** E3.3.b.1: no side has more ground units in an environ than it is large. */
+    private static void unitsHaveRoom(GameState s) {
+        for (int environ : s.area().environs()) {
+            for (Side side : Side.values()) {
+                assertThat(Theatre.counters(s).groundUnits(environ, side))
+                        .as("%s units in %s", side, Place.key(environ))
+                        .isLessThanOrEqualTo(PRINTED.environ(environ).size());
+            }
+        }
     }
 
     private static long secretPlanets(GameState s) {
@@ -193,12 +219,18 @@ class CampaignRandomPlayTest {
         }
     }
 
-    /** Nobody is a prisoner and free, or free and dead. */
+    /** Nobody is a prisoner and free, or at large and dead; who is in play is in one place, and each counter in one too. */
     private static void peopleAreSomewhere(GameState s) {
         long free = s.people().free();
         assertThat(free & s.people().prisoners()).as("free prisoners").isZero();
         assertThat((free | s.people().prisoners()) & s.people().dead())
                 .as("the dead at large")
                 .isZero();
+        for (int character = 0; character < Cast.COUNT; character++) {
+            boolean inPlay = PieceSet.has(free | s.people().prisoners(), character);
+            assertThat(s.people().at(character) >= 0)
+                    .as("%s has a place", Names.character(character))
+                    .isEqualTo(inPlay);
+        }
     }
 }

@@ -159,6 +159,67 @@ class CampaignTextTest {
         assertThat(information).as("of his own").isPositive();
     }
 
+    @Test
+    @Tag("C-OTHER-1")
+    void onHyperWorldACampMayHaveTwoMissions() {
+        // given: nobody but a camp, which has no third mission
+        SecondScene scene = campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
+
+        follow(scene, "place:2211", "camp:I");
+        scene.expect(Affair.SECOND_MISSION)
+                .expectOffers("none", "also:D", "also:S")
+                .expectNotOffered("also:I", "also:A")
+                .play("also:D");
+
+        assertThat(scene.game().state().missions().campMissions())
+                .isEqualTo(Mission.GATHER_INFORMATION.bit() | Mission.DIPLOMACY.bit());
+        scene.expect(Query.EVENT_ROLL).play("stop");
+        assertThat(scene.events(Event.MissionEnded.class))
+                .extracting(Event.MissionEnded::mission)
+                .contains(Mission.GATHER_INFORMATION, Mission.DIPLOMACY);
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void aCampHasTwoMissionsUnderEvent101InTheFirstRoundOnly() {
+        SecondScene plain = campOnQuibron().start(Side.REBEL, Segment.MISSIONS);
+        SecondScene singular =
+                campOnQuibron().event(101).realm(realm -> realm.setRound(1)).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene late =
+                campOnQuibron().event(101).realm(realm -> realm.setRound(2)).start(Side.REBEL, Segment.MISSIONS);
+
+        for (SecondScene scene : new SecondScene[] {plain, singular, late}) {
+            follow(scene, "place:2211", "camp:I");
+        }
+
+        singular.expect(Affair.SECOND_MISSION);
+        plain.expect(Query.EVENT_ROLL);
+        late.expect(Query.EVENT_ROLL);
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void whenTheCampIsLostBothItsMissionsAreAborted() {
+        SecondScene scene = campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2211", "camp:I", "also:D");
+
+        scene.game().state().places().setCampSince(SecondPosition.place("2211"), 0);
+        scene.skipTo(Query.EVENT_ROLL).play("roll");
+
+        assertThat(scene.events(Event.MissionEnded.class))
+                .filteredOn(ended -> ended.end() == Event.MissionEnded.End.ABORTED)
+                .extracting(Event.MissionEnded::mission)
+                .containsExactly(Mission.DIPLOMACY, Mission.GATHER_INFORMATION);
+    }
+
+    private static SecondPosition campOnQuibron() {
+        return CampaignPosition.in(22)
+                .luck(1)
+                .loyalty("Quibron", Loyalty.NEUTRAL)
+                .counter("Conscript", "2211")
+                .with(CampaignPosition.camp("2211"));
+    }
+
     private static long bonusRolls(SecondScene scene, Mission mission) {
         return scene.events(Happening.SuccessRolled.class).stream()
                 .filter(rolled -> rolled.mission() == mission)

@@ -82,7 +82,7 @@ final class Margin {
     private void missions() {
         for (Mission mission : Mission.values()) {
             long group = view.missions().group(mission.ordinal());
-            boolean camp = view.missions().campMission() == mission.ordinal();
+            boolean camp = (view.missions().campMissions() & mission.bit()) != 0;
             if (group != 0 || camp) {
                 int letters = view.missions().letters(mission.ordinal());
                 String who = group == 0 ? "the Rebel camp" : Names.characters(group);

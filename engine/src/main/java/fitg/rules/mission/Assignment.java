@@ -193,7 +193,7 @@ final class Assignment extends Procedure {
         considered = 0;
         if (action.kind() == Kind.CAMP) {
             campUsed = true;
-            r.state().missions().setCampMission(mission);
+            r.state().missions().sendCamp(mission);
             tellAssigned(r, true);
         } else {
             step = Step.MEMBERS;

@@ -200,11 +200,11 @@ public final class Missions {
     }
 
     public static boolean isUnderWay(Position s, Mission mission) {
-        return s.missions().group(mission.ordinal()) != 0 || s.missions().campMission() == mission.ordinal();
+        return s.missions().group(mission.ordinal()) != 0 || (s.missions().campMissions() & mission.bit()) != 0;
     }
 
     public static boolean anyUnderWay(Position s) {
-        return groupsOfCharacters(s) != 0 || s.missions().campMission() != Holder.NOBODY;
+        return groupsOfCharacters(s) != 0 || s.missions().campMissions() != 0;
     }
 
     /** The missions of characters that are still going on, as a set of {@link Mission#bit()}. */
@@ -235,9 +235,7 @@ public final class Missions {
             r.tell(new Event.MissionEnded(environ, mission, how, s.missions().letters(mission.ordinal()), ruleCase));
         }
         s.missions().setGroup(mission.ordinal(), 0);
-        if (s.missions().campMission() == mission.ordinal()) {
-            s.missions().setCampMission(Holder.NOBODY);
-        }
+        s.missions().recallCamp(mission.bit());
     }
 
     /** Case 15.47: a rebellion ends Diplomacy, Coup and Start Rebel Camp on the planet (RUL-63). */

@@ -45,5 +45,7 @@ public enum Moment {
     /** A rule or text reads the owner's Intelligence. */
     INTELLIGENCE_READ,
     /** A rule or text reads the owner's Diplomacy. */
-    DIPLOMACY_READ
+    DIPLOMACY_READ,
+    /** The owner's spaceship is about to jump. */
+    JUMP
 }

@@ -195,7 +195,7 @@ public final class Settlement extends Procedure {
             boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
             if (rising || crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))) {
                 s.places().setCampSince(environ, 0);
-                s.missions().setCampMission(Holder.NOBODY);
+                s.missions().recallCamp(s.missions().campMissions());
                 if (!rising) {
                     r.shown();
                 }

@@ -4,8 +4,12 @@ import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
@@ -50,6 +54,8 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     private int round;
     private boolean stopped;
     private long exposed;
+    /** Whether the rebels were asked for cards that raise their leader. */
+    private boolean strengthened;
 
     public EnvironsCombat(int environ, Side attacker) {
         this(environ, attacker, false, false);
@@ -96,6 +102,12 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
+        if (side == Side.REBEL && !strengthened && r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
+            strengthened = true;
+            if (PossessionUse.offered(r, Moment.LEADER, present(r.state(), side))) {
+                return;
+            }
+        }
         r.ask(Query.LEADER, side, environ).orEach(Kind.CHARACTER, leaders(r.state(), side));
         Leaders.orSovereign(r, environ, side);
         r.or(Kind.NONE);
@@ -103,7 +115,11 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
 
     /** In a surprise only those who stand with the units already. */
     private long leaders(Position s, Side side) {
-        return surprise ? Leaders.able(s, Stacks.withUnits(s, environ, side)) : Leaders.inEnviron(s, environ, side);
+        return Leaders.able(s, present(s, side));
+    }
+
+    private long present(Position s, Side side) {
+        return surprise ? Stacks.withUnits(s, environ, side) : Characters.free(s, environ, side);
     }
 
     /** C-ENV-1: the attacker may stop before the second and the third round. */
@@ -252,6 +268,9 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         d.add(round).add(stopped ? 1 : 0).add(exposed).add(uprising ? 1 : 0);
         if (surprise) {
             d.add(1);
+        }
+        if (strengthened) {
+            d.add(2);
         }
     }
 }

@@ -8,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
+import fitg.second.force.Scrambling;
 import fitg.second.military.HandOver;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -39,6 +40,7 @@ public final class CharacterMovement extends Procedure {
             drifting |= Spaceships.mustFly(s, ship);
         }
         HandOver.offer(r, side);
+        Scrambling.offer(r, side);
         if (!drifting) {
             r.or(Kind.END);
         }
@@ -59,6 +61,7 @@ public final class CharacterMovement extends Procedure {
         switch (action.kind()) {
             case WALK -> r.call(new SurfaceWalk(action.argument()));
             case FLY -> r.call(SpaceshipFlight.of(r.state(), action.argument()));
+            case USE -> Scrambling.use(r);
             case HAND_OVER -> r.call(new HandOver(action.argument()));
             default -> done = true;
         }

@@ -6,10 +6,13 @@ import fitg.content.Side;
 import fitg.galaxy.politics.Scrutiny;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.detection.Detection;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
 import fitg.second.force.Passage;
@@ -44,7 +47,8 @@ public final class SpaceshipFlight extends Procedure {
         ARRIVAL,
         FLUX,
         ELSEWHERE,
-        LOOKED
+        LOOKED,
+        READY
     }
 
     private final int ship;
@@ -95,6 +99,7 @@ public final class SpaceshipFlight extends Procedure {
             case LEFT -> leave(r);
             case JUMP -> travel(r);
             case FLUX -> goAstray(r);
+            case READY -> rollJump(r);
             case REACHED -> reach(r);
             case LOOKED -> lookDown(r);
             case ARRIVAL -> arrive(r);
@@ -210,7 +215,16 @@ public final class SpaceshipFlight extends Procedure {
         }
     }
 
+    /** Card 43: before the dice the pilot may take the Helian Drug. */
     private void jump(Resolution r) {
+        step = Step.READY;
+        long pilot = PieceSet.only(r.state().gear().shipHolder(ship));
+        if (!r.rules().has(Correction.CARDS_IN_MOVEMENT) || !PossessionUse.offered(r, Moment.JUMP, pilot)) {
+            rollJump(r);
+        }
+    }
+
+    private void rollJump(Resolution r) {
         GameState s = r.state();
         int orbit = Place.orbit(planet);
         int navigation = Spaceships.jumpNavigation(s, ship, crew);

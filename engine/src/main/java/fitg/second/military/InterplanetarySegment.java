@@ -8,6 +8,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Scrambling;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
@@ -42,6 +43,7 @@ public final class InterplanetarySegment extends Procedure {
             }
         }
         HandOver.offer(r, side);
+        Scrambling.offer(r, side);
         // S-R22: whoever can leave a drift area must.
         if (!adrift) {
             r.or(Kind.END);
@@ -53,6 +55,7 @@ public final class InterplanetarySegment extends Procedure {
         switch (action.kind()) {
             case MOVE_SHIPS -> r.call(new StarshipMove(action.argument(), side));
             case TRANSFER -> r.call(new Transfer(action.argument(), false));
+            case USE -> Scrambling.use(r);
             case HAND_OVER -> r.call(new HandOver(action.argument()));
             default -> r.finish();
         }

@@ -8,6 +8,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
 import fitg.second.force.Passage;
+import fitg.second.force.Scrambling;
 import fitg.second.military.PlanetaryFlight.Way;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -44,6 +45,7 @@ public final class PlanetarySegment extends Procedure {
             }
         }
         HandOver.offer(r, side);
+        Scrambling.offer(r, side);
         r.or(Kind.END);
     }
 
@@ -70,6 +72,7 @@ public final class PlanetarySegment extends Procedure {
             case LIFT -> r.call(new PlanetaryFlight(from, side, Way.LIFT));
             case DESCEND -> r.call(new PlanetaryFlight(from, side, Way.DESCENT));
             case LOW_FLIGHT -> r.call(new PlanetaryFlight(from, side, Way.LOW_FLIGHT));
+            case USE -> Scrambling.use(r);
             case HAND_OVER -> r.call(new HandOver(from));
             default -> {
                 regrouped = true;

@@ -11,7 +11,7 @@ import fitg.second.Completion;
 import fitg.state.Position;
 
 /**
- * Event 101 and the planet secret Hyper-World: a group may be given a second mission of another kind (G-R47). Each event and success
+ * Event 101 and the planet secret Hyper-World: a group, or a camp, may be given a second mission of another kind (G-R47). Each event and success
  * roll serves both; bonus rolls are made for each; a mission that ends leaves the other.
  */
 @Completion("C-OTHER-1")
@@ -38,6 +38,13 @@ final class DoubleMissions {
             return PieceSet.NONE;
         }
         return SecondMissions.openTo(scenario, s, environ, side, group) & ~used & ~Mission.QUESTION_PRISONER.bit();
+    }
+
+    /** The second missions open to the Rebel camp of an environ that has one: camps may do it too (4.3, event 101). */
+    static long openToCamp(Scenario scenario, Position s, int environ, long used) {
+        return arePossible(s, environ, Side.REBEL)
+                ? SecondMissions.openToCamp(scenario, s, environ, Side.REBEL) & ~used
+                : PieceSet.NONE;
     }
 
     /** Of missions with the same group only the first: so that a group is one group. */

@@ -186,10 +186,9 @@ public final class PlaceMissions extends Procedure {
         step = Step.LETTERS;
     }
 
-    /** Those of groups and that of the camp. */
+    /** Those of groups and of the camp. */
     private static long underWay(Position s) {
-        int camp = s.missions().campMission();
-        return Missions.groupsOfCharacters(s) | (camp == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(camp));
+        return Missions.groupsOfCharacters(s) | s.missions().campMissions();
     }
 
     private long successRoll(Resolution r, Mission bonus, String ruleCase) {
@@ -364,9 +363,8 @@ public final class PlaceMissions extends Procedure {
     /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure; so is a lost camp's. */
     private void abortPointlessMissions(Resolution r) {
         GameState s = r.state();
-        int camp = s.missions().campMission();
-        if (camp != Holder.NOBODY && s.places().campSince(environ) == 0) {
-            Missions.end(r, environ, Mission.at(camp), End.ABORTED, "C-OTHER-1");
+        if (s.missions().campMissions() != 0 && s.places().campSince(environ) == 0) {
+            abortMissionsOfTheCamp(r);
         }
         if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
             return;
@@ -377,6 +375,12 @@ public final class PlaceMissions extends Procedure {
                 : s.people().isFree(target) && s.people().at(target) == environ;
         if (!there) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "C-MISS-5");
+        }
+    }
+
+    private void abortMissionsOfTheCamp(Resolution r) {
+        for (long rest = r.state().missions().campMissions(); rest != 0; rest = PieceSet.rest(rest)) {
+            Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
         }
     }
 

@@ -9,6 +9,7 @@ import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -48,6 +49,8 @@ final class SecondAssignment extends Procedure {
     private int target = Holder.NOBODY;
     private boolean shown;
     private boolean doubled;
+    /** Whether the mission spoken of is the camp's. */
+    private boolean camping;
 
     SecondAssignment(int environ) {
         this.environ = environ;
@@ -86,7 +89,7 @@ final class SecondAssignment extends Procedure {
     /** Hyper-World: the same group may have another mission besides. */
     private void askSecond(Resolution r) {
         GameState s = r.state();
-        long open = doubled ? PieceSet.NONE : DoubleMissions.open(r.rules().scenario(), s, environ, members, used);
+        long open = doubled ? PieceSet.NONE : openBesides(r);
         if (open == 0) {
             step = Step.MISSION;
             return;
@@ -94,10 +97,21 @@ final class SecondAssignment extends Procedure {
         r.ask(Affair.SECOND_MISSION, s.turn().phasing(), mission).or(Kind.NONE).orEach(Kind.ALSO, open);
     }
 
+    private long openBesides(Resolution r) {
+        Scenario scenario = r.rules().scenario();
+        return camping
+                ? DoubleMissions.openToCamp(scenario, r.state(), environ, used)
+                : DoubleMissions.open(scenario, r.state(), environ, members, used);
+    }
+
     private void giveBoth(Resolution r, int second) {
         doubled = true;
         mission = second;
         used |= PieceSet.only(second);
+        if (camping) {
+            sendCamp(r);
+            return;
+        }
         r.state().missions().setGroup(second, members);
         if (second == Mission.ASSASSINATION.ordinal()) {
             step = Step.TARGET;
@@ -113,7 +127,7 @@ final class SecondAssignment extends Procedure {
         Scenario scenario = r.rules().scenario();
         r.ask(Query.MISSION, side, environ)
                 .orEach(Kind.MISSION, SecondMissions.offered(scenario, s, environ, side) & ~used);
-        if (s.missions().campMission() == Holder.NOBODY) {
+        if (s.missions().campMissions() == 0) {
             r.orEach(Kind.CAMP, SecondMissions.openToCamp(scenario, s, environ, side) & ~used);
         }
         r.or(Kind.END);
@@ -197,7 +211,9 @@ final class SecondAssignment extends Procedure {
         }
         mission = action.argument();
         used |= PieceSet.only(mission);
-        if (action.kind() == Kind.CAMP) {
+        doubled = false;
+        camping = action.kind() == Kind.CAMP;
+        if (camping) {
             sendCamp(r);
             return;
         }
@@ -207,13 +223,13 @@ final class SecondAssignment extends Procedure {
         }
         members = PieceSet.NONE;
         considered = PieceSet.NONE;
-        doubled = false;
         step = Step.MEMBERS;
     }
 
     /** A camp counts as one character, leads itself and is struck by no event (13.2). */
     private void sendCamp(Resolution r) {
-        r.state().missions().setCampMission(mission);
+        r.state().missions().sendCamp(mission);
+        step = r.rules().has(Correction.CAMPS_HAVE_TWO_MISSIONS) ? Step.SECOND : Step.MISSION;
         if (r.listening()) {
             r.tell(new Event.MissionAssigned(
                     environ, Mission.at(mission), PieceSet.NONE, true, Holder.NOBODY, "E2.C.2.1"));
@@ -233,6 +249,9 @@ final class SecondAssignment extends Procedure {
         d.add(members).add(considered).add(leaders).add(target);
         if (doubled) {
             d.add(1);
+        }
+        if (camping) {
+            d.add(2);
         }
     }
 }

@@ -52,7 +52,7 @@ public record MissionsDocument(
                     Names.mission(mission, group == 0 ? Side.REBEL : view.turn().phasing()),
                     Printed.characters(group),
                     view.missions().letters(mission.ordinal()),
-                    view.missions().campMission() == mission.ordinal(),
+                    (view.missions().campMissions() & mission.bit()) != 0,
                     noted(view, Ledger.SEARCHED, mission),
                     noted(view, Ledger.CREATURE_MET, mission),
                     noted(view, Ledger.DRAWS_BARRED, mission),
