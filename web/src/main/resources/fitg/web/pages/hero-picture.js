@@ -1,10 +1,11 @@
-import {LitElement, css, html, svg} from 'lit';
+import {css, html, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {artLook} from '../board/art-look.js';
 import {flames} from '../board/art/tracks.js';
 import {medallion, portraitDefs} from '../board/art/portrait.js';
 import {studio} from '../board/studio.js';
 import {settings} from '../ui/settings.js';
+import {PaintedPicture} from './painted-picture.js';
 
 /** The worlds of the picture: where, as parts of it, how large, and what they are made of. */
 const WORLDS = [
@@ -23,7 +24,7 @@ const REBELS = [person('Rayner Derban', 'Rhone', 'rebel', 5, 3, 4), person('Zina
 const EMPIRE = [person('Redjac', 'Rhone', 'imperial', 6, 1, 2), person('Emperor Coreguya', 'Rhone', 'imperial', 2, 2, 2), person('Barca', 'Kayn', 'imperial', 5, 1, 4)];
 
 /** The picture of the first page: a world in revolt, those who hold it, and those who raised it. Decoration, painted beside the page. */
-class HeroPicture extends LitElement {
+class HeroPicture extends PaintedPicture {
   static styles = [
     artLook,
     css`
@@ -48,26 +49,6 @@ class HeroPicture extends LitElement {
     `,
   ];
 
-  constructor() {
-    super();
-    this.repaint = () => this.paint();
-    this.sized = new ResizeObserver(this.repaint);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.sized.observe(this);
-    studio.addEventListener('painted', this.repaint);
-    settings.addEventListener('change', this.repaint);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.sized.disconnect();
-    studio.removeEventListener('painted', this.repaint);
-    settings.removeEventListener('change', this.repaint);
-  }
-
   render() {
     return html`<canvas aria-hidden="true"></canvas>
       <svg viewBox="0 0 1440 432" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
@@ -76,10 +57,6 @@ class HeroPicture extends LitElement {
           ${REBELS.map((each, i) => svg`<g transform="translate(${1200 - i * 96} ${262 - (i % 2) * 16})">${unsafeSVG(medallion(each, 84))}</g>`)}
           ${EMPIRE.map((each, i) => svg`<g transform="translate(${930 + i * 104} ${28 + (i % 2) * 14})">${unsafeSVG(medallion(each, 74))}</g>`)}`}
       </svg>`;
-  }
-
-  firstUpdated() {
-    this.paint();
   }
 
   paint() {

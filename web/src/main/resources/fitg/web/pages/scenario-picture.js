@@ -1,10 +1,11 @@
-import {LitElement, css, html, nothing, svg} from 'lit';
+import {css, html, nothing, svg} from 'lit';
 import {apart, around} from '../board/layout.js';
 import {planetWanted, spriteOf} from '../board/sprites.js';
 import {studio} from '../board/studio.js';
 import {LOYALTIES} from '../board/words.js';
 import {shieldMark, sidePictogram} from '../reference/pictograms.js';
 import {settings} from '../ui/settings.js';
+import {PaintedPicture} from './painted-picture.js';
 
 /** @import {Scenario, ScenarioPlanet} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -59,7 +60,7 @@ function inTheGalaxy({planets, systems}, facts) {
 }
 
 /** A scenario at a glance: its planets as the board paints them, each with its loyalty and defence while there is room. Decoration; the card says it in words. */
-class ScenarioPicture extends LitElement {
+class ScenarioPicture extends PaintedPicture {
   static properties = {scenario: {attribute: false}, facts: {attribute: false}};
 
   static styles = css`
@@ -135,22 +136,6 @@ class ScenarioPicture extends LitElement {
     super();
     /** @type {Scenario | null} */ this.scenario = null;
     /** @type {Printed | null} */ this.facts = null;
-    this.repaint = () => this.paint();
-    this.sized = new ResizeObserver(this.repaint);
-  }
-
-  connectedCallback() {
-    super.connectedCallback();
-    this.sized.observe(this);
-    studio.addEventListener('painted', this.repaint);
-    settings.addEventListener('change', this.repaint);
-  }
-
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    this.sized.disconnect();
-    studio.removeEventListener('painted', this.repaint);
-    settings.removeEventListener('change', this.repaint);
   }
 
   get worlds() {
@@ -161,10 +146,6 @@ class ScenarioPicture extends LitElement {
     const {worlds} = this;
     return html`<canvas aria-hidden="true"></canvas>
       <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${worlds.map(world => (worlds.length > FEW ? far(world) : near(world, worlds.length)))}</svg>`;
-  }
-
-  updated() {
-    this.paint();
   }
 
   paint() {
