@@ -143,4 +143,12 @@ final class Forbidding {
     static String name(Side side) {
         return side == Side.REBEL ? "Rebel" : "Imperial";
     }
+
+    /** Taking back more than RUL-84 allows. */
+    static IllegalActionException takingBack(Side side, int undoable, int actions) {
+        return new IllegalActionException(
+                Fault.NOT_REVOCABLE,
+                "RUL-84",
+                "The " + name(side) + " player can take back " + undoable + " actions, not " + actions + ".");
+    }
 }

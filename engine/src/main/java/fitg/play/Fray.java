@@ -2,6 +2,7 @@ package fitg.play;
 
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
+import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.rules.combat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat;
@@ -78,11 +79,12 @@ record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight figh
         if (game.isOver()) {
             return null;
         }
-        return game.resolution().allUnderWay().reversed().stream()
-                .filter(Battle.UnderWay.class::isInstance)
-                .map(each -> ((Battle.UnderWay) each).battle(game.state()))
-                .findFirst()
-                .orElse(null);
+        for (Procedure procedure : game.resolution().allUnderWay().reversed()) {
+            if (procedure instanceof Battle.UnderWay combat) {
+                return combat.battle(game.state());
+            }
+        }
+        return null;
     }
 
     /** Those a search under way is for; nobody otherwise. */

@@ -7,6 +7,7 @@ import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
+import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
@@ -16,7 +17,6 @@ import fitg.procedure.Verdict;
 import fitg.rules.sequence.GameSequence;
 import fitg.state.GameState;
 import fitg.state.Segment;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +35,7 @@ public final class Game {
     private Decision pending;
     private final Numbering numbering = new Numbering();
     private final ActSoFar act = new ActSoFar();
+    private Sight sight;
 
     private Game(Resolution resolution, History history) {
         this.resolution = resolution;
@@ -91,7 +92,9 @@ public final class Game {
                     resolution.subject(),
                     actions,
                     suggestion(actions),
-                    resolution.ruleset().names(resolution.state(), resolution.asked()));
+                    sight == null
+                            ? resolution.ruleset().names(resolution.state(), resolution.asked())
+                            : PieceNames.AS_PRINTED);
         }
         return Optional.ofNullable(pending);
     }
@@ -143,7 +146,7 @@ public final class Game {
         int depth = resolution.depth();
         resolution.play(action);
         act.run(resolution, question, side, subject, depth);
-        pending = null;
+        askAnew();
         numbering.count(side, question);
         followAct(side, question, subject, action);
         List<Event> events = resolution.takeEvents();
@@ -179,7 +182,7 @@ public final class Game {
         int points = scenario().ruleset().points(scenario(), state());
         resolution.end(new Verdict(side.opponent(), Verdict.Reason.RESIGNATION, points));
         resolution.run();
-        pending = null;
+        askAnew();
         List<Event> events = resolution.takeEvents();
         if (history != null) {
             history.after(true, events);
@@ -263,6 +266,11 @@ public final class Game {
         return PlayerView.of(this, viewer);
     }
 
+    /** From here on it is told to nobody: a glimpse is good until the next action, and decisions do not name pieces. */
+    public void thinkOnly() {
+        sight = new Sight();
+    }
+
     /** The same for a quick look in a playout: nothing can be imagined from it. */
     public PlayerView glimpseFor(Viewer viewer) {
         return PlayerView.glimpse(this, viewer);
@@ -316,7 +324,7 @@ public final class Game {
     public void copyInto(Game target) {
         resolution.copyInto(target.resolution);
         target.resolution.listen(false);
-        target.pending = null;
+        target.askAnew();
         target.numbering.copyFrom(numbering);
         target.act.copyFrom(act);
     }
@@ -347,16 +355,12 @@ public final class Game {
     /** Takes back the last actions of a side; refused beyond what RUL-84 allows. */
     public void undo(Side side, int actions) {
         if (actions < 1 || actions > undoable(side)) {
-            throw new IllegalActionException(
-                    Fault.NOT_REVOCABLE,
-                    "RUL-84",
-                    "The " + Forbidding.name(side) + " player can take back " + undoable(side) + " actions, not "
-                            + actions + ".");
+            throw Forbidding.takingBack(side, undoable(side), actions);
         }
         Game earlier = history.goBack(actions);
         earlier.resolution.copyInto(resolution);
         resolution.listen(true);
-        pending = null;
+        askAnew();
         numbering.copyFrom(earlier.numbering);
         act.copyFrom(earlier.act);
     }
@@ -366,6 +370,17 @@ public final class Game {
     /** Whether the pending question is the next of the run that the last answer belongs to. */
     boolean isInRun() {
         return act.isInRun();
+    }
+
+    Sight sight() {
+        return sight;
+    }
+
+    private void askAnew() {
+        pending = null;
+        if (sight != null) {
+            sight.forget();
+        }
     }
 
     GameState state() {
@@ -378,12 +393,7 @@ public final class Game {
 
     @Override
     public String toString() {
-        return "Game[" + scenario().id() + ", action " + number() + ", "
-                + (isOver()
-                        ? resolution.verdict()
-                        : resolution.question() + " "
-                                + Arrays.toString(
-                                        pending().orElseThrow().actions().toArray()))
-                + "]";
+        Object now = isOver() ? resolution.verdict() : resolution.question() + " " + resolution.options();
+        return "Game[" + scenario().id() + ", action " + number() + ", " + now + "]";
     }
 }

@@ -86,10 +86,12 @@ public final class PlayerView implements Position {
         FaceUp faceUp = FaceUp.in(game, viewer);
         Side asked = game.isOver() ? null : game.resolution().asked();
         boolean mine = asked != null && viewer.is(asked);
-        GameState seen = known != null ? known.state() : game.state().copy();
         int[] faceDown = new int[Cast.COUNT];
-        countFaceDown(seen, faceDown);
-        hide(game, viewer, faceUp, seen);
+        countFaceDown(game.state(), faceDown);
+        GameState seen = known == null ? positionSeenBy(game, viewer) : known.state();
+        if (known != null) {
+            hide(game, viewer, faceUp, seen);
+        }
         Decision decision = mine ? game.pending().orElseThrow() : null;
         return new PlayerView(
                 viewer, game.resolution().rules(), known, faceUp, seen, faceDown, asked, decision, Fray.in(game));
@@ -97,12 +99,15 @@ public final class PlayerView implements Position {
 
     /** The position alone as a viewer knows it; for what is said about a question before there is a view of it. */
     static GameState positionSeenBy(Game game, Viewer viewer) {
+        if (game.sight() != null) {
+            return game.sight().of(game, viewer);
+        }
         GameState seen = game.state().copy();
         hide(game, viewer, FaceUp.in(game, viewer), seen);
         return seen;
     }
 
-    private static void hide(Game game, Viewer viewer, FaceUp faceUp, GameState seen) {
+    static void hide(Game game, Viewer viewer, FaceUp faceUp, GameState seen) {
         if (!viewer.is(Side.IMPERIAL)) {
             turnUnitsFaceDown(seen, isBehindScreen(game));
             faceUp.turnUp(seen);

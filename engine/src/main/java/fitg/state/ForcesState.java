@@ -59,6 +59,9 @@ public final class ForcesState extends Forces implements Part {
 
     /** Case 7.22: counts all hidden types as one, for the eyes of those who cannot tell them apart. */
     public void turnFaceDown(int place) {
+        if (units(place, Side.IMPERIAL) == 0) {
+            return;
+        }
         for (UnitType type : roster.hidden()) {
             replace(place, type, type.toldAs(), unmoved(place, type), false);
             replace(place, type, type.toldAs(), units(place, type), true);

@@ -78,9 +78,11 @@ public final class CountersState extends Counters implements Part {
 
     /** Becomes another type of the same branch of service; what befell it stays (K-R16). */
     public void turnInto(int counter, CounterType type) {
-        count(counter, -1);
+        if (place(counter) != Place.OUT_OF_GAME) {
+            muster.count(fact(counter, TYPE), -1);
+            muster.count(type.index(), 1);
+        }
         set(counter, TYPE, type.index());
-        count(counter, 1);
     }
 
     private void set(int counter, int what, int value) {

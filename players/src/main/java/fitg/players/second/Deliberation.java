@@ -119,7 +119,7 @@ final class Deliberation {
         double first = 0;
         for (int each = 0; each < trials.actions().size(); each++) {
             if (trials.isTried(each)) {
-                Imagined game = new Imagined(view.imagine(world), world, worth, depth.horizon());
+                Imagined game = new Imagined(view.imagine(world), view.turn().phasing(), world, worth, depth.horizon());
                 double rebels = game.after(trials.actions().get(each));
                 effort = effort.plus(new Effort(1, game.answers()));
                 double value = side == Side.REBEL ? rebels : 1 - rebels;

@@ -22,13 +22,17 @@ final class Imagined {
     private int turns;
     private int answers;
 
-    /** @param horizon whole player-turns that are played after the one under way */
-    Imagined(Game game, long world, Judge worth, int horizon) {
+    /**
+     * @param phasing whose player-turn is under way
+     * @param horizon whole player-turns that are played after it
+     */
+    Imagined(Game game, Side phasing, long world, Judge worth, int horizon) {
         this.game = game;
         this.worth = worth;
         this.world = world;
         this.horizon = horizon;
-        phasing = game.glimpseFor(Viewer.SPECTATOR).turn().phasing();
+        game.thinkOnly();
+        this.phasing = phasing;
         game.useChance(new Luck(world));
     }
 

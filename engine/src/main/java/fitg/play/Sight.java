@@ -1,0 +1,32 @@
+package fitg.play;
+
+import fitg.state.GameState;
+
+/**
+ * What is seen of a game that is only thought about: one state, overwritten with every look, so that thousands of glimpses take
+ * no room. What a glimpse shows is good until the next action or the next viewer.
+ */
+final class Sight {
+
+    private GameState seen;
+    private Viewer viewer;
+
+    /** The position as a viewer knows it; the same one as long as nothing was played in between. */
+    GameState of(Game game, Viewer looking) {
+        if (viewer != looking) {
+            if (seen == null) {
+                seen = game.state().copy();
+            } else {
+                game.state().copyInto(seen);
+            }
+            PlayerView.hide(game, looking, FaceUp.in(game, looking), seen);
+            viewer = looking;
+        }
+        return seen;
+    }
+
+    /** The game has gone on. */
+    void forget() {
+        viewer = null;
+    }
+}
