@@ -18,7 +18,7 @@ final class ShipJump {
     /** Rolls, and puts the ship where it comes out; S-R48: damaged again it is lost with all aboard. */
     static void make(Resolution r, int ship, Jump jump, int orbit) {
         GameState s = r.state();
-        HyperjumpOutcome outcome = jump.roll(r, Pieces.spaceship(ship));
+        HyperjumpOutcome outcome = jump.roll(r, () -> Pieces.spaceship(ship));
         if (outcome.eliminated() || outcome.damaged() && Spaceships.isDamaged(s, ship)) {
             Losses.spaceshipInHyperspace(r, ship, outcome.eliminated() ? "E3.2.T.6" : "C-SHIP-3");
             return;

@@ -24,14 +24,22 @@ public final class Formation {
 
     /** S-D38: two or more starships that can fight. */
     public static boolean isFleet(Position s, int orbit, Side side) {
-        return fighting(s, orbit, side) >= SHIPS_OF_A_FLEET;
+        return areEnough(s, orbit, side) && fighting(s, orbit, side) >= SHIPS_OF_A_FLEET;
+    }
+
+    /** Asked first, because nearly everywhere there are none. */
+    private static boolean areEnough(Position s, int orbit, Side side) {
+        return Theatre.counters(s).starships(orbit, side) >= SHIPS_OF_A_FLEET;
     }
 
     /** K-R38: whether it looks like a fleet to who cannot see what lies face down. */
     public static boolean looksLikeFleet(Position s, int orbit, Side side) {
+        if (!areEnough(s, orbit, side)) {
+            return false;
+        }
         Counters counters = Theatre.counters(s);
         int sum = 0;
-        for (int each = 0; each < counters.count(); each++) {
+        for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             boolean may = counters.is(CounterMark.FACE_DOWN, each) || counters.attack(each) > 0;
             sum += may && counters.isStarship(each, orbit, side) ? 1 : 0;
         }
@@ -61,6 +69,9 @@ public final class Formation {
 
     public static boolean isDispersed(Position s, int orbit, Side side) {
         Counters counters = Theatre.counters(s);
+        if (counters.starships(orbit, side) == 0) {
+            return false;
+        }
         for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
             if (counters.is(CounterMark.DISPERSED, each) && counters.isStarship(each, orbit, side)) {
                 return true;

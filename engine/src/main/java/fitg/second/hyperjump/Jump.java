@@ -8,6 +8,7 @@ import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.state.Position;
+import java.util.function.Supplier;
 
 /**
  * E3.2: a jump as it is about to be rolled.
@@ -76,13 +77,14 @@ public record Jump(int fromStar, int toStar, int distance, int navigation, int c
         return PRINTED.variant2002().hyperjump(dice + added(), column);
     }
 
-    public HyperjumpOutcome roll(Resolution r, Happening.Piece jumper) {
+    /** @param jumper asked for only when somebody listens */
+    public HyperjumpOutcome roll(Resolution r, Supplier<Happening.Piece> jumper) {
         int first = r.die("hyperjump");
         int second = r.die("hyperjump");
         HyperjumpOutcome outcome = outcome(first + second);
         if (r.listening()) {
             r.tell(new Happening.Jumped(
-                    jumper,
+                    jumper.get(),
                     fromStar,
                     toStar,
                     distance,

@@ -57,7 +57,7 @@ public final class StackJump {
 
     private static int make(Resolution r, Jump jump, CounterMark mark, int planet) {
         GameState s = r.state();
-        HyperjumpOutcome outcome = jump.roll(r, jumper(s, mark));
+        HyperjumpOutcome outcome = jump.roll(r, () -> jumper(s, mark));
         if (outcome.eliminated()) {
             loseHalf(r, mark);
         } else if (outcome.damaged()) {

@@ -78,11 +78,16 @@ public final class Shuttles {
         }
     }
 
-    /** The first counter in the orbit box a character is in or above the environ he is in. */
+    /** The first counter in the orbit box a character is in or above the environ he is in; NOBODY if no starship of his side is. */
     private static int firstAbove(Position s, int character) {
         int at = s.people().at(character);
         int planet = at < 0 ? at : Place.planet(at);
-        return planet < 0 ? Holder.NOBODY : Theatre.counters(s).firstIn(Place.orbit(planet));
+        if (planet < 0) {
+            return Holder.NOBODY;
+        }
+        Counters counters = Theatre.counters(s);
+        int orbit = Place.orbit(planet);
+        return counters.starships(orbit, Cast.side(character)) == 0 ? Holder.NOBODY : counters.firstIn(orbit);
     }
 
     private static boolean hasTwinBefore(Position s, int character, int starship, boolean passing) {

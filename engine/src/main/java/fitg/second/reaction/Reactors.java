@@ -119,10 +119,13 @@ public final class Reactors {
 
     /** S-R73: a pilot alone aboard with his ship; passengers of starships where shuttles reach the ground. */
     private static long fromOrbit(Position s, int planet, Side side) {
+        long waiting = Spaceships.mayMove(s, Characters.free(s, Place.orbit(planet), side));
+        if (waiting == 0) {
+            return PieceSet.NONE;
+        }
         Company company = Theatre.company(s);
         boolean shuttles = Shuttles.reachSurface(s, planet, side);
         long found = PieceSet.NONE;
-        long waiting = Spaceships.mayMove(s, Characters.free(s, Place.orbit(planet), side));
         for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             boolean comes = company.starshipOf(each) != Holder.NOBODY ? shuttles : fliesAlone(s, each);

@@ -50,14 +50,15 @@ public final class PdbAttack extends Procedure {
 
     /** E2.A.2.3: starships that can fight over a planet whose PDB is the enemy's. */
     public static boolean isPossible(Position s, int planet, Side side) {
-        return Defences.controller(s, planet) == side.opponent()
+        return Theatre.counters(s).starships(Place.orbit(planet), side) > 0
+                && Defences.controller(s, planet) == side.opponent()
                 && Theatre.counters(s).starshipAttack(Place.orbit(planet), side) > 0;
     }
 
     /** The same to who cannot see what lies face down. */
     static boolean looksPossible(Position s, int planet, Side side) {
-        return Defences.controller(s, planet) == side.opponent()
-                && Theatre.counters(s).anyFaceDown(Place.orbit(planet), side);
+        return Theatre.counters(s).anyFaceDown(Place.orbit(planet), side)
+                && Defences.controller(s, planet) == side.opponent();
     }
 
     private boolean fights(Position s, int counter) {

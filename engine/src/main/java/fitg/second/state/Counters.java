@@ -164,7 +164,10 @@ public class Counters {
 
     /** Whether there is a starship of this side here that nobody else has seen (C-UNIT-4). */
     public boolean anyFaceDown(int place, Side side) {
-        for (int each = 0; each < count; each++) {
+        if (starships(place, side) == 0) {
+            return false;
+        }
+        for (int each = firstIn(place); each >= 0; each = nextIn(each)) {
             if (isStarship(each, place, side) && is(CounterMark.FACE_DOWN, each)) {
                 return true;
             }
