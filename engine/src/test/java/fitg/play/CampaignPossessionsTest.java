@@ -267,8 +267,7 @@ class CampaignPossessionsTest {
     @Test
     @Tag("C-POSS-1")
     void theScramblerIsOfNoUseAgainstADownPdb() {
-        SecondScene scene =
-                underPdb("Scrambler").pdb("Angoff", 1, false).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene = underPdb("Scrambler").pdb("Angoff", 1, false).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
 
         scene.expectNotOffered("use:45");
     }

@@ -163,7 +163,8 @@ class CampaignTextTest {
     @Tag("C-OTHER-1")
     void onHyperWorldACampMayHaveTwoMissions() {
         // given: nobody but a camp, which has no third mission
-        SecondScene scene = campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
 
         follow(scene, "place:2211", "camp:I");
         scene.expect(Affair.SECOND_MISSION)
@@ -200,7 +201,8 @@ class CampaignTextTest {
     @Test
     @Tag("C-OTHER-1")
     void whenTheCampIsLostBothItsMissionsAreAborted() {
-        SecondScene scene = campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                campOnQuibron().revealed("Quibron", Secret.HYPER_WORLD).start(Side.REBEL, Segment.MISSIONS);
         follow(scene, "place:2211", "camp:I", "also:D");
 
         scene.game().state().places().setCampSince(SecondPosition.place("2211"), 0);

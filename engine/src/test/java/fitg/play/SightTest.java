@@ -36,7 +36,8 @@ class SightTest {
                         .as("%s at step %d of %s", viewer, step, name)
                         .isEqualTo(played.glimpseFor(viewer).fingerprint());
             }
-            Action action = decision.actions().get(random.nextInt(decision.actions().size()));
+            Action action =
+                    decision.actions().get(random.nextInt(decision.actions().size()));
             played.play(action);
             thought.play(action);
         }

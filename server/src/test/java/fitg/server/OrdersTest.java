@@ -251,7 +251,8 @@ class OrdersTest {
     }
 
     private static String logOfFightOrderedToStandDownTo(double limit) {
-        var fight = gameAt("varu-powderkeg", asks("break-off").and(OrdersTest::canRun).and(OrdersTest::isOpen));
+        var fight = gameAt(
+                "varu-powderkeg", asks("break-off").and(OrdersTest::canRun).and(OrdersTest::isOpen));
         Seat seat = fight.getKey().seat(fight.getValue());
 
         JsonNode after = seat.put("/orders/break-off", Map.of("answer", "stand", "until", "game", "below", limit))

@@ -87,7 +87,9 @@ class PresenceTest {
                 try (TestServer other = TestServer.start(database);
                         Socket grace = watch(other.client(), seats[1])) {
                     assertThat(presence(ada).at("/imperial/here").asBoolean()).isTrue();
-                    assertThat(untilHere(grace, "rebel")).as("who came before her").isTrue();
+                    assertThat(untilHere(grace, "rebel"))
+                            .as("who came before her")
+                            .isTrue();
                 }
                 assertThat(presence(ada).at("/imperial/here").asBoolean())
                         .as("her node has stopped")

@@ -64,15 +64,19 @@ final class Presence {
     }
 
     void came(String game, Side side) {
-        changing(game, () -> here.computeIfAbsent(game, id -> new EnumMap<>(Side.class))
-                .merge(side, 1, Integer::sum));
+        changing(
+                game,
+                () -> here.computeIfAbsent(game, id -> new EnumMap<>(Side.class))
+                        .merge(side, 1, Integer::sum));
     }
 
     void left(String game, Side side) {
-        changing(game, () -> here.computeIfPresent(game, (id, sides) -> {
-            sides.computeIfPresent(side, (each, sockets) -> sockets == 1 ? null : sockets - 1);
-            return sides.isEmpty() ? null : sides;
-        }));
+        changing(
+                game,
+                () -> here.computeIfPresent(game, (id, sides) -> {
+                    sides.computeIfPresent(side, (each, sockets) -> sockets == 1 ? null : sockets - 1);
+                    return sides.isEmpty() ? null : sides;
+                }));
     }
 
     /** Another node said something; false if it was not about who is at a table. */
@@ -140,9 +144,11 @@ final class Presence {
     }
 
     private void note(Whisper.Word word) {
-        changing(word.game(), () -> elsewhere
-                .computeIfAbsent(word.game(), id -> new HashMap<>())
-                .merge(word.node(), new Elsewhere(word, now.getAsLong()), Presence::later));
+        changing(
+                word.game(),
+                () -> elsewhere
+                        .computeIfAbsent(word.game(), id -> new HashMap<>())
+                        .merge(word.node(), new Elsewhere(word, now.getAsLong()), Presence::later));
     }
 
     private static Elsewhere later(Elsewhere one, Elsewhere other) {
@@ -161,8 +167,10 @@ final class Presence {
     private Set<Side> present(String game) {
         Set<Side> present = EnumSet.noneOf(Side.class);
         present.addAll(here.getOrDefault(game, Map.of()).keySet());
-        elsewhere.getOrDefault(game, Map.of()).values().forEach(each -> present.addAll(each.word()
-                .sides()));
+        elsewhere
+                .getOrDefault(game, Map.of())
+                .values()
+                .forEach(each -> present.addAll(each.word().sides()));
         return present;
     }
 
@@ -176,9 +184,8 @@ final class Presence {
             Set<Side> after = present(game);
             different = !before.equals(after);
             before.removeAll(after);
-            before.forEach(gone -> lastSeen
-                    .get(game, id -> new EnumMap<>(Side.class))
-                    .put(gone, now.getAsLong() / COARSE * COARSE));
+            before.forEach(gone ->
+                    lastSeen.get(game, id -> new EnumMap<>(Side.class)).put(gone, now.getAsLong() / COARSE * COARSE));
             if (!hereBefore.equals(here.getOrDefault(game, Map.of()).keySet())) {
                 answer(game);
             }

@@ -23,8 +23,9 @@ public record PresenceDocument(
             @Says("Whether a socket of this seat is open, or was until a few seconds ago.")
             boolean here,
 
-            @Says("When it last was, in milliseconds since 1970, rounded down to five minutes. Absent for who is here, and"
-                    + " when the server does not know: it forgets when it starts anew.")
+            @Says(
+                    "When it last was, in milliseconds since 1970, rounded down to five minutes. Absent for who is here, and"
+                            + " when the server does not know: it forgets when it starts anew.")
             @Maybe
             Long lastSeen) {}
 }

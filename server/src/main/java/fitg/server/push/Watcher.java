@@ -81,6 +81,7 @@ public final class Watcher {
     private final Thread sender;
     /** Whose seat he watches by; somebody else's link opens none. */
     private final Optional<Side> side;
+
     private volatile boolean closed;
 
     private Sent sent = Sent.NOTHING;
@@ -88,8 +89,7 @@ public final class Watcher {
     private PresenceDocument sentPresence;
     private int sequence;
 
-    private Watcher(
-            Tables tables, Chat chat, Watchers watchers, Greeting greeting, Optional<Side> side, Line line) {
+    private Watcher(Tables tables, Chat chat, Watchers watchers, Greeting greeting, Optional<Side> side, Line line) {
         this.tables = tables;
         this.chat = chat;
         this.watchers = watchers;
