@@ -32,6 +32,9 @@ class CampaignTest {
     /** In a game-turn. */
     private static final int MOST_ANSWERS = 450;
 
+    /** More planets than any domino reaches in the two provinces. */
+    private static final int MOST_PICKS = 20;
+
     /** A whole war is read for its curves. */
     private static final LocatorAssertions.IsVisibleOptions A_WHILE =
             new LocatorAssertions.IsVisibleOptions().setTimeout(20_000);
@@ -141,6 +144,29 @@ class CampaignTest {
 
         assertThat(table.map().lit().first()).isAttached();
         assertThat(table.page().locator("decision-panel")).containsText("Which planet hears it?");
+    }
+
+    @Test
+    void thePlanetsADominoTouchedGlowUntilTheReaderGoesOn(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "DOMINO"))
+                .ready();
+        assertThat(table.map().touched()).hasCount(0);
+
+        table.takeFirst();
+        assertThat(table.map().touched().first()).isAttached();
+        for (int picks = 0; picks < MOST_PICKS && isAskedForAPlanet(table); picks++) {
+            table.takeFirst();
+        }
+        assertThat(isAskedForAPlanet(table)).as("the domino is over").isFalse();
+        assertThat(table.map().touched().first()).isAttached();
+
+        table.takeSuggestion();
+        assertThat(table.map().touched()).hasCount(0);
+    }
+
+    private static boolean isAskedForAPlanet(TablePage table) {
+        return table.page().locator("decision-panel").textContent().contains("Which planet hears it?");
     }
 
     /** Whoever watches a finished war sees how it went. */

@@ -99,6 +99,11 @@ public final class Game {
         return Optional.ofNullable(pending);
     }
 
+    /** Whether this side is asked this now, without a list of what may be answered. */
+    public boolean asks(Side side, String question) {
+        return !isOver() && resolution.asked() == side && resolution.question().name().equals(question);
+    }
+
     /** What the ruleset proposes, or what is usual. */
     private Action suggestion(List<Action> actions) {
         Action proposed = resolution.ruleset().suggestion(resolution);
@@ -294,6 +299,11 @@ public final class Game {
     /** How long the viewer's log is. */
     public int logLength(Viewer viewer) {
         return history == null ? 0 : history.known(viewer);
+    }
+
+    /** How long it was before anybody acted, and after each action; a resignation counts as one here. */
+    public int[] logLengths(Viewer viewer) {
+        return history.lengths(viewer);
     }
 
     /** Everything that happened so far, secrets included; never for a seat while the game runs. */

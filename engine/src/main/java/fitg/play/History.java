@@ -14,6 +14,8 @@ import java.util.List;
  */
 final class History {
 
+    private static final Viewer[] VIEWERS = Viewer.values();
+
     private record Moment(Game position, Side side, Segment segment, Side phasing, int turn) {
         boolean isIn(Segment other, Side otherPhasing, int otherTurn) {
             return segment == other && phasing == otherPhasing && turn == otherTurn;
@@ -25,8 +27,8 @@ final class History {
     private final List<List<Event>> events = new ArrayList<>();
     /** The positions before the latest actions, all by the same side, none irrevocable. */
     private final List<Moment> revocable = new ArrayList<>();
-    /** How many events each viewer may know of, so that nobody has to go through all of them to learn it. */
-    private final int[] known = new int[Viewer.values().length];
+    /** How many events each viewer knew of after each action, so that nobody has to go through all of them to learn it. */
+    private final List<int[]> known = new ArrayList<>();
 
     void before(Game game, Side side, Action action) {
         if (!revocable.isEmpty() && revocable.getLast().side != side) {
@@ -46,14 +48,16 @@ final class History {
         if (irrevocable) {
             revocable.clear();
         }
+        int[] now = known.isEmpty() ? new int[VIEWERS.length] : known.getLast().clone();
+        count(happened, now);
         events.add(happened);
-        count(happened, 1);
+        known.add(now);
     }
 
-    private void count(List<Event> happened, int step) {
-        for (Viewer viewer : Viewer.values()) {
+    private static void count(List<Event> happened, int[] now) {
+        for (Viewer viewer : VIEWERS) {
             for (Event event : happened) {
-                known[viewer.ordinal()] += event.seenBy(viewer.side()) == null ? 0 : step;
+                now[viewer.ordinal()] += event.seenBy(viewer.side()) == null ? 0 : 1;
             }
         }
     }
@@ -71,7 +75,12 @@ final class History {
     }
 
     int known(Viewer viewer) {
-        return known[viewer.ordinal()];
+        return known.isEmpty() ? 0 : known.getLast()[viewer.ordinal()];
+    }
+
+    /** How much a viewer knew before anybody acted, and after each action. */
+    int[] lengths(Viewer viewer) {
+        return known.stream().mapToInt(each -> each[viewer.ordinal()]).toArray();
     }
 
     /** What a viewer may know, from one place in his log to its end; only the end of the story is gone through. */
@@ -122,7 +131,8 @@ final class History {
         for (int i = 0; i < count; i++) {
             revocable.removeLast();
             actions.removeLast();
-            count(events.removeLast(), -1);
+            events.removeLast();
+            known.removeLast();
         }
         return position;
     }
@@ -132,7 +142,7 @@ final class History {
         copy.actions.addAll(actions);
         copy.events.addAll(events);
         copy.revocable.addAll(revocable);
-        System.arraycopy(known, 0, copy.known, 0, known.length);
+        copy.known.addAll(known);
         return copy;
     }
 }

@@ -9,6 +9,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
+import fitg.play.CampaignCounts.Source;
 import fitg.play.CampaignTally.Group;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
@@ -19,6 +20,7 @@ import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.GameState;
 import fitg.state.Segment;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -77,67 +79,71 @@ class CampaignRandomPlayTest {
             "rebel units: buy",
             "imperial units: buy");
 
+    /** The table of what came up, line by line, is written down for those who want to see it. */
     @Test
     @Tag("E2.0.1")
     void gamesAndWarsKeepTheirInvariantsAndReachEverything() {
-        CampaignTally tally = new CampaignTally();
-        for (int seed = 0; seed < GAMES; seed++) {
-            Game game = Game.ofSeed(SHORT, seed);
-            play(tally, game, seed, MANY_ANSWERS);
-            assertThat(game.outcome()).as("seed %s", seed).isPresent();
-        }
+        CampaignCounts counts = new CampaignCounts();
+        playGames(counts, SHORT);
         for (int seed = 100; seed < 100 + SET_UPS; seed++) {
-            play(tally, Game.ofSeed(WHOLE, seed), seed, OF_A_SET_UP);
+            play(counts.playedBy(player(seed)), Game.ofSeed(WHOLE, seed), seed, OF_A_SET_UP);
         }
         int seed = 0;
-        while (seed < MOST_WARS && (seed < FEWEST_WARS || !missing(tally).isEmpty())) {
-            play(
-                    tally,
-                    CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed)
-                            .game(),
-                    seed,
-                    LONGEST);
+        while (seed < MOST_WARS && (seed < FEWEST_WARS || !missing(counts).isEmpty())) {
+            playWar(counts, seed);
             seed++;
         }
-        assertThat(missing(tally)).as("never reached in %s wars", seed).isEmpty();
+        counts.write(Path.of("target", "campaign-counts.txt"));
+        assertThat(missing(counts)).as("never reached in %s wars", seed).isEmpty();
     }
 
     @Test
     @Tag("long")
     void wholeCampaignsEndByTheirOwnRules() {
-        CampaignTally tally = new CampaignTally();
-        for (int seed = 0; seed < GAMES; seed++) {
-            Game game = Game.ofSeed(WHOLE, seed);
-            play(tally, game, seed, MANY_ANSWERS);
-            assertThat(game.outcome()).as("seed %s", seed).isPresent();
-        }
+        CampaignCounts counts = new CampaignCounts();
+        playGames(counts, WHOLE);
         for (int seed = 10_000; seed < 11_500; seed++) {
-            play(
-                    tally,
-                    CampaignRandomPosition.of(seed % 3 == 0 ? SHORT : WHOLE, seed)
-                            .game(),
-                    seed,
-                    LONGEST);
+            playWar(counts, seed);
         }
-        assertThat(missing(tally)).isEmpty();
+        counts.write(Path.of("target", "campaign-counts-long.txt"));
+        assertThat(missing(counts)).isEmpty();
     }
 
-    private static Set<String> missing(CampaignTally tally) {
-        Set<String> missing = new TreeSet<>();
-        for (Group group : Group.values()) {
-            tally.missing(group).forEach(what -> missing.add(group.title() + ": " + what));
-        }
+    private static Set<String> missing(CampaignCounts counts) {
+        Set<String> missing = new TreeSet<>(counts.missing());
+        CampaignTally all = counts.all();
         STAGES.stream()
-                .filter(stage -> !tally.of(Group.STAGES).containsKey(stage))
+                .filter(stage -> !all.of(Group.STAGES).containsKey(stage))
                 .forEach(stage -> missing.add("stage " + stage));
         WORKS.stream()
-                .filter(work -> !tally.of(Group.WORKS).containsKey(work))
+                .filter(work -> !all.of(Group.WORKS).containsKey(work))
                 .forEach(work -> missing.add("work " + work));
         return missing;
     }
 
+    private static void playGames(CampaignCounts counts, Scenario scenario) {
+        for (int seed = 0; seed < GAMES; seed++) {
+            Game game = Game.ofSeed(scenario, seed);
+            play(counts.playedBy(player(seed)), game, seed, MANY_ANSWERS);
+            assertThat(game.outcome()).as("seed %s", seed).isPresent();
+        }
+    }
+
+    private static void playWar(CampaignCounts counts, int seed) {
+        Scenario scenario = seed % 3 == 0 ? SHORT : WHOLE;
+        play(
+                counts.of(Source.BUILT),
+                CampaignRandomPosition.of(scenario, seed).game(),
+                seed,
+                LONGEST);
+    }
+
+    private static SecondWhims player(int seed) {
+        return SecondWhims.values()[seed % SecondWhims.values().length];
+    }
+
     private static void play(CampaignTally tally, Game game, int seed, int longest) {
-        SecondWhims player = SecondWhims.values()[seed % SecondWhims.values().length];
+        SecondWhims player = player(seed);
         Random whim = new Random(seed);
         game.rawEvents().forEach(tally::happened);
         for (int step = 0; step < longest && !game.isOver(); step++) {

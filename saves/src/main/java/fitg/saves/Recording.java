@@ -134,37 +134,43 @@ public final class Recording {
     }
 
     private List<Event> follow(Entry.Played played) throws ReplayException {
-        Decision decision = game.pending()
-                .orElseThrow(() -> wrong("the game is over, \"" + Excerpt.of(played.action()) + "\" cannot be played"));
-        if (played.number() != game.number()) {
-            throw wrong(
-                    "it has the number " + played.number() + ", but " + game.number() + " actions were played before");
+        if (played.number() != game.number() || !game.asks(played.side(), played.question())) {
+            throw misfit(played);
         }
-        if (played.side() != decision.side()) {
-            throw wrong("it is the " + name(decision.side()) + " player's decision, not the " + name(played.side())
-                    + " player's");
-        }
-        if (!played.question().equals(decision.question().name())) {
-            throw wrong("the question is " + decision.question() + ", not " + Excerpt.of(played.question()));
-        }
-        return follow(decision, played.action());
-    }
-
-    private List<Event> follow(Decision decision, String key) throws ReplayException {
         Action action;
         try {
-            action = Action.parse(Excerpt.of(key)); // what is longer than an excerpt is none anyway
+            action = Action.parse(Excerpt.of(played.action())); // what is longer than an excerpt is none anyway
         } catch (IllegalArgumentException notOne) {
             throw wrong(notOne.getMessage());
         }
         try {
             return game.play(action);
         } catch (IllegalActionException refused) {
-            throw wrong("\"" + Excerpt.of(key) + "\" is not legal there: "
-                    + String.join(
-                            ", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
-                    + decision.question().ruleCase() + ")");
+            throw illegal(played.action(), game.pending().orElseThrow());
         }
+    }
+
+    /** Why something was not asked when it is said to have been answered. */
+    private ReplayException misfit(Entry.Played played) {
+        Decision decision = game.pending().orElse(null);
+        if (decision == null) {
+            return wrong("the game is over, \"" + Excerpt.of(played.action()) + "\" cannot be played");
+        }
+        if (played.number() != game.number()) {
+            return wrong(
+                    "it has the number " + played.number() + ", but " + game.number() + " actions were played before");
+        }
+        if (played.side() != decision.side()) {
+            return wrong("it is the " + name(decision.side()) + " player's decision, not the " + name(played.side())
+                    + " player's");
+        }
+        return wrong("the question is " + decision.question() + ", not " + Excerpt.of(played.question()));
+    }
+
+    private ReplayException illegal(String key, Decision decision) {
+        return wrong("\"" + Excerpt.of(key) + "\" is not legal there: "
+                + String.join(", ", decision.actions().stream().map(Action::key).toList()) + " would be (case "
+                + decision.question().ruleCase() + ")");
     }
 
     /** Whose undo it was need not be written down: only one side can take something back at a time. */

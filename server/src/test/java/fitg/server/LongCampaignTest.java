@@ -1,8 +1,12 @@
 package fitg.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.management.OperatingSystemMXBean;
+import fitg.content.Side;
+import fitg.play.FairDice;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.procedure.Action;
@@ -15,10 +19,12 @@ import fitg.saves.SavedChance;
 import fitg.saves.SavedGame;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +33,12 @@ import org.slf4j.LoggerFactory;
 class LongCampaignTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(LongCampaignTest.class);
+    private static final OperatingSystemMXBean PROCESSORS =
+            ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
     private static final int LONG = 3000;
+    /** So many moments make up the curves of a whole war: two for each game-turn. */
+    private static final int CURVES = 40;
 
     @Test
     void aWholeCampaignOpensReplaysExportsForksAndVerifies() throws Exception {
@@ -58,11 +69,15 @@ class LongCampaignTest {
             took(
                     "a moment gone by",
                     () -> client.get(game + "/view?at=" + middle).ok());
-            took("the moment after it", () -> client.get(game + "/view?at=" + (middle + 1)));
+            took("a moment near it", () -> client.get(game + "/view?at=" + (middle + 1))
+                    .ok());
+            took("forty moments", () -> momentsOf(client, game, moments));
             Answer export = took("export", () -> client.get(game + "/export"));
             SavedGame again = GameFile.fromText(export.body());
             assertThat(again.journal()).isEqualTo(saved.journal());
             assertThat(took("replay", () -> replayed(again)).hash()).isEqualTo(saved.hash());
+            took("warm replay", () -> replayed(again));
+            assertThat(replayFailure(withAnotherNonce(again))).contains("is not the one it promised");
             JsonNode fork = took(
                     "fork",
                     () -> client.post(
@@ -77,6 +92,15 @@ class LongCampaignTest {
         }
     }
 
+    /** As the curves of a finished game ask for them. */
+    private static List<JsonNode> momentsOf(Client client, String game, JsonNode moments) {
+        return IntStream.range(0, CURVES)
+                .map(i -> moments.get(i * (moments.size() - 1) / (CURVES - 1)).asInt())
+                .mapToObj(at -> client.get(game + "/view?at=" + at).ok())
+                .toList();
+    }
+
+    /** What `fitg verify` does: every action, every roll, and the promises behind the dice. */
     private static Game replayed(SavedGame saved) {
         try {
             return Replay.of(saved).game();
@@ -85,10 +109,39 @@ class LongCampaignTest {
         }
     }
 
+    private static String replayFailure(SavedGame saved) {
+        return assertThrows(ReplayException.class, () -> Replay.of(saved)).getMessage();
+    }
+
+    private static SavedGame withAnotherNonce(SavedGame saved) {
+        SavedChance.Fair dice = (SavedChance.Fair) saved.chance();
+        Map<Side, String> nonces = Map.of(Side.REBEL, "1".repeat(64), Side.IMPERIAL, "3".repeat(64));
+        return new SavedGame(
+                saved.rulesVersion(),
+                saved.scenario(),
+                saved.options(),
+                new SavedChance.Fair(dice.commitment(), dice.dice(), nonces, dice.promises()),
+                saved.players(),
+                saved.journal(),
+                saved.verdict(),
+                saved.hash());
+    }
+
+    /** Dice as the server promises them, the same in every run. */
+    private static SavedChance dice() {
+        Map<Side, String> nonces = Map.of(Side.REBEL, "1".repeat(64), Side.IMPERIAL, "2".repeat(64));
+        return SavedChance.Fair.promised(
+                FairDice.of("a".repeat(64), "b".repeat(64)),
+                nonces,
+                Map.of(
+                        Side.REBEL, FairDice.promise(nonces.get(Side.REBEL)),
+                        Side.IMPERIAL, FairDice.promise(nonces.get(Side.IMPERIAL))));
+    }
+
     /** Played at random to its own end. */
     private static SavedGame campaign() throws ReplayException {
         Recording recording = Recording.start(
-                Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), new SavedChance.Seed(3), Map.of());
+                Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), dice(), Map.of());
         Random random = new Random(3);
         while (!recording.game().isOver()) {
             List<Action> actions = recording.game().pending().orElseThrow().actions();
@@ -97,11 +150,16 @@ class LongCampaignTest {
         return recording.saved();
     }
 
-    /** How long it takes depends on the machine and is noted, never asserted. */
+    /** How long it takes depends on the machine and is noted, never asserted: by the clock, and by the processors of all. */
     private static <T> T took(String what, Supplier<T> act) {
         long start = System.nanoTime();
+        long worked = PROCESSORS.getProcessCpuTime();
         T result = act.get();
-        LOG.info("long campaign, {}: {} ms", what, (System.nanoTime() - start) / 1_000_000);
+        LOG.info(
+                "long campaign, {}: {} ms, {} ms of the processors",
+                what,
+                (System.nanoTime() - start) / 1_000_000,
+                (PROCESSORS.getProcessCpuTime() - worked) / 1_000_000);
         return result;
     }
 }

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 public record StarMap(Page page) {
 
     private static final Pattern LIT = Pattern.compile("Can be chosen$");
+    private static final Pattern TOUCHED = Pattern.compile("Touched by the domino");
 
     private static final String FOCUSED = """
             () => {
@@ -55,6 +56,11 @@ public record StarMap(Page page) {
 
     public Locator lit() {
         return whole().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(LIT));
+    }
+
+    /** The planets that glow because a domino has just touched them. */
+    public Locator touched() {
+        return whole().getByRole(BUTTON, new Locator.GetByRoleOptions().setName(TOUCHED));
     }
 
     /** The kinds of a side's counters that can be told apart. */

@@ -128,7 +128,9 @@ final class PlayRoutes {
         if (at.isPresent() || viewer != call.visitor().viewer()) {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
-            Answers.send(ctx, room.playedAgain(ctx, call.table(), () -> Past.at(call.table(), viewer, moment)));
+            Answers.send(
+                    ctx,
+                    room.playedAgain(ctx, toll -> room.tables().past().at(call.table(), viewer, moment, toll)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -187,7 +189,7 @@ final class PlayRoutes {
         requireBegun(call.table());
         Answers.send(
                 ctx,
-                new MomentsDocument(room.playedAgain(ctx, call.table(), () -> Past.moments(call.table(), viewer))));
+                new MomentsDocument(room.tables().dear().run(() -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {

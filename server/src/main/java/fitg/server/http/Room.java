@@ -12,7 +12,8 @@ import fitg.server.table.Table;
 import fitg.server.table.Tables;
 import fitg.server.table.Visitor;
 import io.javalin.http.Context;
-import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
 
 /** Everything the routes work with. */
 public record Room(
@@ -51,10 +52,9 @@ public record Room(
         }
     }
 
-    /** Something that is found by playing the game again, one way or the other. */
-    <T> T playedAgain(Context ctx, Table table, Callable<T> work) {
-        charge(ctx, table.entries() / ENTRIES_PER_DROP);
-        return tables.dear().run(work);
+    /** Something that is found by playing a part of a game again; whoever asks pays for as much as has to be played. */
+    <T> T playedAgain(Context ctx, Function<IntConsumer, T> work) {
+        return tables.dear().run(() -> work.apply(entries -> charge(ctx, entries / ENTRIES_PER_DROP)));
     }
 
     /** The same for a renewal of the link, which may be asked for again. */

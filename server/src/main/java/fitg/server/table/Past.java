@@ -1,18 +1,18 @@
 package fitg.server.table;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.github.benmanes.caffeine.cache.Cache;
 import fitg.play.Game;
 import fitg.play.Viewer;
-import fitg.saves.Recording;
-import fitg.saves.ReplayException;
-import fitg.saves.SavedGame;
-import fitg.saves.SavedGame.Entry;
+import fitg.server.Caches;
 import fitg.server.shape.Least;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.table.Refusal.Kind;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.function.IntConsumer;
 
 /**
  * Earlier moments of a game. A moment is named by how long the viewer's log was, because that is all he can count: the
@@ -20,7 +20,16 @@ import java.util.TreeSet;
  */
 public final class Past {
 
-    private Past() {}
+    /** For the games somebody looks back at: some ten campaigns of thousands of decisions, or hundreds of smaller games. */
+    private static final long MEMORY = 16L << 20;
+
+    private static final Duration KEPT = Duration.ofMinutes(10);
+
+    private final Cache<String, SteppingStones> stones = Caches.tidiedByItsUsers()
+            .maximumWeight(MEMORY)
+            .weigher((String id, SteppingStones of) -> of.weight())
+            .expireAfterAccess(KEPT)
+            .build();
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("A view, and where in the game it stands.")
@@ -33,51 +42,38 @@ public final class Past {
             @Least(0)
             Integer action) {}
 
-    /** The first moment at which the viewer's log had this many entries. */
-    public static Moment at(Table table, Viewer viewer, int logLength) {
+    /**
+     * The first moment at which the viewer's log had this many entries.
+     *
+     * @param toll told how many entries have to be played for it, before they are; it may refuse
+     */
+    public Moment at(Table table, Viewer viewer, int logLength, IntConsumer toll) {
         int length = table.logLength(viewer);
         if (logLength < 0 || logLength > length) {
             throw new Refusal(
                     Kind.MALFORMED, "The log has " + length + " entries; there is no moment " + logLength + ".");
         }
-        try {
-            Recording then = begun(table);
-            for (Entry entry : standing(table)) {
-                if (then.game().logLength(viewer) >= logLength) {
-                    break;
-                }
-                then.follow(entry);
-            }
-            Game game = then.game();
-            return new Moment(PositionDocument.past(table, viewer, game), table.isFinished() ? game.number() : null);
-        } catch (ReplayException impossible) {
-            throw new IllegalStateException(impossible); // it has just been followed
+        int[] lengths = table.play().logLengths(viewer);
+        int steps = 0;
+        while (lengths[steps] < logLength) {
+            steps++;
         }
+        Game then = stonesOf(table, toll).after(steps, toll);
+        return new Moment(
+                PositionDocument.past(table, viewer, then, lengths[steps]), table.isFinished() ? then.number() : null);
+    }
+
+    /** Of several who look back at one game at the same time, one lays its stones. */
+    private SteppingStones stonesOf(Table table, IntConsumer toll) {
+        return stones.asMap().compute(table.id(), (id, known) -> SteppingStones.of(table, known, toll));
     }
 
     /** How long the viewer's log was between the actions, in ascending order: all moments there are to look at. */
     public static List<Integer> moments(Table table, Viewer viewer) {
-        TreeSet<Integer> lengths = new TreeSet<>();
-        try {
-            Recording then = begun(table);
-            lengths.add(then.game().logLength(viewer));
-            for (Entry entry : standing(table)) {
-                then.follow(entry);
-                lengths.add(then.game().logLength(viewer));
-            }
-        } catch (ReplayException impossible) {
-            throw new IllegalStateException(impossible); // it has just been followed
-        }
-        lengths.add(table.logLength(viewer)); // a resignation is in the log and is no action
-        return List.copyOf(lengths);
+        return Arrays.stream(table.play().logLengths(viewer)).distinct().boxed().toList();
     }
 
-    private static Recording begun(Table table) throws ReplayException {
-        SavedGame saved = table.recording().saved();
-        return Recording.start(saved.rules(), saved.chance(), saved.players());
-    }
-
-    private static List<Entry> standing(Table table) {
-        return Opening.standing(table.recording().saved().journal());
+    void forget(String id) {
+        stones.invalidate(id);
     }
 }

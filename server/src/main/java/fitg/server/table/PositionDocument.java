@@ -96,7 +96,7 @@ public record PositionDocument(
     }
 
     /** A moment gone by: the board alone. */
-    static PositionDocument past(Table table, Viewer viewer, Game then) {
+    static PositionDocument past(Table table, Viewer viewer, Game then, int logLength) {
         return new PositionDocument(
                 GameDocument.of(table),
                 GameDocument.word(viewer),
@@ -105,6 +105,6 @@ public record PositionDocument(
                 null,
                 null,
                 null,
-                then.logLength(viewer));
+                logLength);
     }
 }

@@ -34,6 +34,7 @@ public final class Tables implements AutoCloseable {
     private final Store store;
     private final Clock clock;
     private final Dear dear = Dear.onSpareCores();
+    private final Past past = new Past();
     private final Cache<String, Table> warm;
     private final Cache<String, String> owners =
             Caches.tidiedByItsUsers().maximumSize(OWNERS).build();
@@ -207,6 +208,11 @@ public final class Tables implements AutoCloseable {
         return dear;
     }
 
+    /** Earlier moments of games. */
+    public Past past() {
+        return past;
+    }
+
     /** The game if this node has it ready; it may be a moment old where others write too. */
     public Optional<Table> ready(String id) {
         return Optional.ofNullable(warm.getIfPresent(id));
@@ -222,7 +228,7 @@ public final class Tables implements AutoCloseable {
     }
 
     private Refusal gone(String id) {
-        warm.invalidate(id);
+        forget(id);
         return new Refusal(Refusal.Kind.UNKNOWN, "There is no such game.");
     }
 
@@ -306,6 +312,7 @@ public final class Tables implements AutoCloseable {
     /** Lets a game go from memory; it is rebuilt when somebody looks. */
     public void forget(String id) {
         warm.invalidate(id);
+        past.forget(id);
     }
 
     @Override

@@ -76,6 +76,7 @@ export const mapLook = css`
   .glow path { fill: transparent; vector-effect: non-scaling-stroke; }
   .reach:hover .glow { stroke: var(--text); stroke-width: 2px; }
   .subject .glow { stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; }
+  .touched .glow { stroke: var(--accent); stroke-width: 4px; fill: var(--lit-wash); }
   .lit .glow { stroke: var(--lit); stroke-width: 3.5px; fill: var(--lit-wash); animation: breathe 1.2s ease-in-out 2; }
   .lit:hover .glow { stroke: var(--lit); stroke-width: 5px; }
   .hinted .glow { stroke: var(--good); stroke-width: 5px; stroke-dasharray: none; }

@@ -6,7 +6,7 @@ import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 /**
  * What the drawing needs to know, and whom it tells about a click.
  * @typedef {{
- *   printed: Printed, scene: import('./scene.js').Scene, level: import('./camera.js').Level, unit: number, cursor: string, hinted: string,
+ *   printed: Printed, scene: import('./scene.js').Scene, level: import('./camera.js').Level, unit: number, cursor: string, hinted: string, touched: Set<string> | null,
  *   chosen: (piece: string) => void, focused: (piece: string) => void,
  * }} Look `unit` is how much of the map one pixel is, for what keeps its size at every distance
  */
@@ -22,11 +22,12 @@ export const at = ({x, y}, drawing) => svg`<g transform="translate(${x} ${y})">$
  * what is to be read is drawn beside it.
  * @param {string} piece @param {string} label @param {Look} look @param {unknown} shape with the class "glow"
  */
-export function reachable(piece, label, {scene, cursor, hinted, chosen, focused}, shape) {
+export function reachable(piece, label, {scene, cursor, hinted, touched, chosen, focused}, shape) {
   const within = scene.litInside(piece).length > 0;
   const lit = scene.lit.has(piece) || within;
-  const classes = `reach ${lit ? 'lit' : ''} ${scene.subject === piece ? 'subject' : ''} ${hinted === piece ? 'hinted' : ''}`;
+  const said = touched?.has(piece) ? `${label}. Touched by the domino` : label;
+  const classes = `reach ${lit ? 'lit' : ''} ${touched?.has(piece) ? 'touched' : ''} ${scene.subject === piece ? 'subject' : ''} ${hinted === piece ? 'hinted' : ''}`;
   return svg`<g class=${classes} data-piece=${piece} role="button" tabindex=${cursor === piece ? 0 : -1}
-      aria-label=${scene.lit.has(piece) ? `${label}. Can be chosen` : within ? `${label}. Open it to choose` : label}
+      aria-label=${scene.lit.has(piece) ? `${said}. Can be chosen` : within ? `${said}. Open it to choose` : said}
       @click=${() => chosen(piece)} @focus=${() => focused(piece)}>${shape}</g>`;
 }

@@ -48,6 +48,7 @@ export class StarMap extends LitElement {
     board: {attribute: false},
     decision: {attribute: false},
     hinted: {},
+    touched: {attribute: false},
     coach: {attribute: false},
     level: {state: true},
     unit: {state: true},
@@ -66,6 +67,7 @@ export class StarMap extends LitElement {
     /** @type {Board | null} */ this.board = null;
     /** @type {Decision | null | undefined} */ this.decision = null;
     /** The piece that a hint is about. */ this.hinted = '';
+    /** The pieces that something has just been done to. @type {Set<string> | null} */ this.touched = null;
     /** A few words at a piece. @type {import('../guide/coach-words.js').Coach | null} */ this.coach = null;
     /** @type {import('./camera.js').Level} */ this.level = 'near';
     this.unit = 1;
@@ -233,16 +235,16 @@ export class StarMap extends LitElement {
 
   /** Drawn anew only when something about it has changed. @param {Panel} panel */
   panel(panel) {
-    const {printed, scene, hinted} = this;
+    const {printed, scene, hinted, touched} = this;
     if (!printed || !scene) return nothing;
     const [name, unit] = (this.drawnFor.get(panel.system.id) ?? `far ${this.unit}`).split(' ');
     const level = /** @type {import('./camera.js').Level} */ (name);
     const box = this.boxes?.get(this.cursor);
     const cursor = box && overlap(around([panel], 80), box) ? this.cursor : '';
     /** @type {import('./reach.js').Look} */
-    const look = {printed, scene, level, unit: Number(unit), cursor, hinted, chosen: piece => this.chosen(piece), focused: piece => (this.cursor = piece)};
+    const look = {printed, scene, level, unit: Number(unit), cursor, hinted, touched, chosen: piece => this.chosen(piece), focused: piece => (this.cursor = piece)};
     const away = panel.planets.some(({planet}) => scene.planet.has(planet.id)) ? '' : 'away';
-    return guard([scene, panel, level, unit, cursor, hinted], () =>
+    return guard([scene, panel, level, unit, cursor, hinted, touched], () =>
       keyed(level, svg`<g class="system ${away}" transform="translate(${panel.x} ${panel.y})">${DRAW[level](panel, look)}</g>`));
   }
 

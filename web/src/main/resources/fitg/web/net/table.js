@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 
 /**
  * One game as the server tells it. It keeps what it was told last and guesses nothing: an action shows when the server
- * has told what came of it. Says 'change' whenever there is something new.
+ * has told what came of it. Says 'change' whenever there is something new, and 'answering' with the question that is about to be answered.
  */
 export class Table extends EventTarget {
   /** @param {string} game @param {string | null} token */
@@ -127,6 +127,7 @@ export class Table extends EventTarget {
   /** @param {string[]} keys no more than the server takes at once */
   async playSome(keys) {
     const socket = this.socketName;
+    this.dispatchEvent(new CustomEvent('answering', {detail: this.view?.decision?.question}));
     await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
       const {view, log, sequence} = /** @type {Played} */ (answer);
       if (!log || sequence === undefined || socket !== this.socketName) return false;

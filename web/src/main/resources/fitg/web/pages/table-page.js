@@ -11,6 +11,7 @@ import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {pieceOf} from '../board/scene.js';
+import {Aftermath} from '../galaxy/aftermath.js';
 import '../board/star-map.js';
 import '../play/battle-board.js';
 import '../play/decision-panel.js';
@@ -92,9 +93,11 @@ export class TablePage extends LitElement {
     this.table = new Table(this.game, this.token);
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
+    this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
+    this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.log.length ?? 0));
     printed().then(facts => (this.facts = facts));
   }
 
@@ -105,6 +108,7 @@ export class TablePage extends LitElement {
     const news = this.now && view && view.log > this.now.log;
     if (news && settings.get('speed') !== 'off' && !document.hidden) this.inStep?.hold(this.now?.board);
     this.now = view;
+    if (view?.board?.realm) this.aftermath?.follow(this.table?.log ?? [], view.viewer);
     notifyTurn(view);
     if (view && this.token && view.viewer !== 'spectator') {
       remember({game: this.game, side: view.viewer, token: this.token});
@@ -148,6 +152,7 @@ export class TablePage extends LitElement {
           .board=${this.inStep?.board ?? view.board}
           .decision=${this.inStep?.board ? null : view.decision}
           .hinted=${this.hintedPiece(view)}
+          .touched=${this.inStep?.board ? null : (this.aftermath?.planets ?? null)}
           .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view) ?? null) : null}
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}

@@ -102,11 +102,11 @@ class GameCurves extends LitElement {
     ]);
     const ends = this.view?.board?.realm ? monthsIn(entries) : entries.filter(each => each.type === 'SegmentBegan' && each.data.segment === 'movement').map(each => each.number);
     const wanted = [...new Set([...ends, entries.length].map(length => moments.findLast(each => each <= length) ?? 0))];
-    /** @type {Sample[]} */ const samples = [];
-    for (const at of wanted) {
-      const {view} = /** @type {Moment} */ (await get(`${base}/view?at=${at}`, this.token));
-      if (view.board) samples.push({at, board: view.board});
-    }
+    const looks = await Promise.all(wanted.map(at => /** @type {Promise<Moment>} */ (get(`${base}/view?at=${at}`, this.token))));
+    const samples = wanted.flatMap((at, i) => {
+      const {board} = looks[i].view;
+      return board ? [{at, board}] : [];
+    });
     this.samples = samples;
     this.turnings = turningPoints(samples, entries);
   }
