@@ -14,6 +14,12 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A database that several nodes may share. */
 final class PostgresDatabase extends Database {
 
+    /**
+     * How much longer we listen than a statement may take: whoever hung up first would not know that the database gave it up,
+     * and an action reported as failed might still be written.
+     */
+    private static final Duration LAST_WORD = Duration.ofSeconds(3);
+
     private static final String PREFIX = "jdbc:postgresql:";
     /** A migration may take its time, and waits for other nodes that migrate. */
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -60,7 +66,7 @@ final class PostgresDatabase extends Database {
         }
         source.setApplicationName("fitg");
         source.setConnectTimeout(seconds(timeout));
-        source.setSocketTimeout(seconds(timeout));
+        source.setSocketTimeout(seconds(timeout.plus(LAST_WORD)));
         source.setTcpKeepAlive(true);
         source.setLogServerErrorDetail(false); // it repeats rows, and so secrets
         return source;
