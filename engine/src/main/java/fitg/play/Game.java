@@ -99,9 +99,9 @@ public final class Game {
         return Optional.ofNullable(pending);
     }
 
-    /** Whether this side is asked this now, without a list of what may be answered. */
+    /** In a game that goes on, whether this side is asked this now; without a list of what may be answered. */
     public boolean asks(Side side, String question) {
-        return !isOver() && resolution.asked() == side && resolution.question().name().equals(question);
+        return resolution.asked() == side && question.equals(resolution.question().name());
     }
 
     /** What the ruleset proposes, or what is usual. */

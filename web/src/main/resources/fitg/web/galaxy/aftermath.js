@@ -1,5 +1,6 @@
 import {lastTurnEnd} from './changes.js';
 
+/** @import {LogEntry} from '../net/documents.js' */
 /** @typedef {import('./changes.js').Entry} Entry */
 
 /** What a domino itself asks: whoever answers that is still at it. */
@@ -12,8 +13,9 @@ export class Aftermath {
     /** As the map names them. @type {Set<string>} */ this.planets = new Set();
   }
 
-  /** @param {Entry[]} log @param {string} viewer */
-  follow(log, viewer) {
+  /** @param {LogEntry[]} told @param {string} viewer */
+  follow(told, viewer) {
+    const log = /** @type {Entry[]} */ (told);
     if (!log.length) return;
     if (viewer === 'spectator') this.from = log.findLastIndex(begins); // who answers nothing goes on with the game
     else this.from ??= lastTurnEnd(log, viewer);
