@@ -148,7 +148,7 @@ export class TablePage extends LitElement {
           .board=${this.inStep?.board ?? view.board}
           .decision=${this.inStep?.board ? null : view.decision}
           .hinted=${this.hintedPiece(view)}
-          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view) ?? null) : null}
+          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view, this.hint) ?? null) : null}
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
@@ -208,6 +208,7 @@ export class TablePage extends LitElement {
         .narrowed=${this.narrowed}
         .printed=${this.facts ?? null}
         .hinted=${this.hint?.action ?? ''}
+        .hint=${this.hint}
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}

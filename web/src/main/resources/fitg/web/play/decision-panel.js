@@ -48,6 +48,7 @@ export class DecisionPanel extends LitElement {
     busy: {type: Boolean},
     printed: {attribute: false},
     hinted: {},
+    hint: {attribute: false},
     guided: {type: Boolean},
     wanted: {state: true},
     opened: {state: true},
@@ -66,6 +67,7 @@ export class DecisionPanel extends LitElement {
     /** @type {string[]} */ this.narrowed = [];
     /** @type {Printed | null} */ this.printed = null;
     /** The answer that a hint is about. */ this.hinted = '';
+    /** @type {import('../net/documents.js').Hint | null} */ this.hint = null;
     /** Whether the hint is what Enter gives. */ this.guided = false;
     this.busy = false;
     this.wanted = '';
@@ -100,7 +102,7 @@ export class DecisionPanel extends LitElement {
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
   updated(/** @type {Map<string, unknown>} */ changed) {
-    if (changed.has('hinted') && this.hinted) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
+    if (changed.has('hinted') && this.hinted && !this.guided) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
     if (!this.newQuestion) return;
     this.newQuestion = false;
     if (this.hadFocus) this.focusQuestion();
@@ -129,7 +131,7 @@ export class DecisionPanel extends LitElement {
       <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
       <slot name="advice"></slot>
       ${decision
-        ? html`<run-form .view=${view} .printed=${this.printed} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
+        ? html`<run-form .view=${view} .printed=${this.printed} .hint=${this.guided ? this.hint : null} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
             ${keyed(decision.number, this.answers(decision))}`
         : nothing}
     `;
@@ -211,10 +213,16 @@ export class DecisionPanel extends LitElement {
     this.dispatchEvent(new Event('widen'));
   }
 
+  /** To whoever is guided the advised answer comes first, where it can be seen. @param {Decision} decision */
+  inOrder({actions}) {
+    const advised = this.guided && actions.find(each => each.key === this.hinted);
+    return advised ? [advised, ...actions.filter(each => each !== advised)] : actions;
+  }
+
   /** @param {Decision} decision */
   shown(decision) {
     const chosen = decision.actions.filter(action => this.narrowed?.includes(action.key));
-    const list = chosen.length ? chosen : decision.actions;
+    const list = chosen.length ? chosen : this.inOrder(decision);
     const word = this.wanted.trim().toLowerCase();
     return word ? list.filter(action => action.text.toLowerCase().includes(word)) : list;
   }
