@@ -106,6 +106,7 @@ export const mapLook = css`
     border-radius: 12px;
     box-shadow: var(--lift-2);
   }
+  .coach[hidden] { display: none; }
   .coach button {
     font: inherit;
     font-weight: 800;
