@@ -29,6 +29,7 @@ import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
+import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
@@ -73,6 +74,10 @@ export class TablePage extends LitElement {
 
   get map() {
     return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
+  }
+
+  get story() {
+    return /** @type {import('../story/happenings.js').HappeningStage | null} */ (this.renderRoot.querySelector('happening-stage'));
   }
 
   get panel() {
@@ -152,6 +157,7 @@ export class TablePage extends LitElement {
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
+        <fate-line .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)} @skip=${() => this.story?.collapse()}></fate-line>
         <div class="stage ${this.storySide}">
           <happening-stage
             .entries=${table.log}
@@ -209,6 +215,7 @@ export class TablePage extends LitElement {
         .printed=${this.facts ?? null}
         .hinted=${this.hint?.action ?? ''}
         .hint=${this.hint}
+        ?telling=${Boolean(this.inStep?.board)}
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}

@@ -50,6 +50,7 @@ export class DecisionPanel extends LitElement {
     hinted: {},
     hint: {attribute: false},
     guided: {type: Boolean},
+    telling: {type: Boolean},
     wanted: {state: true},
     opened: {state: true},
     token: {},
@@ -69,6 +70,7 @@ export class DecisionPanel extends LitElement {
     /** The answer that a hint is about. */ this.hinted = '';
     /** @type {import('../net/documents.js').Hint | null} */ this.hint = null;
     /** Whether the hint is what Enter gives. */ this.guided = false;
+    /** Whether the map still shows what came before the question. */ this.telling = false;
     this.busy = false;
     this.wanted = '';
     /** The answer whose odds are shown in full. */ this.opened = '';
@@ -142,7 +144,7 @@ export class DecisionPanel extends LitElement {
     const soFar = ownSteps(decision);
     return html`
       <p class="whose">
-        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision
+        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision${this.telling ? ', after the story' : ''}
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
       <h2 tabindex="-1">${decision.prompt}</h2>
