@@ -8,7 +8,7 @@ import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import {MissionTable} from './mission-table.js';
-import {MISSION_EFFECT} from './mission-words.js';
+import {MISSION_EFFECT, drawsLeft} from './mission-words.js';
 import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
@@ -32,6 +32,9 @@ const BRIEF = 5;
 const SHORT = 26;
 /** Up to so many answers show everything about their odds; of more each shows one number, and the rest on demand. */
 const FEW_ODDS = 3;
+
+/** Questions in which it matters how many draws or rolls are left. */
+const COUNTED = new Set(['draw', 'complete', 'event-roll']);
 
 /**
  * Whose decision it is, the question, and every lawful answer. Digits and Enter answer it too.
@@ -147,7 +150,7 @@ export class DecisionPanel extends LitElement {
         <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision${this.telling ? ', after the story' : ''}
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
-      <h2 tabindex="-1">${decision.prompt}</h2>
+      <h2 tabindex="-1">${decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
       ${soFar.length
         ? html`<div class="act">
             <ol class="so-far" aria-label="Chosen so far">
