@@ -74,6 +74,10 @@ class RunForm extends LitElement {
       .switch[aria-pressed='true'] .mark {
         opacity: 1;
       }
+      .switch[aria-disabled] {
+        cursor: default;
+        border-style: dashed;
+      }
       .line {
         display: flex;
         flex-wrap: wrap;
@@ -205,8 +209,8 @@ class RunForm extends LitElement {
   switch(line) {
     const {piece} = line;
     const other = otherAnswer(line, this.chosen);
-    return html`<button class="switch" aria-pressed=${isNamed(line, this.chosen)} ?disabled=${!other} title=${piece.name} @click=${() => other && this.give(line, other.key)}>
-      ${answerMark({piece}, this.printed, this.view?.board)} ${givenName(piece.name)}
+    return html`<button class="switch" aria-pressed=${isNamed(line, this.chosen)} aria-disabled=${other ? nothing : 'true'} title=${other ? piece.name : `${piece.name} ${isNamed(line, this.chosen) ? 'has to' : 'cannot'}`} @click=${() => other && this.give(line, other.key)}>
+      ${answerMark({piece}, this.printed, this.view?.board)} ${givenName(piece.name)}${other ? nothing : html`<small>${isNamed(line, this.chosen) ? 'has to' : 'cannot'}</small>`}
     </button>`;
   }
 
