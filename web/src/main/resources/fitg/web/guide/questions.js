@@ -182,8 +182,8 @@ export const QUESTIONS = {
   holder: {asks: 'Who holds the prisoner.', wise: 'Units, if there are any: a guard does no missions.', leans: ['units']},
   'ship-holder': {asks: 'Who takes over the ship.', wise: 'Somebody with Navigation; without it a ship stands still.'},
   exchange: {
-    asks: 'Where possessions change hands before the missions begin.',
-    wise: 'Give each card to whoever uses it best, then go on. Later in this phase it is too late {case:14.12}.',
+    asks: 'Where possessions or ships change hands before the missions begin. A ship alone is enough for the question, so it comes up before anybody has found a card.',
+    wise: 'What is not given now stays where it is for this phase {case:14.12}. You can order it once for all, below the answers.',
   },
   'exchange-card': {asks: 'Who holds this card from now on.', wise: 'The one whose rating it raises in the mission to come, or who will fight.'},
   'exchange-ship': {asks: 'Who holds this ship from now on.', wise: 'The best navigator who will not stay behind.'},
