@@ -50,6 +50,16 @@ class FateLine extends LitElement {
         border-radius: 999px;
         pointer-events: auto;
       }
+      @media (max-width: 800px) {
+        ul {
+          gap: 0 0.5rem;
+          font-size: 0.8125rem;
+        }
+        .words {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
     `,
   ];
 
@@ -71,7 +81,7 @@ class FateLine extends LitElement {
       ${fates.map(({character, fate}) => {
         const person = this.printed?.character.get(character);
         const [sign, words] = WORDS[fate];
-        return html`<li><span class=${person?.side ?? ''} aria-hidden="true">${sign}</span> <b>${person?.name}</b> ${words}</li>`;
+        return html`<li><span class=${person?.side ?? ''} aria-hidden="true">${sign}</span> <b>${person?.name}</b> <span class="words">${words}</span></li>`;
       })}
       <li><button aria-label="Put away who died or was captured" @click=${() => (this.read = now)}>✓</button></li>
     </ul>`;
