@@ -198,6 +198,21 @@ class BoardTest {
 
     // ---- what can be chosen
 
+    /** Beside it where there is room, below it where others stand beside it, and in the free corner where it is crowded. */
+    @Test
+    void wordsAboutAPieceCoverNeitherItNorAnother() {
+        assertThat(page.run("""
+                async () => {
+                  const {freePlace} = await import('/board/free-place.js');
+                  const pane = {width: 1000, height: 800}, size = {width: 200, height: 100};
+                  const box = (x, y, width, height) => ({x, y, width, height});
+                  const at = box(400, 300, 100, 100);
+                  const left = box(0, 0, 390, 800), right = box(610, 0, 390, 800);
+                  const around = [box(390, 0, 120, 290), box(390, 410, 120, 390), box(510, 0, 490, 600), box(0, 0, 390, 800)];
+                  return [[], [right], [left, right], around].map(others => freePlace(size, at, pane, others)).map(({x, y}) => `${x} ${y}`);
+                }""")).isEqualTo(List.of("510 300", "190 300", "400 410", "597 694"));
+    }
+
     @Test
     void aPieceIsLitByEveryAnswerThatNamesIt() {
         assertThat(page.run("""

@@ -58,6 +58,24 @@ class DeputyTest {
                 }""")).isEqualTo(List.of("choose:4,12,14", "choose:4,14", "choose:14"));
     }
 
+    /** He was asked about each but those whom the rules decide; what does not fit is no advice. */
+    @Test
+    void aFormBeginsWithWhatACaptainWouldChoose() {
+        assertThat(page.run("""
+                () => {
+                  const chosen = (act, keys) => { const by = run.advisedIn(act, keys); return by ? run.keyOf(act, by) : 'none'; };
+                  const forced = party([4, 12, 14]);
+                  forced.lines[1].answers.pop();
+                  return [
+                    chosen(party([4, 12, 14]), ['leave', 'take', 'leave', 'mission:G', 'take']),
+                    chosen(party([4, 12, 14], {most: 1}), ['take', 'end']),
+                    chosen(forced, ['leave', 'take']),
+                    chosen(party([4, 12]), ['leave', 'leave']),
+                    chosen(party([4, 12]), []),
+                  ];
+                }""")).isEqualTo(List.of("choose:12", "choose:4", "choose:12,14", "none", "none"));
+    }
+
     @Test
     void whatDoesNotFitIsSaidBeforeItIsSent() {
         assertThat(page.run("""

@@ -146,4 +146,44 @@ class GuideTest {
                   return lessons.lessonsFor(now, [], new Set()).at(-1).text[1].match(/mission:(.)/)[1];
                 })""")).isEqualTo(List.of("C", "R"));
     }
+
+    // ---- one voice
+
+    /** The words speak for a coup first: whoever is advised something else does not read them. */
+    @Test
+    void theGuideSpeaksForNoOtherAnswerThanTheHint() {
+        assertThat(page.run("""
+                () => ['mission:C', 'mission:G'].map(action => {
+                  const now = view('mission');
+                  now.decision.actions = [{key: 'mission:G', text: 'Gain Characters'}, {key: 'mission:C', text: 'Coup'}];
+                  return lessons.lessonsFor(now, [], new Set(), {action}).at(-1).text[1].startsWith('{mission:C|Coup}');
+                })""")).isEqualTo(List.of(true, false));
+    }
+
+    @Test
+    void whatTheGuideWouldDoAsARuleItKeepsToItselfWhenAdviceDiffers() {
+        assertThat(page.run("""
+                () => ['draw', 'stop'].map(action => {
+                  const now = view('draw');
+                  now.decision.actions = [{key: 'draw', text: 'draw'}, {key: 'stop', text: 'stop'}];
+                  return lessons.lessonsFor(now, [], new Set(), {action}).at(-1).text.length;
+                })""")).isEqualTo(List.of(2, 1));
+    }
+
+    /** A Captain's reason stands at the piece he names; where he has none, the guide's first words stand at what is asked about. */
+    @Test
+    void theWordsAtAPieceAreTheHints() {
+        assertThat(page.run("""
+                async () => {
+                  const {coachFor} = await import('/guide/coach-words.js');
+                  const now = view('draw');
+                  Object.assign(now.decision, {number: 7, actions: [{key: 'draw', text: 'draw'}, {key: 'environ:1', text: 'There', piece: {kind: 'environ', id: 1}}]});
+                  const said = (number, action, reason) => coachFor(now, {number, action, reason});
+                  return [
+                    said(7, 'environ:1', 'It is near.'),
+                    said(7, 'draw', 'Of what is possible, this seems best.')?.piece,
+                    said(6, 'draw', 'It is near.'),
+                  ].map(each => each?.text ?? each);
+                }""")).isEqualTo(Arrays.asList("It is near.", "environ 2221", null));
+    }
 }

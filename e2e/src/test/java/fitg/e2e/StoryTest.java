@@ -120,6 +120,26 @@ class StoryTest {
                 }""")).isEqualTo(List.of(List.of("Killed", "PlanetChanged"), 2, true));
     }
 
+    /** A death in one's own turn is before one's eyes until the next one is over, and what came last of somebody counts. */
+    @Test
+    void whoDiedOrWasCapturedIsToldUntilTheNextOwnTurnIsOver() {
+        assertThat(page.run("""
+                async () => {
+                  const {fatesOf} = await import('/story/fates.js');
+                  const turn = phasing => ['SegmentBegan', {phasing}];
+                  const of = (fate, character) => [fate, {character}];
+                  const first = [turn('rebel'), of('Killed', 14), turn('imperial'), of('Captured', 4)];
+                  const second = [...first, turn('rebel'), of('Freed', 4)];
+                  const third = [...second, turn('imperial')];
+                  return [first, second, third, [...third, turn('rebel')]].map(each => fatesOf(log(...each), 'rebel').map(({character, fate}) => `${fate} ${character}`));
+                }"""))
+                .isEqualTo(List.of(
+                        List.of("Killed 14", "Captured 4"),
+                        List.of("Killed 14", "Freed 4"),
+                        List.of("Freed 4"),
+                        List.of("Freed 4")));
+    }
+
     @Test
     void theFirstLogIsHistoryAndWhatFollowsIsPerformed() {
         Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of());

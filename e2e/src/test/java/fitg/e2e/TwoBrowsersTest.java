@@ -1,5 +1,7 @@
 package fitg.e2e;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.browser.Player;
@@ -14,6 +16,33 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Two people in two browsers, from the first page to the last word, by mouse alone. */
 @ExtendWith(InBrowser.class)
 class TwoBrowsersTest {
+
+    @Test
+    void bothSeeEachOtherComeAndGo(GameInBrowser game) {
+        Player grace = game.player("Grace");
+        NewGamePage opening = NewGamePage.open(game.player("Ada"))
+                .scenario("Flight to Egrix")
+                .name("Ada")
+                .play("The Rebels")
+                .againstSomebodyInvited();
+        String invitation = opening.beginAndInvite();
+        TablePage rebel = opening.toTheTable();
+        assertThat(rebel.page().getByText("Rebels: Ada")).containsText("● here");
+        assertThat(rebel.page().getByText("Empire: nobody yet")).containsText("awaited");
+
+        TablePage empire = JoinPage.open(grace, invitation).takeTheSeat("Grace").ready();
+        assertThat(rebel.ready().opponent("Grace")).containsText("● here");
+        assertThat(empire.opponent("Ada")).containsText("● here");
+        assertThat(empire.sheet("Chat").getByText("Ada")).containsText("● here");
+
+        String seat = grace.page().url();
+        HomePage.open(grace);
+        assertThat(rebel.opponent("Grace")).containsText("○ just left");
+        assertThat(rebel.sheet("Chat").getByText("Grace")).containsText("○ just left");
+
+        grace.open(seat);
+        assertThat(rebel.opponent("Grace")).containsText("● here");
+    }
 
     @Test
     void anInvitationIsAcceptedAndTheGamePlayedToItsEnd(GameInBrowser game) {

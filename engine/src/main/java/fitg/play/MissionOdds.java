@@ -130,7 +130,7 @@ final class MissionOdds {
                 outcomes.add(new Outcome("a letter " + mission.letter(), (double) shown / left));
             }
         }
-        return new Odds("13.3", List.copyOf(outcomes), List.of(left + " cards left"));
+        return new Odds("13.3", List.copyOf(outcomes), List.of("of the " + left + " cards left in the deck"));
     }
 
     private static int cardsWith(Mission mission, int environ, long deck) {

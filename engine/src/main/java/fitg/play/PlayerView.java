@@ -8,6 +8,8 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
+import fitg.rules.mission.EnvironMissions;
+import fitg.second.mission.PlaceMissions;
 import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
@@ -309,6 +311,22 @@ public final class PlayerView implements Position {
 
     Rules rules() {
         return rules;
+    }
+
+    /**
+     * How many cards can still be drawn, or rolls made, for the missions of the environ at hand; the bonus comes after
+     * them. Told to whoever is asked.
+     */
+    public int drawsLeft() {
+        for (Procedure procedure : underWay()) {
+            if (procedure instanceof EnvironMissions missions) {
+                return missions.drawsLeft();
+            }
+            if (procedure instanceof PlaceMissions missions) {
+                return missions.rollsLeft();
+            }
+        }
+        return 0;
     }
 
     /** What is under way as far as the viewer knows it, the procedure that asks last; only while he is asked. */

@@ -85,7 +85,7 @@ final class Prompts {
             case WOUNDS -> "How many wounds does " + character(about) + " take?";
             case HOLDER -> "Who holds the prisoner " + character(about) + "?";
             case SHIP_HOLDER -> "Who takes over " + ship(about) + "?";
-            case EXCHANGE -> "Where do possessions change hands?";
+            case EXCHANGE -> "Where do possessions or ships change hands?";
             case EXCHANGE_CARD -> "Who holds " + card(about) + " from now on?";
             case EXCHANGE_SHIP -> "Who holds " + ship(about) + " from now on?";
             case NEXT_ENVIRON -> "In which environ do you undertake missions next?";

@@ -53,6 +53,17 @@ class MissionOddsTest {
         assertThat(chance(scene, "stop", "it fails and all die")).isCloseTo(1 / 6.0, within(1e-9));
     }
 
+    /** Case 13.3, in an environ of size 6: the first card is drawn unasked. */
+    @Test
+    void howManyDrawsAreLeftIsKnown() {
+        Scene scene = frunAndJonKidu();
+        assertThat(drawsLeft(scene)).isEqualTo(6);
+
+        scene.play("mission:A").expect(Ask.DRAW);
+
+        assertThat(drawsLeft(scene)).isEqualTo(5);
+    }
+
     /** Subterranean, size 2: one Special section shows an A; Adam Starlight's Intelligence gives two draws. */
     @Test
     void bonusDrawsComeFromWhatIsLeftOfTheDeck() {
@@ -88,5 +99,9 @@ class MissionOddsTest {
         }
         assertThat(chance(scene, "camp:D", "at least one letter")).isCloseTo(1 - none, within(1e-9));
         assertThat(odds(scene, "camp:D").remarks()).contains("6 draws and 0 bonus draws, for the camp");
+    }
+
+    private static int drawsLeft(Scene scene) {
+        return scene.game().viewFor(Viewer.REBEL).drawsLeft();
     }
 }

@@ -253,7 +253,7 @@ class App extends LitElement {
           <a class="new" href="/new">New game</a>
           <a href="/rules">Rules</a>
           <button @click=${this.showSettings}>Settings</button>
-          <button @click=${this.toggleTheme} aria-label="Change between dark and light">◐</button>
+          <button @click=${this.toggleTheme} aria-label="Change between dark and light" title="Dark or light">◐</button>
         </nav>
       </header>
       <main tabindex="-1">

@@ -213,6 +213,11 @@ public record TablePage(Page page) {
         return page.getByRole(TABPANEL);
     }
 
+    /** The person across the table, in the bar at the top. */
+    public Locator opponent(String name) {
+        return page.locator("status-bar .opponent").filter(new Locator.FilterOptions().setHasText(name));
+    }
+
     /** The first stop of the Tab key, which leads past the head of the page. */
     public Locator skipLink() {
         return page.getByRole(BUTTON, new GetByRoleOptions().setName("Skip to the content"));

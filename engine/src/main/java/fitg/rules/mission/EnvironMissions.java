@@ -90,6 +90,11 @@ public final class EnvironMissions extends Procedure {
         }
     }
 
+    /** Case 13.3: how many of the environ's cards can still be drawn; none when the bonus draws have begun. */
+    public int drawsLeft() {
+        return step.ordinal() < Step.BONUS.ordinal() ? Missions.actionDraws(environ) - drawn : 0;
+    }
+
     /** Case 13.31: without replacement; the event comes first, then the letters. */
     private void draw(Resolution r) {
         drawn++;

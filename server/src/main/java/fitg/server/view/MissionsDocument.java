@@ -23,8 +23,13 @@ public record MissionsDocument(
         @Says("Where the groups stand; absent without a group, and in an orbit box.") @Maybe
         Integer environ,
 
-        @Says("How many action cards can still be drawn here.") @Least(0)
+        @Says("How many action cards are left in the deck.") @Least(0)
         int actionCardsLeft,
+
+        @Says("How many cards can still be drawn for the missions here, or event rolls made, before the bonus ones;"
+                + " 0 to whoever is not asked.")
+        @Least(0)
+        int drawsLeft,
 
         List<MissionDocument> underWay,
 
@@ -71,6 +76,7 @@ public record MissionsDocument(
         return new MissionsDocument(
                 environ(view, underWay),
                 PieceSet.size(view.missions().actionDeck()),
+                view.drawsLeft(),
                 underWay.stream()
                         .map(mission -> MissionDocument.of(view, mission))
                         .toList(),

@@ -107,6 +107,8 @@ export const mapLook = css`
     border-radius: 12px;
     box-shadow: var(--lift-2);
   }
+  .coach[hidden] { display: none; }
+  .sensor { fill: none; pointer-events: all; }
   .coach button {
     font: inherit;
     font-weight: 800;

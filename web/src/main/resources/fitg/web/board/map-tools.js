@@ -8,10 +8,10 @@ export const mapTools = map => html`<p id="steer" class="visually-hidden">
   </p>
   <div class="tools" role="group" aria-label="View of the map">
     ${planetTools(map)}
-    <button @click=${() => map.zoom(0.75)} aria-label="Nearer">+</button>
-    <button @click=${() => map.zoom(1.33)} aria-label="Farther">−</button>
-    <button @click=${() => map.home(true)} aria-label="The scenario">⌂</button>
-    <button @click=${() => map.galaxy()} aria-label="The whole galaxy">✦</button>
+    <button @click=${() => map.zoom(0.75)} aria-label="Nearer" title="Nearer">+</button>
+    <button @click=${() => map.zoom(1.33)} aria-label="Farther" title="Farther">−</button>
+    <button @click=${() => map.home(true)} aria-label="The scenario" title="The scenario">⌂</button>
+    <button @click=${() => map.galaxy()} aria-label="The whole galaxy" title="The whole galaxy">✦</button>
   </div>`;
 
 /** Where the planets of a star stand one behind the other, one goes to each with a tap. @param {import('./star-map.js').StarMap} map */

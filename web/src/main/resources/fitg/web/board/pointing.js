@@ -1,3 +1,5 @@
+import {freePlace} from './free-place.js';
+
 /** The pointer rests on a piece for so long before its values are shown, in milliseconds. */
 const PATIENCE = 180;
 
@@ -31,7 +33,20 @@ export class Pointing {
     const card = /** @type {import('lit').LitElement | null} */ (this.map.renderRoot.querySelector('piece-values'));
     await card?.updateComplete;
     this.beside(card, this.map.pointed);
-    this.beside(this.map.renderRoot.querySelector('.coach'), this.map.hinted || (this.map.coach?.piece ?? ''));
+    this.clear(this.map.renderRoot.querySelector('.coach'), this.map.coach?.piece ?? '');
+  }
+
+  /** Words that stay cover neither their piece nor another; about what is not in the picture they are not said. @param {HTMLElement | null} words @param {string} name */
+  clear(words, name) {
+    if (!words) return;
+    const piece = this.map.find(name);
+    words.hidden = !piece;
+    if (!piece) return;
+    const pane = this.map.picture();
+    const inPane = (/** @type {DOMRect} */ {x, y, width, height}) => ({x: x - pane.x, y: y - pane.y, width, height});
+    const all = [...this.map.renderRoot.querySelectorAll('[data-piece], .tools')].map(each => inPane(each.getBoundingClientRect()));
+    const {x, y} = freePlace(words.getBoundingClientRect(), inPane(piece.getBoundingClientRect()), pane, all);
+    words.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   /** On the side of the piece where there is room. @param {HTMLElement | null} card @param {string} name */

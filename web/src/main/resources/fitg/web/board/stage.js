@@ -62,9 +62,9 @@ function caption(facts, now, width) {
   return svg`${art(typeSign(facts.type, 9, 6, 16))}<text class="env-name" x="30" y="19">${head}</text>
     ${lines.map(([sign, text], i) => {
       const here = x;
-      const told = words || (i === 0 && x + 23 + text.length * 6.4 + (lines.length - 1) * 20 <= room);
+      const told = words || x + 23 + text.length * 6.4 + (lines.length - 1 - i) * 20 <= room;
       x += told ? 23 + text.length * 6.4 : 20;
-      return x > room + 8 ? nothing : svg`${art(glyph(sign, here, 8, 12))}${told ? svg`<text class="env-fact" x=${here + 15} y="18.5">${text}</text>` : nothing}`;
+      return x > room + 8 ? nothing : svg`<g><title>${text}</title><rect class="sensor" x=${here - 2} y="4" width="16" height="20"></rect>${art(glyph(sign, here, 8, 12))}</g>${told ? svg`<text class="env-fact" x=${here + 15} y="18.5">${text}</text>` : nothing}`;
     })}`;
 }
 

@@ -21,8 +21,8 @@ export class Coaching {
     this.learning ??= import('./coach-words.js').then(({coachFor}) => (this.coachFor = coachFor)).then(this.ready, () => {});
   }
 
-  /** @param {View} view @returns {import('./coach-words.js').Coach | null} */
-  wordsFor(view) {
+  /** @param {View} view @param {Hint | null} hint @returns {import('./coach-words.js').Coach | null} */
+  wordsFor(view, hint) {
     if (!this.coachFor) {
       this.learn();
       return null;
@@ -30,7 +30,7 @@ export class Coaching {
     const question = view.decision?.question ?? '';
     if (this.question && question !== this.question) this.understood();
     this.question = question;
-    return this.told.has(question) ? null : this.coachFor(view);
+    return this.told.has(question) ? null : this.coachFor(view, hint);
   }
 
   /** What a Captain would do, asked once for each question: whoever is guided finds it marked, and Enter gives it. @param {View} view @param {string | null} token @returns {Promise<Hint | null>} */

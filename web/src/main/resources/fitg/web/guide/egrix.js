@@ -16,12 +16,12 @@ export function missionAdvice(view) {
     return `${planet.name} has risen, so its loyalty no longer counts. What helps now is strength: {mission:T|Subvert Troops} and {mission:S|Sabotage} take Imperial units away, {mission:G|Gain Characters} brings somebody to lead yours. Mind that the base must be Up at the end of the turn for the planet to be yours.`;
   }
   if (planet.loyalty === 'unrest') {
-    return `${planet.name} is at Unrest: {mission:R|Start Rebellion}, with everybody who can be spared beside it. One R on a card is enough; the others may try {mission:G|Gain Characters} or {mission:S|Sabotage} meanwhile.`;
+    return `${planet.name} is at Unrest: {mission:R|Start Rebellion}. One R on a card is enough; whoever is not sent along may try {mission:G|Gain Characters} or {mission:S|Sabotage} meanwhile.`;
   }
   if (environ.name === 'Angoff Urban' && !environ.marks.includes('coup')) {
-    return '{mission:C|Coup}: the rating of 3 and Boccanegra’s Leadership of 2 give five bonus draws beyond the six cards, and every C moves Angoff one step. It works once only, so send the whole group; or let Doctor Sontag try {mission:D|Diplomacy} beside it.';
+    return '{mission:C|Coup}: the rating of 3 and Boccanegra’s Leadership of 2 give five bonus draws beyond the six cards, and every C moves Angoff one step. It works once only. Whoever is not sent along may try {mission:D|Diplomacy} or {mission:G|Gain Characters} beside it.';
   }
   const quiet = planet.loyalty === 'patriotic' || planet.loyalty === 'loyal';
   const camp = ' A {mission:B|camp} goes on working here when you leave, as long as the planet is Patriotic or Loyal.';
-  return `{mission:D|Diplomacy} with Doctor Sontag moves ${planet.name} towards Unrest; each companion is a further bonus draw. Somebody left over may try {mission:G|Gain Characters}.${quiet ? camp : ''}`;
+  return `{mission:D|Diplomacy} moves ${planet.name} towards Unrest; Doctor Sontag is best at it, and each companion is a further bonus draw. Somebody left over may try {mission:G|Gain Characters}.${quiet ? camp : ''}`;
 }

@@ -25,6 +25,7 @@ class GuidePanel extends LitElement {
     view: {attribute: false},
     log: {attribute: false},
     printed: {attribute: false},
+    hint: {attribute: false},
     term: {state: true},
     opened: {state: true},
   };
@@ -102,6 +103,7 @@ class GuidePanel extends LitElement {
     /** @type {View | undefined} */ this.view = undefined;
     /** @type {import('../story/telling.js').Entry[]} */ this.log = [];
     /** @type {Printed | undefined} */ this.printed = undefined;
+    /** What a Captain advises here: the guide says nothing against it. @type {import('../net/documents.js').Hint | null} */ this.hint = null;
     this.term = '';
     this.opened = false;
     /** @type {Set<string>} */ this.told = new Set();
@@ -116,7 +118,7 @@ class GuidePanel extends LitElement {
     const game = this.view?.game.id;
     if (game && game !== this.game) this.open(game);
     else if (changed.has('view') && before && this.hasAnswered(before)) this.answered();
-    this.shown = lessonsFor(this.view, this.log ?? [], this.told);
+    this.shown = lessonsFor(this.view, this.log ?? [], this.told, this.hint);
     const id = this.waiting()[0]?.id;
     if (id !== this.reading?.id) this.reading = id ? {id, at: Date.now()} : undefined;
   }

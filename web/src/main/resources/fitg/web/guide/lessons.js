@@ -4,7 +4,7 @@ import {SECOND_SEGMENTS, SEGMENTS} from './segments.js';
 import {SITUATIONS} from './situations.js';
 import {TERMS} from './terms.js';
 
-/** @import {Board, Side, View, Viewer} from '../net/documents.js' */
+/** @import {Board, Hint, Side, View, Viewer} from '../net/documents.js' */
 
 /**
  * Which lessons fit a moment of a game. Pure: what has been told already is handed in.
@@ -57,16 +57,17 @@ const sideOf = viewer => (viewer === 'imperial' ? 'imperial' : 'rebel');
  * @param {View | undefined} view
  * @param {import('../story/telling.js').Entry[]} log
  * @param {Set<string>} alreadyTold
+ * @param {Hint | null} [hint] what a Captain advises here
  * @returns {Lesson[]} the weightiest first
  */
-export function lessonsFor(view, log, alreadyTold) {
+export function lessonsFor(view, log, alreadyTold, hint) {
   const board = view?.board;
   if (!board) return [];
   const side = sideOf(view.viewer);
   const lessons =
     view.game.status === 'finished'
       ? [closing(view, board, side)]
-      : [opening(board, side), ...situations(board, log, side), segment(view.viewer, board), question(view)];
+      : [opening(board, side), ...situations(board, log, side), segment(view.viewer, board), question(view, hint)];
   return lessons
     .filter(lesson => lesson !== undefined)
     .map(lesson => ({...lesson, fresh: !alreadyTold.has(lesson.id)}))
@@ -109,13 +110,13 @@ function segment(viewer, board) {
   return lesson(`segment ${id} ${mine ? 'mine' : 'theirs'}`, 'segment', told.title, [mine ? told.mine : told.theirs]);
 }
 
-/** @param {View} view */
-function question(view) {
+/** @param {View} view @param {Hint | null} [hint] */
+function question(view, hint) {
   const {decision} = view;
   if (!decision) return undefined;
   const told = lessonOn(decision);
   if (!told) return lesson(`question ${decision.question}`, 'question', 'This question', [decision.prompt], decision.ruleCase);
-  return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wisdom(told, view)], decision.ruleCase);
+  return lesson(`question ${decision.question}`, 'question', 'This question', [told.asks, wisdom(told, view, hint)].filter(Boolean), decision.ruleCase);
 }
 
 /** @param {View} view @param {Board} board @param {Side} side */

@@ -1,7 +1,7 @@
 import {missionAdvice} from './egrix.js';
 import {SECOND_QUESTIONS} from './second-questions.js';
 
-/** @import {Decision, Question, View} from '../net/documents.js' */
+/** @import {Decision, Hint, Question, View} from '../net/documents.js' */
 
 /**
  * What each question asks and what a sensible answer looks like. `wise` holds for everybody unless a side has words of its own;
@@ -13,6 +13,7 @@ import {SECOND_QUESTIONS} from './second-questions.js';
  * @property {string} [imperial]
  * @property {string | ((view: View) => string)} [egrix]
  * @property {string | ((view: View) => string)} [starlight]
+ * @property {string[]} [leans] the kinds of answers that the words speak for
  */
 
 /** Those of the first edition. @type {Partial<Record<Question, QuestionLesson>>} */
@@ -96,10 +97,12 @@ export const QUESTIONS = {
   'hand-over': {
     asks: 'Who takes over the prisoner.',
     wise: 'Let units hold prisoners: a guard does no missions.',
+    leans: ['units'],
   },
   'pdb-attack': {
     asks: 'Whether your base fires at the moving units.',
     wise: 'It usually pays. The risk is the return die: a loss of two puts the base Down, three or more costs a level too {case:9.25}.',
+    leans: ['attack'],
   },
   losses: {
     asks: 'Which units you lose.',
@@ -119,7 +122,7 @@ export const QUESTIONS = {
     asks: 'Who reacts.',
     wise: 'A strong unit, with a leader if one stands beside it; characters who come become part of what happens there.',
   },
-  'reaction-leader': {asks: 'Whether a leader goes along with the unit.', wise: 'Leadership adds to a search and shifts a combat. Only leave him if he is needed where he is.'},
+  'reaction-leader': {asks: 'Whether a leader goes along with the unit.', wise: 'Leadership adds to a search and shifts a combat. Only leave him if he is needed where he is.', leans: ['character']},
   'reaction-way': {asks: 'Whether this character walks or flies.', wise: 'Walking shakes off detection. Flying keeps the ship with its pilot.'},
   'reaction-stack': {asks: 'Which stack this character joins.', wise: 'The military one to lead, the character one to stay out of military combat.'},
   'next-combat': {asks: 'Which contested environ comes next.', wise: 'Begin where you are surest: its result may free a leader or shake a planet.'},
@@ -134,13 +137,15 @@ export const QUESTIONS = {
   'next-search': {
     asks: 'Where you search, if at all.',
     wise: 'Search wherever there is a chance at all: units risk nothing by trying.',
+    leans: ['search'],
   },
   'search-units': {
     asks: 'Whether your units search here.',
     wise: 'Yes, as a rule: trying costs them nothing.',
     imperial: 'Yes, as a rule. They are shown for a moment, which tells the Rebels Patrols from Lines {case:7.22}.',
+    leans: ['units'],
   },
-  'search-leader': {asks: 'Who leads the search of the units.', wise: 'The best Leadership counts fully towards the search value {case:11.22}.'},
+  'search-leader': {asks: 'Who leads the search of the units.', wise: 'The best Leadership counts fully towards the search value {case:11.22}.', leans: ['character']},
   'search-character': {
     asks: 'Whether this character searches too.',
     wise: 'Characters who search are detected, success or not. Worth it for good Intelligence and a fight they can win {case:11.31}.',
@@ -149,8 +154,9 @@ export const QUESTIONS = {
   'attack-found': {
     asks: 'Whether you attack those you found. They are found only for this moment {case:11.34}.',
     wise: 'A {term:squad|squad} risks nothing of yours: attack. Characters should count their Combat first.',
+    leans: ['attack'],
   },
-  'attack-found-with': {asks: 'With whom you attack: a squad or characters.', wise: 'The squad, unless your characters are clearly stronger.'},
+  'attack-found-with': {asks: 'With whom you attack: a squad or characters.', wise: 'The squad, unless your characters are clearly stronger.', leans: ['squad']},
   attacker: {asks: 'Whether this character takes part in the attack.', wise: 'Everybody who joins adds Combat, and can be hurt.'},
   weapons: {
     asks: 'Hand to hand or firefight, for the whole fight.',
@@ -163,7 +169,7 @@ export const QUESTIONS = {
   active: {
     asks: 'Whether this character fights in this round.',
     wise: '{term:active|Active} ones fight and are hurt; inactive ones get away more easily. Put the strong in front and the weak behind.',
-    egrix: 'Boccanegra and Frun Sentel (Combat 5, Endurance 5) are your fighters. Keep Doctor Sontag behind: two wounds kill him, and he heals the others at the start of your next turn.',
+    egrix: 'Boccanegra and Frun Sentel (Combat 5, Endurance 5) are your fighters. Two wounds kill Doctor Sontag, who heals the others at the start of your next turn.',
   },
   'break-off': {
     asks: 'Whether you try to slip out of the fight before this round {case:12.5}.',
@@ -173,11 +179,11 @@ export const QUESTIONS = {
     asks: 'How many of the wounds this character takes.',
     wise: 'Spread them so that nobody reaches his Endurance. Wounds lower Combat until they are healed; Doctor Sontag or a turn of rest removes them all.',
   },
-  holder: {asks: 'Who holds the prisoner.', wise: 'Units, if there are any: a guard does no missions.'},
+  holder: {asks: 'Who holds the prisoner.', wise: 'Units, if there are any: a guard does no missions.', leans: ['units']},
   'ship-holder': {asks: 'Who takes over the ship.', wise: 'Somebody with Navigation; without it a ship stands still.'},
   exchange: {
-    asks: 'Where possessions change hands before the missions begin.',
-    wise: 'Give each card to whoever uses it best, then go on. Later in this phase it is too late {case:14.12}.',
+    asks: 'Where possessions or ships change hands before the missions begin. A ship alone is enough for the question, so it comes up before anybody has found a card.',
+    wise: 'What is not given now stays where it is for this phase {case:14.12}. You can order it once for all, below the answers.',
   },
   'exchange-card': {asks: 'Who holds this card from now on.', wise: 'The one whose rating it raises in the mission to come, or who will fight.'},
   'exchange-ship': {asks: 'Who holds this ship from now on.', wise: 'The best navigator who will not stay behind.'},
@@ -194,12 +200,13 @@ export const QUESTIONS = {
   },
   'mission-member': {
     asks: 'Whether this character goes on the mission.',
-    wise: 'For Diplomacy each further member is a further bonus draw; for most others only the best rating of one counts. Somebody left over may try a second mission. Larger groups also fight better when something attacks.',
+    wise: 'For Diplomacy each further member is a further bonus draw; for most others only the best rating of one counts, and somebody left over may try a second mission. Larger groups also fight better when something attacks; the odds below count all of it.',
   },
   target: {asks: 'Who is to be assassinated.', wise: 'Whoever hurts you most. If no A appears, a die decides: with 4 or 5 your group is captured, with 6 killed {mission:A}.'},
   draw: {
     asks: 'Whether you turn over another action card. You may draw as many as the environ is large.',
     wise: 'Draw on, usually: stopping forgoes the {term:bonus|bonus draws} of every group here. Stop when you have what you wanted, or when the next event could cost more than the letters are worth.',
+    leans: ['draw'],
   },
   'letter-order': {asks: 'Which mission takes its letter first.', wise: 'The one whose success helps the other: loyalty before rebellion.'},
   complete: {
@@ -251,10 +258,22 @@ export const lessonOn = decision => (decision && (isSecond(decision) ? SECOND_QU
 /** The decision points of the second edition are named so. @param {Decision} decision */
 const isSecond = ({point}) => String(point).startsWith('S-');
 
-/** What is wise for whoever reads it. @param {QuestionLesson} told @param {View} view @returns {string} */
-export function wisdom(told, view) {
+/**
+ * What is wise for whoever reads it, in one voice with the hint: words that speak for another answer than a Captain would give are not said.
+ * @param {QuestionLesson} told @param {View} view @param {Hint | null} [hint] @returns {string}
+ */
+export function wisdom(told, view, hint) {
   const {viewer, board} = view;
   /** @type {Record<string, QuestionLesson['egrix']>} */ const learning = {'flight-to-egrix': told.egrix, 'starlight-affair': told.starlight};
   const own = viewer === 'rebel' ? learning[board?.scenario ?? ''] : undefined;
-  return (typeof own === 'function' ? own(view) : own) ?? (viewer === 'imperial' ? (told.imperial ?? told.wise) : told.wise);
+  const texts = [typeof own === 'function' ? own(view) : own, viewer === 'imperial' ? (told.imperial ?? told.wise) : told.wise];
+  return texts.find(text => text && (!hint || agrees(text, told, view, hint))) ?? '';
+}
+
+/** Whether words speak for the advised answer, or for none: of the answers that they name, the first must be that one. @param {string} text @param {QuestionLesson} told @param {View} view @param {Hint} hint */
+function agrees(text, {leans}, {decision}, {action}) {
+  if (leans) return leans.includes(action.split(':')[0]);
+  const at = (/** @type {string} */ words) => (/^[A-Z]/.test(words) && text.includes(words) ? text.indexOf(words) : Infinity);
+  const named = (decision?.actions ?? []).filter(each => at(each.text) < Infinity).sort((one, other) => at(one.text) - at(other.text));
+  return !named.length || named[0].key === action;
 }

@@ -28,7 +28,7 @@ export const SECOND_QUESTIONS = {
     asks: 'To which planet the starships go. To another star they jump; every result is shown beside the answer with its chance.',
     wise: 'Near stars are safe for a good navigator. Within the star system there is no roll at all.',
   },
-  rake: {asks: 'Whether your base fires at what passes.', wise: 'It costs nothing: yes, as a rule {case:E2.A.1.3}.'},
+  rake: {asks: 'Whether your base fires at what passes.', wise: 'It costs nothing: yes, as a rule {case:E2.A.1.3}.', leans: ['rake']},
   passing: {asks: 'Whether anybody changes ships while they pass through this orbit box.', wise: 'Usually nobody has to.'},
   intercept: {
     asks: 'Whether your starships stop what passes their {term:orbit|orbit box}.',
@@ -65,7 +65,7 @@ export const SECOND_QUESTIONS = {
   crew: {
     asks: 'Whether this character comes aboard.',
     wise: 'A mission wants company: more members fight better when something goes wrong. A wounded one had better rest.',
-    starlight: 'Take the Doctor along: he is one more to help, and he heals whoever is with him between the rounds {case:E5.4.b.2}.',
+    starlight: 'The Doctor is one more to help, and he heals whoever is with him between the rounds {case:E5.4.b.2}.',
   },
   'fly-to-planet': {
     asks: 'To which planet the ship flies.',
@@ -80,11 +80,13 @@ export const SECOND_QUESTIONS = {
   track: {
     asks: 'Whether your starships in orbit help the base to {term:tracking|track} the ship.',
     wise: 'Yes: it costs them nothing, and what they see they may go after {case:E2.A.3.5}.',
+    leans: ['track'],
   },
   pursuer: {asks: 'Which starship goes after the spaceship.', wise: 'The one that hits hardest.'},
   evade: {
     asks: 'Whether the spaceship fights on or tries to break off.',
     wise: 'Break off: a spaceship is small, and whoever is aboard goes down with it unless a pod saves him.',
+    leans: ['break-off-all', 'impulse', 'warp'],
   },
 
   // ---- on the planets
@@ -106,7 +108,7 @@ export const SECOND_QUESTIONS = {
     wise: 'Where enemies stand whom you want to {term:search|search} for, or where your own need help {case:E2.A.5.1}.',
   },
   'reaction-piece': {asks: 'Who comes.', wise: 'The strongest unit that is not needed where it is.'},
-  'reaction-leader': {asks: 'Whether a leader comes with the unit.', wise: 'His leadership adds to a search.'},
+  'reaction-leader': {asks: 'Whether a leader comes with the unit.', wise: 'His leadership adds to a search.', leans: ['character']},
   'reaction-stack': {asks: 'Whether the character joins the units.', wise: 'With them he is safe; apart he can be found himself.'},
   'next-environs-battle': {asks: 'Which environ with units of both sides comes next.', wise: 'First where you are surest.'},
   'environs-battle': {asks: 'Whether your units attack here.', wise: 'Count the dice on both sides; the odds show where it leads.'},
@@ -119,6 +121,7 @@ export const SECOND_QUESTIONS = {
   search: {
     asks: 'Where you look for detected characters.',
     wise: 'Wherever you have units beside them: trying costs units nothing {case:E2.B.1}.',
+    leans: ['search'],
   },
   'search-units': {asks: 'Whether your units search here, and who leads them.', wise: 'With the best leader: his leadership adds to the search value {case:C-SEARCH-1}.'},
   'search-character': {asks: 'Whether this character searches, and is detected by it.', wise: 'Only if he can stand the fight that may follow.'},
@@ -136,12 +139,12 @@ export const SECOND_QUESTIONS = {
   'line-up': {
     asks: 'Whether this one is active in the round: fires, and is fired at.',
     wise: 'Put the strong in front. Who is inactive cannot be hit while somebody stands before him, and gets away more easily {case:E5.3.a.4}.',
-    starlight: 'Boccanegra in front, the Doctor behind: he is soon hurt, and you will need him.',
+    starlight: 'Boccanegra is your fighter; the Doctor is soon hurt, and you will need him.',
   },
   'break-off': {
     asks: 'Whether you try to get away before this round.',
     wise: 'The table compares the dice of both sides; the chance stands beside the answer. Who fails has one die less in this round. Each further try is easier by one {case:E5.3.a.4}.',
-    starlight: 'Against a patrol of stormtroopers: get away, as early as you can. There is nothing to win in a fight, and who is {term:stun|stunned} is taken.',
+    starlight: 'Against a patrol of stormtroopers there is nothing to win in a fight, and who is {term:stun|stunned} is taken.',
   },
   aim: {
     asks: 'At whom this one fires.',
@@ -150,7 +153,7 @@ export const SECOND_QUESTIONS = {
   'return-fire': {asks: 'At whom this one fires back.', wise: 'At the one who is nearest to being out.'},
   'released-fire': {asks: 'At whom the fire goes that was held until now.', wise: 'The line is broken: at whoever matters most behind it.'},
   'patrol-kind': {asks: 'Which soldiers go after those who were left behind.', wise: 'Those with the most dice.'},
-  holder: {asks: 'Who guards the new prisoner.', wise: 'Units if there are any: then nobody is bound {case:E5.5.a.2}.'},
+  holder: {asks: 'Who guards the new prisoner.', wise: 'Units if there are any: then nobody is bound {case:E5.5.a.2}.', leans: ['units']},
   'ship-holder': {asks: 'Who takes over the ship.', wise: 'The best navigator.'},
 
   // ---- missions
@@ -179,11 +182,12 @@ export const SECOND_QUESTIONS = {
   'event-roll': {
     asks: 'Whether you roll again: first for an event, then for success.',
     wise: 'Roll on: stopping forgoes the bonus rolls. You can order it once for all, below the answers.',
+    leans: ['roll'],
   },
   complete: {
     asks: 'Whether the mission ends now with what it has.',
     wise: 'What you have is safe now; a later event may cost it. Go on only if another letter is worth that.',
-    starlight: 'Complete it: one letter frees Adam Starlight, and he is all you came for.',
+    starlight: 'One letter frees Adam Starlight, and he is all you came for.',
   },
   'locals-raid': {asks: 'What you give up to the raiding locals.', wise: 'Whatever you can best do without.'},
   sabotage: {asks: 'What is sabotaged.', wise: 'The base, if you want to fly away past it.'},
@@ -194,8 +198,8 @@ export const SECOND_QUESTIONS = {
   bonus: {asks: 'Whose bonus rolls come next.', wise: 'They cause no events: take them all {case:E2.C.4.2}.'},
 
   // ---- between the player-turns
-  repair: {asks: 'Which damaged ship somebody tries to repair.', wise: 'Any: trying costs nothing.'},
+  repair: {asks: 'Which damaged ship somebody tries to repair.', wise: 'Any: trying costs nothing.', leans: ['repair']},
   'card-repairer': {asks: 'Who tries to mend the possession.', wise: 'The cleverest: the die must not be above his intelligence.'},
   repairer: {asks: 'Who tries.', wise: 'Whoever is not wounded; wounded ones may not {case:E5.4.a.3}.'},
-  'pdb-up': {asks: 'Which base is put up again.', wise: 'All you may: they watch and fire for nothing.'},
+  'pdb-up': {asks: 'Which base is put up again.', wise: 'All you may: they watch and fire for nothing.', leans: ['pdb-up']},
 };

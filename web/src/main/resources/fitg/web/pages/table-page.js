@@ -30,6 +30,7 @@ import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
 import {tableStyle} from './table-style.js';
+import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
@@ -74,6 +75,10 @@ export class TablePage extends LitElement {
 
   get map() {
     return /** @type {import('../board/star-map.js').StarMap | null} */ (this.renderRoot.querySelector('star-map'));
+  }
+
+  get story() {
+    return /** @type {import('../story/happenings.js').HappeningStage | null} */ (this.renderRoot.querySelector('happening-stage'));
   }
 
   get panel() {
@@ -153,10 +158,11 @@ export class TablePage extends LitElement {
           .decision=${this.inStep?.board ? null : view.decision}
           .hinted=${this.hintedPiece(view)}
           .touched=${this.inStep?.board ? null : (this.aftermath?.planets ?? null)}
-          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view) ?? null) : null}
+          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view, this.hint) ?? null) : null}
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
+        <fate-line .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)} @skip=${() => this.story?.collapse()}></fate-line>
         <div class="stage ${this.storySide}">
           <happening-stage
             .entries=${table.log}
@@ -213,6 +219,8 @@ export class TablePage extends LitElement {
         .narrowed=${this.narrowed}
         .printed=${this.facts ?? null}
         .hinted=${this.hint?.action ?? ''}
+        .hint=${this.hint}
+        ?telling=${Boolean(this.inStep?.board)}
         ?guided=${this.withGuide}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}

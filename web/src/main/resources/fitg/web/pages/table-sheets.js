@@ -60,7 +60,7 @@ export function sheetOf(page, view, table) {
   switch (page.tab) {
     case 'guide':
       import('../guide/guide-panel.js').catch(() => {}); // its words are for those who are guided; the page plays without them
-      return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts}></guide-panel>`;
+      return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts} .hint=${page.hint}></guide-panel>`;
     case 'galaxy':
       return html`<realm-sheet .view=${view} .log=${table.log} .printed=${page.facts}></realm-sheet>`;
     case 'forces':

@@ -40,6 +40,14 @@ export const tableStyle = css`
   .stage.right {
     inset: 3.4rem 0.6rem auto auto;
   }
+  fate-line {
+    position: absolute;
+    inset: 0.6rem 12rem auto 16rem;
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+    z-index: 2;
+  }
   since-last-turn {
     pointer-events: auto;
   }
@@ -135,6 +143,9 @@ export const tableStyle = css`
       inset: 0.3rem 0.3rem auto;
       width: auto;
       max-height: 60%;
+    }
+    fate-line {
+      inset: 0.3rem 0.4rem auto 6rem;
     }
     aside {
       border: 0;

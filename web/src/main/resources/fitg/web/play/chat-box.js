@@ -24,10 +24,12 @@ class ChatBox extends LitElement {
         color: var(--empire);
       }
       .company {
-        margin: 0 0 0.5rem;
+        margin: 0.5rem 3rem 0.8rem 0;
       }
       .presence {
         color: var(--text-soft);
+        font-size: 0.875rem;
+        white-space: nowrap;
       }
       .here {
         color: var(--good);

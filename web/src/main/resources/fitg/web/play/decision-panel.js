@@ -8,7 +8,7 @@ import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import {MissionTable} from './mission-table.js';
-import {MISSION_EFFECT} from './mission-words.js';
+import {MISSION_EFFECT, drawsLeft} from './mission-words.js';
 import {percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
@@ -33,6 +33,9 @@ const SHORT = 26;
 /** Up to so many answers show everything about their odds; of more each shows one number, and the rest on demand. */
 const FEW_ODDS = 3;
 
+/** Questions in which it matters how many draws or rolls are left. */
+const COUNTED = new Set(['draw', 'complete', 'event-roll']);
+
 /**
  * Whose decision it is, the question, and every lawful answer. Digits and Enter answer it too.
  *
@@ -48,7 +51,9 @@ export class DecisionPanel extends LitElement {
     busy: {type: Boolean},
     printed: {attribute: false},
     hinted: {},
+    hint: {attribute: false},
     guided: {type: Boolean},
+    telling: {type: Boolean},
     wanted: {state: true},
     opened: {state: true},
     token: {},
@@ -66,7 +71,9 @@ export class DecisionPanel extends LitElement {
     /** @type {string[]} */ this.narrowed = [];
     /** @type {Printed | null} */ this.printed = null;
     /** The answer that a hint is about. */ this.hinted = '';
+    /** @type {import('../net/documents.js').Hint | null} */ this.hint = null;
     /** Whether the hint is what Enter gives. */ this.guided = false;
+    /** Whether the map still shows what came before the question. */ this.telling = false;
     this.busy = false;
     this.wanted = '';
     /** The answer whose odds are shown in full. */ this.opened = '';
@@ -100,7 +107,7 @@ export class DecisionPanel extends LitElement {
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
   updated(/** @type {Map<string, unknown>} */ changed) {
-    if (changed.has('hinted') && this.hinted) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
+    if (changed.has('hinted') && this.hinted && !this.guided) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
     if (!this.newQuestion) return;
     this.newQuestion = false;
     if (this.hadFocus) this.focusQuestion();
@@ -129,7 +136,7 @@ export class DecisionPanel extends LitElement {
       <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
       <slot name="advice"></slot>
       ${decision
-        ? html`<run-form .view=${view} .printed=${this.printed} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
+        ? html`<run-form .view=${view} .printed=${this.printed} .hint=${this.guided ? this.hint : null} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
             ${keyed(decision.number, this.answers(decision))}`
         : nothing}
     `;
@@ -140,10 +147,10 @@ export class DecisionPanel extends LitElement {
     const soFar = ownSteps(decision);
     return html`
       <p class="whose">
-        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision
+        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision${this.telling ? ', after the story' : ''}
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
-      <h2 tabindex="-1">${decision.prompt}</h2>
+      <h2 tabindex="-1">${decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
       ${soFar.length
         ? html`<div class="act">
             <ol class="so-far" aria-label="Chosen so far">
@@ -211,10 +218,16 @@ export class DecisionPanel extends LitElement {
     this.dispatchEvent(new Event('widen'));
   }
 
+  /** To whoever is guided the advised answer comes first, where it can be seen. @param {Decision} decision */
+  inOrder({actions}) {
+    const advised = this.guided && actions.find(each => each.key === this.hinted);
+    return advised ? [advised, ...actions.filter(each => each !== advised)] : actions;
+  }
+
   /** @param {Decision} decision */
   shown(decision) {
     const chosen = decision.actions.filter(action => this.narrowed?.includes(action.key));
-    const list = chosen.length ? chosen : decision.actions;
+    const list = chosen.length ? chosen : this.inOrder(decision);
     const word = this.wanted.trim().toLowerCase();
     return word ? list.filter(action => action.text.toLowerCase().includes(word)) : list;
   }

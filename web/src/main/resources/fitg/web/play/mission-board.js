@@ -1,6 +1,7 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {lookUp} from '../reference/look-up.js';
 import {shared} from '../ui/shared.js';
+import {drawsLeft} from './mission-words.js';
 
 /** @import {Mission, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -66,7 +67,7 @@ class MissionBoard extends LitElement {
     if (!missions?.underWay.length || !this.printed) return nothing;
     const environ = missions.environ ? this.printed.environ.get(missions.environ)?.name : '';
     return html`<section aria-label="Missions under way">
-      <h3>Missions${environ ? ` in ${environ}` : ''} ${this.view?.board?.theatre ? nothing : html`<small class="soft">· ${missions.actionCardsLeft} cards left</small>`}</h3>
+      <h3>Missions${environ ? ` in ${environ}` : ''} ${this.view?.decision ? html`<small class="soft">· ${drawsLeft(this.view)}</small>` : nothing}</h3>
       <ul>
         ${missions.underWay.map(mission => this.mission(mission))}
       </ul>

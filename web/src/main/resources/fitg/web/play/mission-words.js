@@ -16,3 +16,10 @@ export const MISSION_EFFECT = {
   H: 'Take resources from the enemy',
   Q: 'Learn a secret',
 };
+
+/** How many chances the missions at hand still have; the bonus comes after them. @param {import('../net/documents.js').View | null} view */
+export function drawsLeft(view) {
+  const left = view?.board?.missions.drawsLeft ?? 0;
+  const what = view?.board?.theatre ? 'roll' : 'draw';
+  return `${left === 0 ? 'no' : left} ${what}${left === 1 ? '' : 's'} left`;
+}

@@ -7,7 +7,7 @@ import {post} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
 import './odds-view.js';
-import {answerOf, isNamed, isSwitch, keyOf, misfit, otherAnswer, suggestedIn, sumOf, withAnswer} from './run.js';
+import {advisedIn, answerOf, isNamed, isSwitch, keyOf, misfit, otherAnswer, suggestedIn, sumOf, withAnswer} from './run.js';
 
 /** @import {ActLine, Odds, Tentative, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -25,7 +25,7 @@ const SIDE_BY_SIDE = 7;
  * @fires choose with the key of the choice
  */
 class RunForm extends LitElement {
-  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, chosen: {state: true}, odds: {state: true}};
+  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, hint: {attribute: false}, chosen: {state: true}, odds: {state: true}};
 
   static styles = [
     shared,
@@ -73,6 +73,10 @@ class RunForm extends LitElement {
       }
       .switch[aria-pressed='true'] .mark {
         opacity: 1;
+      }
+      .switch[aria-disabled] {
+        cursor: default;
+        border-style: dashed;
       }
       .line {
         display: flex;
@@ -133,6 +137,8 @@ class RunForm extends LitElement {
     /** @type {Printed | null} */ this.printed = null;
     /** @type {string | null} */ this.token = null;
     this.busy = false;
+    /** What a Captain advises, if the form is to begin with it. @type {import('../net/documents.js').Hint | null} */ this.hint = null;
+    /** Whether somebody has changed what the form began with. */ this.touched = false;
     /** @type {import('./run.js').Chosen} */ this.chosen = new Map();
     /** What the choice would lead to. @type {Odds | null} */ this.odds = null;
     /** The question that the choice answers. */ this.asked = -1;
@@ -142,13 +148,16 @@ class RunForm extends LitElement {
     return this.view?.decision?.run;
   }
 
-  willUpdate() {
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
     const {act} = this;
     const number = this.view?.decision?.number ?? -1;
-    if (!act || number === this.asked) return;
+    if (!act || (number === this.asked && (this.touched || !changed.has('hint')))) return;
     this.asked = number;
+    this.touched = false;
     this.odds = null;
-    this.chosen = suggestedIn(act);
+    const advised = this.hint?.number === number ? this.hint.act.map(({key}) => key) : [];
+    this.chosen = advisedIn(act, advised) ?? suggestedIn(act);
     this.weigh();
   }
 
@@ -200,8 +209,8 @@ class RunForm extends LitElement {
   switch(line) {
     const {piece} = line;
     const other = otherAnswer(line, this.chosen);
-    return html`<button class="switch" aria-pressed=${isNamed(line, this.chosen)} ?disabled=${!other} title=${piece.name} @click=${() => other && this.give(line, other.key)}>
-      ${answerMark({piece}, this.printed, this.view?.board)} ${givenName(piece.name)}
+    return html`<button class="switch" aria-pressed=${isNamed(line, this.chosen)} aria-disabled=${other ? nothing : 'true'} title=${other ? piece.name : `${piece.name} ${isNamed(line, this.chosen) ? 'has to' : 'cannot'}`} @click=${() => other && this.give(line, other.key)}>
+      ${answerMark({piece}, this.printed, this.view?.board)} ${givenName(piece.name)}${other ? nothing : html`<small>${isNamed(line, this.chosen) ? 'has to' : 'cannot'}</small>`}
     </button>`;
   }
 
@@ -224,6 +233,7 @@ class RunForm extends LitElement {
 
   /** @param {ActLine} line @param {string} key */
   give(line, key) {
+    this.touched = true;
     this.chosen = withAnswer(this.chosen, line.name, key);
     this.weigh();
   }

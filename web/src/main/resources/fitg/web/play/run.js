@@ -13,6 +13,22 @@ export const suggestedIn = act => new Map(act.lines.map(line => [line.name, sugg
 /** @param {ActLine} line */
 const suggestedOf = ({answers, suggested}) => (answers.find(each => each.choose === suggested) ?? answers[0]).key;
 
+/**
+ * What a Captain would choose: his answers follow the lines in their order. What the rules decide by themselves nobody is asked, so where
+ * he has said all he says, the others are not named; a choice that does not fit then is none.
+ * @param {Act} act @param {string[]} keys @returns {Chosen | undefined}
+ */
+export function advisedIn(act, keys) {
+  const said = [...keys];
+  const chosen = new Map(act.lines.map(({name, answers}) => {
+    const given = answers.length > 1 && answers.find(({key}) => key === said[0]);
+    if (given) said.shift();
+    else if (answers.length > 1) said.length = 0;
+    return [name, (given || (answers.find(({choose}) => choose === '') ?? answers[0])).key];
+  }));
+  return keys.length && !misfit(act, chosen) ? chosen : undefined;
+}
+
 /** The choice with another answer for one line. @param {Chosen} chosen @param {string} line @param {string} key @returns {Chosen} */
 export const withAnswer = (chosen, line, key) => new Map(chosen).set(line, key);
 

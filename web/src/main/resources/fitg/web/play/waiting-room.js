@@ -32,6 +32,8 @@ class WaitingRoom extends LitElement {
       }
       .presence {
         color: var(--text-soft);
+        font-size: 0.875rem;
+        white-space: nowrap;
       }
       .here {
         color: var(--good);

@@ -23,7 +23,7 @@ import {wordsStyle} from './words-style.js';
  *
  * @fires telling with the scene that is told now, or with nothing when the story has come to the present
  */
-class HappeningStage extends LitElement {
+export class HappeningStage extends LitElement {
   static properties = {
     entries: {attribute: false},
     printed: {attribute: false},
