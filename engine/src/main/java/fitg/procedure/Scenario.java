@@ -2,6 +2,7 @@ package fitg.procedure;
 
 import fitg.content.Area;
 import fitg.content.CharacterCard;
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Planet;
 import fitg.content.ScenarioSheet;
@@ -26,6 +27,7 @@ public final class Scenario {
     private final Reinforcements reinforcements;
     private final Map<Side, List<InstantVictory>> victories;
     private final long[] casts = new long[Side.values().length];
+    private final long missions;
     private final int lastTurn;
     private final int pointsToWin;
     private final int planetsToWin;
@@ -60,6 +62,7 @@ public final class Scenario {
                 casts[side.ordinal()] |= PieceSet.only(card.index());
             }
         }
+        missions = ruleset.missions().stream().mapToLong(Mission::bit).reduce(0, (all, each) -> all | each);
         lastTurn = sheet.lastTurn();
         pointsToWin = sheet.pointsToWin();
         planetsToWin = victories.get(Side.REBEL).stream()
@@ -85,6 +88,11 @@ public final class Scenario {
     /** The rules it is played by. */
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /** The missions of its rules as a set of {@link Mission#bit()}. */
+    public long missions() {
+        return missions;
     }
 
     /** What is written about it. */

@@ -22,6 +22,14 @@ public final class NumberSet {
         words[number / Long.SIZE] &= ~(1L << number);
     }
 
+    public void set(int number, boolean member) {
+        if (member) {
+            add(number);
+        } else {
+            remove(number);
+        }
+    }
+
     public boolean has(int number) {
         return (words[number / Long.SIZE] >>> number & 1) != 0;
     }

@@ -16,9 +16,13 @@ public class Planets {
     final Area area;
     final byte[] facts;
 
-    Planets(Area area, byte[] facts) {
+    /** For each political state the planets in it; kept because every settlement of a campaign asks for some of them. */
+    final long[] inState;
+
+    Planets(Area area, byte[] facts, long[] inState) {
         this.area = area;
         this.facts = facts;
+        this.inState = inState;
     }
 
     final int row(int planet) {
@@ -31,6 +35,11 @@ public class Planets {
 
     public PlanetState state(int planet) {
         return PlanetState.at(facts[row(planet) + STATE]);
+    }
+
+    /** The planets in a political state, as a {@link fitg.content.PieceSet}. */
+    public long in(PlanetState state) {
+        return inState[state.ordinal()];
     }
 
     public int pdbLevel(int planet) {

@@ -2,17 +2,19 @@ package fitg.state;
 
 import fitg.content.Area;
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 
 /** The {@link Planets} of a game under way. */
 public final class PlanetsState extends Planets implements Part {
 
     PlanetsState(Area area) {
-        super(area, new byte[area.planets().length * FACTS]);
+        super(area, new byte[area.planets().length * FACTS], new long[PlanetState.values().length]);
+        inState[0] = area.planetSet();
     }
 
     private PlanetsState(PlanetsState other) {
-        super(other.area, other.facts.clone());
+        super(other.area, other.facts.clone(), other.inState.clone());
     }
 
     public void setLoyalty(int planet, Loyalty loyalty) {
@@ -20,6 +22,9 @@ public final class PlanetsState extends Planets implements Part {
     }
 
     public void setState(int planet, PlanetState state) {
+        long self = PieceSet.only(planet);
+        inState[facts[row(planet) + STATE]] &= ~self;
+        inState[state.ordinal()] |= self;
         facts[row(planet) + STATE] = (byte) state.ordinal();
     }
 
@@ -38,7 +43,9 @@ public final class PlanetsState extends Planets implements Part {
 
     @Override
     public void copyInto(Part target) {
-        System.arraycopy(facts, 0, ((PlanetsState) target).facts, 0, facts.length);
+        PlanetsState t = (PlanetsState) target;
+        System.arraycopy(facts, 0, t.facts, 0, facts.length);
+        System.arraycopy(inState, 0, t.inState, 0, inState.length);
     }
 
     @Override
@@ -48,6 +55,6 @@ public final class PlanetsState extends Planets implements Part {
 
     @Override
     public int bytes() {
-        return facts.length;
+        return facts.length + inState.length * Long.BYTES;
     }
 }

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
+import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
+import fitg.state.Cast;
 import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.ArrayList;
@@ -17,7 +23,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What is kept about counters and camps for speed says the same as looking at each of them. */
+/** What is kept about counters, camps, planets and people for speed says the same as looking at each of them. */
 final class Whereabouts {
 
     private Whereabouts() {}
@@ -29,6 +35,8 @@ final class Whereabouts {
         transportsAreSound(counters);
         boxIsSound(counters);
         campsAreSound(s);
+        planetsAreSound(s);
+        peopleAreSound(s);
     }
 
     private static void placesAreSound(Position s, Counters counters) {
@@ -54,6 +62,16 @@ final class Whereabouts {
                     .as("places of %s", side)
                     .isEqualTo(Arrays.stream(s.area().places())
                             .filter(place -> counters.anyMilitary(place, side))
+                            .boxed()
+                            .toList());
+            List<Integer> fleets = new ArrayList<>();
+            for (int place = counters.firstFleet(side); place >= 0; place = counters.nextFleet(side, place)) {
+                fleets.add(place);
+            }
+            assertThat(fleets)
+                    .as("places with starships of %s", side)
+                    .isEqualTo(Arrays.stream(s.area().places())
+                            .filter(place -> counters.starships(place, side) > 0)
                             .boxed()
                             .toList());
         }
@@ -105,6 +123,42 @@ final class Whereabouts {
                         .filter(environ -> s.places().campSince(environ) > 0)
                         .boxed()
                         .toList());
+    }
+
+    private static void planetsAreSound(Position s) {
+        for (PlanetState state : PlanetState.values()) {
+            long planets = PieceSet.NONE;
+            for (int planet : s.area().planets()) {
+                planets |= s.planets().state(planet) == state ? PieceSet.only(planet) : PieceSet.NONE;
+            }
+            assertThat(s.planets().in(state)).as("planets in %s", state).isEqualTo(planets);
+        }
+    }
+
+    private static void peopleAreSound(Position s) {
+        Company company = Theatre.company(s);
+        Realm realm = Realm.of(s);
+        assertThat(company.hit())
+                .as("fighters with hits")
+                .isEqualTo(set(Company.COUNT, fighter -> company.hits(fighter) > 0));
+        assertThat(company.accompanying())
+                .as("sovereigns who are with somebody")
+                .isEqualTo(set(Company.ESCORTS, each -> Company.isSovereign(each) && company.sovereignWith(each) >= 0));
+        assertThat(realm.alarmed())
+                .as("Rebels who raised an alarm")
+                .isEqualTo(set(Cast.COUNT, character -> realm.alarm(character) != Realm.NONE));
+        assertThat(realm.serving())
+                .as("sovereigns who serve a side")
+                .isEqualTo(set(
+                        Catalogue.standard().sovereigns().size(), each -> Sovereigns.side(s, each) != null));
+    }
+
+    private static long set(int count, IntPredicate chosen) {
+        long set = PieceSet.NONE;
+        for (int each = 0; each < count; each++) {
+            set |= chosen.test(each) ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return set;
     }
 
     private static List<Integer> those(Counters counters, IntPredicate chosen) {

@@ -81,13 +81,7 @@ public final class Assignments {
         if (from < 0 || PRINTED.planet(from).kind() == Planet.Kind.ORDINARY) {
             return PieceSet.NONE;
         }
-        long rising = PieceSet.NONE;
-        for (int planet : s.area().planets()) {
-            PlanetState state = s.planets().state(planet);
-            boolean risen = state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL;
-            rising |= risen ? PieceSet.only(planet) : PieceSet.NONE;
-        }
-        return rising;
+        return s.planets().in(PlanetState.REBELLION) | s.planets().in(PlanetState.REBEL_CONTROL);
     }
 
     /** From a province that is named to both of them; from another to the special systems of its own. */

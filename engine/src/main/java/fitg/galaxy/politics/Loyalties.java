@@ -3,6 +3,7 @@ package fitg.galaxy.politics;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
@@ -117,8 +118,12 @@ public final class Loyalties {
 
     /** In rebellion or won by it. */
     public static boolean isRisen(Position s, int planet) {
-        PlanetState state = s.planets().state(planet);
-        return !Realm.of(s).isDestroyed(planet)
-                && (state == PlanetState.REBELLION || state == PlanetState.REBEL_CONTROL);
+        return PieceSet.has(risen(s), planet);
+    }
+
+    /** All planets that are. */
+    public static long risen(Position s) {
+        long states = s.planets().in(PlanetState.REBELLION) | s.planets().in(PlanetState.REBEL_CONTROL);
+        return states & ~Realm.of(s).destroyed();
     }
 }

@@ -41,20 +41,29 @@ public final class Scrutiny extends Procedure {
         return true;
     }
 
+    /** Everybody on the map who finds out the secret of the planet in whose orbit box he is. */
+    private static long lookouts(Position s) {
+        long free = s.people().free();
+        long android = Possessions.countsFor(s, Card.ANDROID, free)
+                ? PieceSet.only(s.gear().owner(Card.ANDROID))
+                : PieceSet.NONE;
+        return free & SCHOLARS | android;
+    }
+
     /** Whether somebody who needs no leave to do so looks at a planet from its orbit box now. */
     public static boolean isSeen(Position s, int planet) {
-        long there = s.people().present(Place.orbit(planet), s.people().free());
-        return (there & SCHOLARS) != 0 || Possessions.countsFor(s, Card.ANDROID, there);
+        return s.people().present(Place.orbit(planet), lookouts(s)) != 0;
     }
 
     /** A planet with a hidden secret that is so looked at, or -1; for what must hold at all times. */
     public static int seen(Position s) {
-        for (long rest = SecretInterrupt.hidden(s); rest != 0; rest = PieceSet.rest(rest)) {
-            if (isSeen(s, PieceSet.lowest(rest))) {
-                return PieceSet.lowest(rest);
-            }
+        long planets = PieceSet.NONE;
+        for (long rest = lookouts(s); rest != 0; rest = PieceSet.rest(rest)) {
+            int at = s.people().at(PieceSet.lowest(rest));
+            planets |= Place.isOrbit(at) ? PieceSet.only(Place.planet(at)) : PieceSet.NONE;
         }
-        return -1;
+        long seen = planets & SecretInterrupt.hidden(s);
+        return seen == 0 ? -1 : PieceSet.lowest(seen);
     }
 
     /** Who has the Android face down in the orbit box, or -1. */

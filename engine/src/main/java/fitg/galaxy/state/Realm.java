@@ -32,6 +32,10 @@ public class Realm {
     final Area area;
     /** Where each Rebel was last known to be detected on a planet whose secret was hidden (4.2 d). */
     final byte[] alarms;
+    /** Those Rebels for whom there is such a planet, and the sovereigns who serve a side; kept because every settlement asks for them. */
+    long alarmed;
+
+    long serving;
     /** For each planet of the area which secret lies on it. */
     final byte[] secrets;
     /** Strategic Assignment cards in the order they will be turned. */
@@ -197,6 +201,11 @@ public class Realm {
         return alarms[character];
     }
 
+    /** Everybody for whom there is such a planet. */
+    public long alarmed() {
+        return alarmed;
+    }
+
     /** The planet with this secret, or NONE. */
     public int planetOf(Secret secret) {
         for (int planet : area.planets()) {
@@ -306,6 +315,11 @@ public class Realm {
 
     public Fate sovereign(int sovereign) {
         return FATES[sovereigns[sovereign]];
+    }
+
+    /** Those who serve a side, by their place in the catalogue. */
+    public long serving() {
+        return serving;
     }
 
     /** Whether this is a galaxy-wide game at all. */

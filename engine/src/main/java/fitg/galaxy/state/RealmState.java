@@ -104,6 +104,8 @@ public final class RealmState extends Realm implements Part {
 
     public void setAlarm(int character, int planet) {
         alarms[character] = (byte) planet;
+        long self = PieceSet.only(character);
+        alarmed = planet == NONE ? alarmed & ~self : alarmed | self;
     }
 
     public void reveal(int planet) {
@@ -175,6 +177,8 @@ public final class RealmState extends Realm implements Part {
 
     public void setSovereign(int sovereign, Fate fate) {
         sovereigns[sovereign] = (byte) fate.ordinal();
+        long self = PieceSet.only(sovereign);
+        serving = fate == Fate.REBEL || fate == Fate.IMPERIAL ? serving | self : serving & ~self;
     }
 
     public void setSquadCarrier(int squad, int counter) {
@@ -234,6 +238,8 @@ public final class RealmState extends Realm implements Part {
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
         System.arraycopy(squads, 0, t.squads, 0, squads.length);
         System.arraycopy(hypnosis, 0, t.hypnosis, 0, hypnosis.length);
+        t.alarmed = alarmed;
+        t.serving = serving;
         t.round = round;
         t.rebelPoints = rebelPoints;
         t.imperialPoints = imperialPoints;
@@ -296,7 +302,7 @@ public final class RealmState extends Realm implements Part {
                 + hypnosis.length
                 + squads.length * Short.BYTES
                 + 11 * Integer.BYTES
-                + 13 * Long.BYTES
+                + 15 * Long.BYTES
                 + 4;
     }
 }

@@ -6,6 +6,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.state.Cast;
 import fitg.state.Holder;
+import fitg.state.NumberSet;
 import fitg.state.Position;
 
 /** Sets of characters the rules speak of again and again. */
@@ -16,6 +17,15 @@ public final class Characters {
     /** The free characters of a side in an environ, in either stack. */
     public static long free(Position s, int environ, Side side) {
         return s.people().present(environ, Cast.of(side) & s.people().free());
+    }
+
+    /** The places of some characters who are all on the map. */
+    public static NumberSet placesOf(Position s, long set) {
+        NumberSet places = new NumberSet(Place.COUNT);
+        for (long rest = set; rest != 0; rest = PieceSet.rest(rest)) {
+            places.add(s.people().at(PieceSet.lowest(rest)));
+        }
+        return places;
     }
 
     /** Nobody's prisoner and in play: on the map, or still to come from space (case 16.12). */

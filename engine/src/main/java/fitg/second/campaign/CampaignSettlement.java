@@ -2,7 +2,6 @@ package fitg.second.campaign;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.content.Side;
 import fitg.galaxy.politics.Scrutiny;
 import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.politics.Unveiling;
@@ -83,10 +82,9 @@ final class CampaignSettlement extends Procedure {
             return false;
         }
         boolean any = false;
-        for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Theatre.company(s).hit() & s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            int hits = Theatre.company(s).hits(each);
-            if (hits > 0 && hits >= Fighters.endurance(s, each)) {
+            if (Theatre.company(s).hits(each) >= Fighters.endurance(s, each)) {
                 FightHits.take(r, each, 0, "C-COMBAT-2");
                 any = true;
             }
@@ -102,7 +100,7 @@ final class CampaignSettlement extends Procedure {
         if (hidden != 0) {
             RealmState realm = RealmState.of(s);
             long detected = Characters.detected(s);
-            for (long rest = Cast.of(Side.REBEL); rest != 0; rest = PieceSet.rest(rest)) {
+            for (long rest = Cast.REBELS & (detected | realm.alarmed()); rest != 0; rest = PieceSet.rest(rest)) {
                 int each = PieceSet.lowest(rest);
                 int planet = PieceSet.has(detected, each) ? hiddenPlanet(s, each, hidden) : Realm.NONE;
                 planets |= planet != Realm.NONE && planet != realm.alarm(each) ? PieceSet.only(planet) : PieceSet.NONE;

@@ -2,7 +2,9 @@ package fitg.second.campaign;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.PieceSet;
 import fitg.content.Planet;
+import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.galaxy.Tidings;
@@ -52,7 +54,7 @@ final class CampaignVictory {
         Matcher noRising = NO_RISING.matcher(phrase);
         if (noRising.matches()) {
             int turn = Integer.parseInt(noRising.group(1));
-            return (scenario, s) -> s.turn().number() >= turn && !isAnyRisen(s);
+            return (scenario, s) -> s.turn().number() >= turn && Loyalties.risen(s) == 0;
         }
         return switch (phrase) {
             case ALL_OUT ->
@@ -66,29 +68,25 @@ final class CampaignVictory {
     }
 
     private static boolean isAnyRebel(Position s) {
-        for (int planet : s.area().planets()) {
-            if (Defences.controller(s, planet) == Side.REBEL) {
+        for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
+            if (Defences.controller(s, PieceSet.lowest(rest)) == Side.REBEL) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isAnyRisen(Position s) {
-        for (int planet : s.area().planets()) {
-            if (Loyalties.isRisen(s, planet)) {
-                return true;
-            }
-        }
-        return false;
+    /** Only a planet in this state can be the rebels' own (C-PDB-1). */
+    private static long turned(Position s) {
+        return s.planets().in(PlanetState.REBEL_CONTROL);
     }
 
     // ---- points
 
     static int points(Position s) {
         int points = 0;
-        for (int planet : s.area().planets()) {
-            points += points(s, planet);
+        for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
+            points += points(s, PieceSet.lowest(rest));
         }
         return points;
     }

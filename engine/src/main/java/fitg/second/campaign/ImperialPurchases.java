@@ -168,6 +168,9 @@ final class ImperialPurchases extends Procedure {
     // ---- PDBs
 
     private void offerPdbs(Resolution r) {
+        if (Realm.of(r.state()).points(Side.IMPERIAL) < Math.min(Purse.UP, Purse.LEVEL)) {
+            return;
+        }
         int[] planets = r.state().area().planets();
         for (int planet : planets) {
             if (PdbWorks.mayPutUp(r, planet, Side.IMPERIAL)) {

@@ -86,8 +86,9 @@ public final class Formation {
             return true;
         }
         int used = 0;
-        for (int planet : s.area().planets()) {
-            used += isDispersed(s, Place.orbit(planet), side) ? 1 : 0;
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstFleet(side); place >= 0; place = counters.nextFleet(side, place)) {
+            used += Place.isOrbit(place) && isDispersed(s, place, side) ? 1 : 0;
         }
         return used < (side == Side.IMPERIAL ? IMPERIAL_STARFLEETS : REBEL_STARFLEETS);
     }

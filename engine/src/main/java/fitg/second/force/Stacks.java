@@ -65,7 +65,11 @@ public final class Stacks {
 
     /** E3.3.b.1 and E3.3.b.2: whether one more ground unit of a side finds room. */
     public static boolean hasRoom(Position s, int environ, Side side, int arriving) {
-        Counters counters = Theatre.counters(s);
+        return hasRoom(Theatre.counters(s), environ, side, arriving);
+    }
+
+    /** The same for who has the counters at hand and asks for many environs. */
+    public static boolean hasRoom(Counters counters, int environ, Side side, int arriving) {
         return counters.groundUnits(environ, side) + arriving <= SIZES[environ];
     }
 }

@@ -30,13 +30,16 @@ public final class InterplanetarySegment extends Procedure {
         r.ask(Query.INTERPLANETARY, side);
         boolean adrift = false;
         Counters counters = Theatre.counters(s);
-        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
+        for (int place = counters.firstFleet(side); place >= 0; place = counters.nextFleet(side, place)) {
             if (StarshipMove.isPossible(s, place, side)) {
                 r.or(Kind.MOVE_SHIPS, place);
                 adrift |= Place.isDrift(place);
             }
         }
-        for (long rest = s.people().free() & Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+        // Shuttles belong to starships.
+        boolean shuttles = counters.firstFleet(side) >= 0;
+        long passengers = shuttles ? s.people().free() & Cast.of(side) : PieceSet.NONE;
+        for (long rest = passengers; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Shuttles.canTake(s, each, false)) {
                 r.or(Kind.TRANSFER, each);

@@ -48,9 +48,8 @@ final class March extends Procedure {
         this.side = side;
     }
 
-    static boolean isPossible(Position s, int environ, Side side) {
-        Counters counters = Theatre.counters(s);
-        if (counters.groundUnits(environ, side) == 0 || !fits(s, environ, side, 1)) {
+    static boolean isPossible(Counters counters, int environ, Side side) {
+        if (counters.groundUnits(environ, side) == 0 || !fits(counters, environ, side, 1)) {
             return false;
         }
         for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
@@ -66,9 +65,9 @@ final class March extends Procedure {
     }
 
     /** E3.3.b.2: some other environ of the planet has room for so many. */
-    private static boolean fits(Position s, int environ, Side side, int units) {
+    private static boolean fits(Counters counters, int environ, Side side, int units) {
         for (int each : Control.environsOf(Place.planet(environ))) {
-            if (each != environ && Stacks.hasRoom(s, each, side, units)) {
+            if (each != environ && Stacks.hasRoom(counters, each, side, units)) {
                 return true;
             }
         }
@@ -94,7 +93,7 @@ final class March extends Procedure {
         int chosen = chosen(counters);
         r.ask(Query.UNIT_JOINS, side, from);
         for (int each = counters.firstIn(from); each >= 0; each = counters.nextIn(each)) {
-            if (mayJoin(counters, each) && !hasTwinBefore(counters, each) && fits(s, from, side, chosen + 1)) {
+            if (mayJoin(counters, each) && !hasTwinBefore(counters, each) && fits(counters, from, side, chosen + 1)) {
                 r.or(Kind.COUNTER, each);
             }
         }

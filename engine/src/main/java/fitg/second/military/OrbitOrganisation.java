@@ -10,6 +10,8 @@ import fitg.procedure.Resolution;
 import fitg.second.Query;
 import fitg.second.force.Formation;
 import fitg.second.force.Passage;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
 import fitg.state.Digest;
 import fitg.state.Position;
 
@@ -27,11 +29,16 @@ public final class OrbitOrganisation extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
+        Counters counters = Theatre.counters(s);
         int[] planets = s.area().planets();
         Side side = others ? phasing.opponent() : phasing;
         while (next < planets.length) {
             int planet = planets[next];
             int orbit = Place.orbit(planet);
+            if (counters.starships(orbit, side) == 0) {
+                next++;
+                continue;
+            }
             boolean asked = Formation.isFleet(s, orbit, side) || looksLikeFleet(r, orbit, side);
             if (asked && !Passage.isGone(s, planet)) {
                 ask(r, planet, side);

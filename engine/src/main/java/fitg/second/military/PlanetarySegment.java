@@ -34,12 +34,13 @@ public final class PlanetarySegment extends Procedure {
         Position s = r.state();
         r.ask(Query.PLANETARY_MOVE, side);
         Counters counters = Theatre.counters(s);
+        boolean anyDead = Passage.gone(s) != 0;
         for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
-            if (Passage.isDead(s, place)) {
+            if (anyDead && Passage.isDead(s, place)) {
                 continue;
             }
             if (Place.isEnviron(place)) {
-                offerOnTheGround(r, s, place);
+                offerOnTheGround(r, s, counters, place);
             } else if (Place.isOrbit(place) && PlanetaryFlight.isPossible(s, place, side, Way.DESCENT)) {
                 r.or(Kind.DESCEND, place);
             }
@@ -49,11 +50,11 @@ public final class PlanetarySegment extends Procedure {
         r.or(Kind.END);
     }
 
-    private void offerOnTheGround(Resolution r, Position s, int environ) {
-        if (March.isPossible(s, environ, side)) {
+    private void offerOnTheGround(Resolution r, Position s, Counters counters, int environ) {
+        if (March.isPossible(counters, environ, side)) {
             r.or(Kind.MARCH, environ);
         }
-        if (Theatre.counters(s).starships(environ, side) == 0) {
+        if (counters.starships(environ, side) == 0) {
             return;
         }
         if (PlanetaryFlight.isPossible(s, environ, side, Way.LIFT)) {

@@ -14,6 +14,7 @@ import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Query;
 import fitg.second.force.Passage;
+import fitg.second.force.Stacks;
 import fitg.second.hyperjump.Distances;
 import fitg.second.hyperjump.Flux;
 import fitg.second.hyperjump.StackJump;
@@ -65,9 +66,6 @@ public final class StarshipMove extends Procedure {
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
         Counters counters = Theatre.counters(s);
-        if (counters.starships(place, side) == 0) {
-            return false;
-        }
         for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
             if (!counters.is(CounterMark.MOVED, each) && counters.isStarship(each, place, side)) {
                 return destinations(s, place, side) != 0;
@@ -222,8 +220,12 @@ public final class StarshipMove extends Procedure {
     private void askForLanding(Resolution r) {
         Position s = r.state();
         r.ask(Query.ARRIVAL, side, planet).or(Kind.STAY);
+        if (!MovingStack.lands(s) || Passage.isGone(s, planet)) {
+            return;
+        }
+        int cargo = MovingStack.cargo(s);
         for (int each : Control.environsOf(planet)) {
-            if (MovingStack.lands(s) && MovingStack.findsRoom(s, each, side) && !Passage.isGone(s, planet)) {
+            if (Stacks.hasRoom(s, each, side, cargo)) {
                 r.or(Kind.LAND, each);
             }
         }

@@ -7,6 +7,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.second.Query;
@@ -14,6 +15,7 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.NumberSet;
 import fitg.state.Position;
 
 /**
@@ -41,20 +43,23 @@ public final class SecondMissionPhase extends Procedure {
             return;
         }
         r.ask(Query.MISSION_PLACE, side);
-        long ours = s.people().free() & Cast.of(side);
-        for (int place : s.area().places()) {
-            boolean open = isManned(s, place, ours) && !s.places().has(Mark.DONE, place);
-            if (open && SecondMissions.hasBusiness(r.rules().scenario(), s, place, side)) {
+        NumberSet manned = manned(s, side);
+        for (int place = manned.next(0, Place.COUNT); place >= 0; place = manned.next(place + 1, Place.COUNT)) {
+            if (!s.places().has(Mark.DONE, place)
+                    && SecondMissions.hasBusiness(r.rules().scenario(), s, place, side)) {
                 r.or(Kind.PLACE, place);
             }
         }
         r.or(Kind.END);
     }
 
-    /** Where nobody is, and no camp, nothing can be done; asked first because it is so nearly everywhere. */
-    private static boolean isManned(Position s, int place, long ours) {
-        return s.people().present(place, ours) != 0
-                || s.places().anyCamp() && s.places().campSince(place) > 0;
+    /** Where nobody is, and no camp, nothing can be done. */
+    private static NumberSet manned(Position s, Side side) {
+        NumberSet manned = Characters.placesOf(s, s.people().free() & Cast.of(side));
+        for (int slot = s.places().campFrom(0); slot >= 0; slot = s.places().campFrom(slot + 1)) {
+            manned.add(s.area().environs()[slot]);
+        }
+        return manned;
     }
 
     /** Card 48: gems may buy a ship; then cards change hands (S-D51). Only the rebels have any. */

@@ -70,11 +70,7 @@ public final class SecondMissions {
 
     /** What the sheet names and the ruleset knows, as a set of {@link Mission#bit()}. */
     private static long open(Scenario scenario) {
-        long known = PieceSet.NONE;
-        for (Mission mission : scenario.ruleset().missions()) {
-            known |= mission.bit();
-        }
-        return Briefing.of(scenario).missions() & known;
+        return Briefing.of(scenario).missions() & scenario.missions();
     }
 
     /** The missions that can be begun in an environ or orbit box as things are, as a set of {@link Mission#bit()}. */

@@ -1,14 +1,21 @@
 package fitg.second.reaction;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.second.Query;
+import fitg.second.state.Counters;
+import fitg.second.state.Theatre;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.NumberSet;
+import fitg.state.Position;
 
 /** E2.A.5: the non-phasing player moves one piece to each environ that gives him cause, each environ once (S-R9). */
 public final class ReactionSegment extends Procedure {
@@ -29,7 +36,10 @@ public final class ReactionSegment extends Procedure {
         }
         Side side = s.turn().phasing().opponent();
         r.ask(Query.REACTION, side);
-        for (int environ : s.area().environs()) {
+        NumberSet visited = visited(s, s.turn().phasing());
+        for (int environ = visited.next(0, Place.COUNT);
+                Place.isEnviron(environ);
+                environ = visited.next(environ + 1, Place.COUNT)) {
             if (Reactors.isTrigger(s, environ)
                     && !s.places().has(Mark.DONE, environ)
                     && Reactors.canReact(s, environ, side)) {
@@ -37,6 +47,16 @@ public final class ReactionSegment extends Procedure {
             }
         }
         r.or(Kind.END);
+    }
+
+    /** The places in which the phasing player has anything at all, environs first; nothing else can be a cause. */
+    private static NumberSet visited(Position s, Side phasing) {
+        NumberSet places = Characters.placesOf(s, s.people().free() & Cast.of(phasing));
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstHeld(phasing); place >= 0; place = counters.nextHeld(phasing, place)) {
+            places.add(place);
+        }
+        return places;
     }
 
     @Override

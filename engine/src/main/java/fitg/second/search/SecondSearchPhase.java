@@ -1,16 +1,20 @@
 package fitg.second.search;
 
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.character.Characters;
 import fitg.second.Query;
 import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.NumberSet;
 import fitg.state.Position;
 
 /** E2.B.1: the non-phasing player searches where he likes, each environ once. */
@@ -28,7 +32,11 @@ public final class SecondSearchPhase extends Procedure {
         Side searcher = s.turn().phasing().opponent();
         r.ask(Query.SEARCH, searcher);
         boolean any = false;
-        for (int environ : s.area().environs()) {
+        NumberSet places = Characters.placesOf(
+                s, s.people().free() & Cast.of(searcher.opponent()) & s.people().detectedFlags());
+        for (int environ = places.next(0, Place.COUNT);
+                Place.isEnviron(environ);
+                environ = places.next(environ + 1, Place.COUNT)) {
             if (mayBeSearched(s, environ, searcher) && !s.places().has(Mark.DONE, environ)) {
                 r.or(Kind.SEARCH, environ);
                 any = true;

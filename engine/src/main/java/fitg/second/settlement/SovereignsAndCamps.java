@@ -6,12 +6,12 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
-import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
@@ -29,8 +29,11 @@ final class SovereignsAndCamps {
 
     static void settle(Resolution r) {
         GameState s = r.state();
-        for (int each = 0; each < Company.SOVEREIGN_SLOTS; each++) {
-            accompany(s, each);
+        for (long rest = Realm.of(s).serving(); rest != 0; rest = PieceSet.rest(rest)) {
+            accompany(s, PieceSet.lowest(rest));
+        }
+        for (long rest = Theatre.company(s).accompanying(); rest != 0; rest = PieceSet.rest(rest)) {
+            accompany(s, Sovereigns.sovereign(PieceSet.lowest(rest)));
         }
         if (s.places().anyCamp()) {
             removeCamps(r);
@@ -42,9 +45,6 @@ final class SovereignsAndCamps {
         CompanyState company = TheatreState.company(s);
         int fighter = Sovereigns.fighter(sovereign);
         Side side = Sovereigns.side(s, sovereign);
-        if (side == null && company.sovereignWith(fighter) == Holder.NOBODY) {
-            return;
-        }
         int environ = Sovereigns.environOf(sovereign);
         boolean apart = side != null && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;

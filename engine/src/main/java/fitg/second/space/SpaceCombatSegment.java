@@ -41,11 +41,12 @@ public final class SpaceCombatSegment extends Procedure {
         Position s = r.state();
         r.ask(Query.NEXT_SPACE_BATTLE, s.turn().phasing());
         boolean any = false;
-        int[] planets = s.area().planets();
-        for (int slot = 0; slot < planets.length; slot++) {
-            int orbit = Place.orbit(planets[slot]);
-            if (isContested(s, orbit) && !PieceSet.has(fought, slot)) {
-                r.or(Kind.PLACE, orbit);
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstFleet(Side.REBEL);
+                place >= 0;
+                place = counters.nextFleet(Side.REBEL, place)) {
+            if (Place.isOrbit(place) && isContested(s, place) && !hasFought(s, place)) {
+                r.or(Kind.PLACE, place);
                 any = true;
             }
         }
@@ -53,6 +54,10 @@ public final class SpaceCombatSegment extends Procedure {
             r.askNothing();
             step = Step.PDBS;
         }
+    }
+
+    private boolean hasFought(Position s, int orbit) {
+        return PieceSet.has(fought, s.area().planetSlot(Place.planet(orbit)));
     }
 
     public static boolean isContested(Position s, int orbit) {
@@ -65,12 +70,16 @@ public final class SpaceCombatSegment extends Procedure {
     /** S-D20: box by box, the phasing player first. */
     private void askPdbs(Resolution r) {
         Position s = r.state();
+        Counters counters = Theatre.counters(s);
         int[] planets = s.area().planets();
         while (cursor < planets.length) {
             Side side = otherSide ? s.turn().phasing().opponent() : s.turn().phasing();
             int planet = planets[cursor];
             cursor += otherSide ? 1 : 0;
             otherSide = !otherSide;
+            if (counters.starships(Place.orbit(planet), side) == 0) {
+                continue;
+            }
             boolean possible = PdbAttack.isPossible(s, planet, side);
             boolean alike = looksPossible(r, planet, side);
             if (possible || alike) {

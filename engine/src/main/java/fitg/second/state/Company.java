@@ -65,6 +65,9 @@ public class Company {
     /** The sovereigns who are with somebody; kept only because every fight and search asks for them. */
     long accompanying;
 
+    /** Those with normal hits; kept only because every settlement of a campaign asks for them. */
+    long hit;
+
     long wounded;
     long stunned;
     long stubborn;
@@ -106,6 +109,11 @@ public class Company {
     /** Normal hits since the last interphase or since he was wounded. */
     public int hits(int fighter) {
         return hits[fighter];
+    }
+
+    /** Everybody who has any. */
+    public long hit() {
+        return hit;
     }
 
     /** Stun hits of the fight under way (E5.3.c.3). */
@@ -163,6 +171,11 @@ public class Company {
     /** The character a summoned sovereign is with, or NOBODY. */
     public int sovereignWith(int fighter) {
         return sovereignWith[fighter - SOVEREIGNS];
+    }
+
+    /** The sovereigns who are with somebody, as fighters. */
+    public long accompanying() {
+        return accompanying;
     }
 
     /** Whoever is aboard a ship has left him behind (K-R101). */

@@ -17,6 +17,8 @@ public final class CompanyState extends Company implements Part {
 
     public void setHits(int fighter, int count) {
         hits[fighter] = (byte) count;
+        long self = PieceSet.only(fighter);
+        hit = count == 0 ? hit & ~self : hit | self;
     }
 
     public void setStunHits(int fighter, int count) {
@@ -48,17 +50,20 @@ public final class CompanyState extends Company implements Part {
     /** Wounds and hits are gone. */
     public void heal(long fighters) {
         wounded &= ~fighters;
-        for (long rest = fighters; rest != 0; rest = PieceSet.rest(rest)) {
-            hits[PieceSet.lowest(rest)] = 0;
-        }
+        takeHitsOff(fighters);
     }
 
     /** E2.4.3: hit markers go, wounds stay; somebody may keep his (K-R27). */
     public void clearHits(long keepers) {
-        for (int fighter = 0; fighter < COUNT; fighter++) {
-            hits[fighter] = PieceSet.has(keepers, fighter) ? hits[fighter] : 0;
-        }
+        takeHitsOff(~keepers);
         Arrays.fill(shipHits, (byte) 0);
+    }
+
+    private void takeHitsOff(long fighters) {
+        for (long rest = hit & fighters; rest != 0; rest = PieceSet.rest(rest)) {
+            hits[PieceSet.lowest(rest)] = 0;
+        }
+        hit &= ~fighters;
     }
 
     // ---- escorts and opponents
@@ -231,6 +236,7 @@ public final class CompanyState extends Company implements Part {
         t.accompanying = accompanying;
         t.embarked = embarked;
         t.docked = docked;
+        t.hit = hit;
         System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
         System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
         System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
@@ -279,6 +285,6 @@ public final class CompanyState extends Company implements Part {
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 14 * Long.BYTES;
+                + 15 * Long.BYTES;
     }
 }

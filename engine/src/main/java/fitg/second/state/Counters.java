@@ -64,17 +64,26 @@ public class Counters {
 
     /** The first place in which a side has {@link #anyMilitary}, or NOBODY. */
     public int firstHeld(Side side) {
-        return heldFrom(side, 0);
+        return place(muster.heldFrom(side, 0), area);
     }
 
     /** The next place after one in which it has any, in the order of the area; or NOBODY. */
     public int nextHeld(Side side, int place) {
-        return heldFrom(side, area.placeSlot(place) + 1);
+        return place(muster.heldFrom(side, area.placeSlot(place) + 1), area);
     }
 
-    private int heldFrom(Side side, int slot) {
-        int found = muster.heldFrom(side, slot);
-        return found < 0 ? Holder.NOBODY : area.places()[found];
+    /** The first place with starships of a side, or NOBODY. */
+    public int firstFleet(Side side) {
+        return place(muster.fleetFrom(side, 0), area);
+    }
+
+    /** The next place after one with starships of a side, in the order of the area; or NOBODY. */
+    public int nextFleet(Side side, int place) {
+        return place(muster.fleetFrom(side, area.placeSlot(place) + 1), area);
+    }
+
+    private static int place(int slot, Area area) {
+        return slot < 0 ? Holder.NOBODY : area.places()[slot];
     }
 
     /** How many counters of a type are in the game. */

@@ -73,7 +73,7 @@ public final class CountersState extends Counters implements Part {
         }
         short[] sums = type(counter).isGround() ? standing : flying;
         sums[cell] += (short) change;
-        muster.hold(side(counter), cell / SIDES, standing[cell] + flying[cell] > 0);
+        muster.hold(side(counter), cell / SIDES, standing[cell], flying[cell]);
     }
 
     /** Becomes another type of the same branch of service; what befell it stays (K-R16). */

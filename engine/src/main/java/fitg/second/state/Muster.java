@@ -24,6 +24,7 @@ final class Muster {
 
     private short[] next;
     private final NumberSet held;
+    private final NumberSet fleets;
     private final NumberSet marked = new NumberSet(CounterMark.ALL.size() * NUMBERS);
     private short[] cargo;
     /** For each type how many of it are in the game. */
@@ -33,6 +34,7 @@ final class Muster {
         this.area = area;
         first = nobody(area.places().length);
         held = new NumberSet(area.places().length * SIDES);
+        fleets = new NumberSet(area.places().length * SIDES);
         next = nobody(capacity);
         cargo = nobody(capacity);
     }
@@ -64,19 +66,25 @@ final class Muster {
 
     /** The first place from one of the area's on in which a side has anything, by its place among them; NOBODY if none is. */
     int heldFrom(Side side, int slot) {
+        return from(held, side, slot);
+    }
+
+    /** The same for its starships. */
+    int fleetFrom(Side side, int slot) {
+        return from(fleets, side, slot);
+    }
+
+    private int from(NumberSet places, Side side, int slot) {
         int base = side.ordinal() * first.length;
-        int found = held.next(base + slot, base + first.length);
+        int found = places.next(base + slot, base + first.length);
         return found == NumberSet.NONE ? Holder.NOBODY : found - base;
     }
 
-    /** A side has something in a place, or nothing any more. */
-    void hold(Side side, int slot, boolean any) {
+    /** A side has so many ground units and starships in a place now. */
+    void hold(Side side, int slot, int standing, int flying) {
         int cell = side.ordinal() * first.length + slot;
-        if (any) {
-            held.add(cell);
-        } else {
-            held.remove(cell);
-        }
+        held.set(cell, standing + flying > 0);
+        fleets.set(cell, flying > 0);
     }
 
     void enter(int counter, int place) {
@@ -129,11 +137,7 @@ final class Muster {
 
     void mark(CounterMark mark, int counter, boolean on) {
         int number = mark.ordinal() * NUMBERS + counter;
-        if (on) {
-            marked.add(number);
-        } else {
-            marked.remove(number);
-        }
+        marked.set(number, on);
     }
 
     int markedFrom(CounterMark mark, int counter) {
@@ -167,12 +171,14 @@ final class Muster {
         System.arraycopy(cargo, 0, t.cargo, 0, count);
         System.arraycopy(inGame, 0, t.inGame, 0, inGame.length);
         held.copyInto(t.held);
+        fleets.copyInto(t.fleets);
         marked.copyInto(t.marked);
     }
 
     int bytes() {
         return (first.length + next.length + cargo.length + inGame.length) * Short.BYTES
                 + held.bytes()
+                + fleets.bytes()
                 + marked.bytes();
     }
 }
