@@ -7,7 +7,6 @@ import fitg.procedure.Chance;
 import fitg.procedure.Event;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
-import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
@@ -91,23 +90,16 @@ public final class Game {
                     resolution.question(),
                     resolution.subject(),
                     actions,
-                    suggestion(actions),
-                    sight == null
-                            ? resolution.ruleset().names(resolution.state(), resolution.asked())
-                            : PieceNames.AS_PRINTED);
+                    Suggestion.in(this, actions),
+                    Sight.names(this));
         }
         return Optional.ofNullable(pending);
     }
 
     /** In a game that goes on, whether this side is asked this now; without a list of what may be answered. */
     public boolean asks(Side side, String question) {
-        return resolution.asked() == side && question.equals(resolution.question().name());
-    }
-
-    /** What the ruleset proposes, or what is usual. */
-    private Action suggestion(List<Action> actions) {
-        Action proposed = resolution.ruleset().suggestion(resolution);
-        return proposed != null && actions.contains(proposed) ? proposed : Suggestion.among(this, actions);
+        return resolution.asked() == side
+                && question.equals(resolution.question().name());
     }
 
     /** Plays one of the legal actions and returns what happened. Anything else is refused and changes nothing. */
@@ -374,8 +366,6 @@ public final class Game {
         numbering.copyFrom(earlier.numbering);
         act.copyFrom(earlier.act);
     }
-
-    // ---- for the front door's own helpers
 
     /** Whether the pending question is the next of the run that the last answer belongs to. */
     boolean isInRun() {

@@ -1,5 +1,7 @@
 package fitg.play;
 
+import fitg.procedure.PieceNames;
+import fitg.procedure.Resolution;
 import fitg.state.GameState;
 
 /**
@@ -28,5 +30,11 @@ final class Sight {
     /** The game has gone on. */
     void forget() {
         viewer = null;
+    }
+
+    /** What the pieces are called for whoever is asked; nobody reads it in a game that is only thought about. */
+    static PieceNames names(Game game) {
+        Resolution r = game.resolution();
+        return game.sight() == null ? r.ruleset().names(r.state(), r.asked()) : PieceNames.AS_PRINTED;
     }
 }

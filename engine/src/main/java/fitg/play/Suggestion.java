@@ -18,7 +18,13 @@ final class Suggestion {
 
     private Suggestion() {}
 
-    static Action among(Game game, List<Action> actions) {
+    /** What the ruleset proposes, or what is usual. */
+    static Action in(Game game, List<Action> actions) {
+        Action proposed = game.resolution().ruleset().suggestion(game.resolution());
+        return proposed != null && actions.contains(proposed) ? proposed : among(game, actions);
+    }
+
+    private static Action among(Game game, List<Action> actions) {
         Resolution r = game.resolution();
         Question question = r.question();
         int subject = r.subject();

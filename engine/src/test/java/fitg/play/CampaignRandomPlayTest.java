@@ -131,11 +131,7 @@ class CampaignRandomPlayTest {
 
     private static void playWar(CampaignCounts counts, int seed) {
         Scenario scenario = seed % 3 == 0 ? SHORT : WHOLE;
-        play(
-                counts.of(Source.BUILT),
-                CampaignRandomPosition.of(scenario, seed).game(),
-                seed,
-                LONGEST);
+        play(counts.of(Source.BUILT), CampaignRandomPosition.of(scenario, seed).game(), seed, LONGEST);
     }
 
     private static SecondWhims player(int seed) {

@@ -149,8 +149,7 @@ final class Whereabouts {
                 .isEqualTo(set(Cast.COUNT, character -> realm.alarm(character) != Realm.NONE));
         assertThat(realm.serving())
                 .as("sovereigns who serve a side")
-                .isEqualTo(set(
-                        Catalogue.standard().sovereigns().size(), each -> Sovereigns.side(s, each) != null));
+                .isEqualTo(set(Catalogue.standard().sovereigns().size(), each -> Sovereigns.side(s, each) != null));
     }
 
     private static long set(int count, IntPredicate chosen) {

@@ -69,8 +69,9 @@ class LongCampaignTest {
             took(
                     "a moment gone by",
                     () -> client.get(game + "/view?at=" + middle).ok());
-            took("a moment near it", () -> client.get(game + "/view?at=" + (middle + 1))
-                    .ok());
+            took(
+                    "a moment near it",
+                    () -> client.get(game + "/view?at=" + (middle + 1)).ok());
             took("forty moments", () -> momentsOf(client, game, moments));
             Answer export = took("export", () -> client.get(game + "/export"));
             SavedGame again = GameFile.fromText(export.body());
@@ -140,8 +141,8 @@ class LongCampaignTest {
 
     /** Played at random to its own end. */
     private static SavedGame campaign() throws ReplayException {
-        Recording recording = Recording.start(
-                Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), dice(), Map.of());
+        Recording recording =
+                Recording.start(Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), dice(), Map.of());
         Random random = new Random(3);
         while (!recording.game().isOver()) {
             List<Action> actions = recording.game().pending().orElseThrow().actions();

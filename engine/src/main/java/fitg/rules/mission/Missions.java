@@ -204,7 +204,12 @@ public final class Missions {
     }
 
     public static boolean anyUnderWay(Position s) {
-        return groupsOfCharacters(s) != 0 || s.missions().campMissions() != 0;
+        return underWay(s) != 0;
+    }
+
+    /** Those of characters and of the camp, as a set of {@link Mission#bit()}. */
+    public static long underWay(Position s) {
+        return groupsOfCharacters(s) | s.missions().campMissions();
     }
 
     /** The missions of characters that are still going on, as a set of {@link Mission#bit()}. */

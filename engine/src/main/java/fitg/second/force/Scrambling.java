@@ -26,7 +26,9 @@ public final class Scrambling {
     /** Adds the card to the question at hand, which is asked whenever somebody under a PDB holds a hidden card (RUL-85). */
     public static void offer(Resolution r, Side side) {
         GameState s = r.state();
-        if (side == Side.IMPERIAL || s.gear().owned() == PieceSet.NONE || !r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
+        if (side == Side.IMPERIAL
+                || s.gear().owned() == PieceSet.NONE
+                || !r.rules().has(Correction.CARDS_IN_MOVEMENT)) {
             return;
         }
         long underPdb = underPdb(s);

@@ -181,14 +181,9 @@ public final class PlaceMissions extends Procedure {
 
     /** E2.C.3.3 and S-R82: one roll for all groups, unless the event has left none. */
     private void rollForSuccess(Resolution r) {
-        long missions = underWay(r.state());
+        long missions = Missions.underWay(r.state());
         letters = missions == 0 ? PieceSet.NONE : successRoll(r, null, "E2.C.3.3") & missions;
         step = Step.LETTERS;
-    }
-
-    /** Those of groups and of the camp. */
-    private static long underWay(Position s) {
-        return Missions.groupsOfCharacters(s) | s.missions().campMissions();
     }
 
     private long successRoll(Resolution r, Mission bonus, String ruleCase) {
@@ -328,7 +323,7 @@ public final class PlaceMissions extends Procedure {
     /** S-R81: letters held when the rolls of all groups have ended count. */
     private void wrapUp(Resolution r) {
         GameState s = r.state();
-        long missions = underWay(s);
+        long missions = Missions.underWay(s);
         if (missions != 0) {
             conclude(r, Mission.at(PieceSet.lowest(missions)));
             return;

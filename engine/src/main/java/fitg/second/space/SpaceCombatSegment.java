@@ -42,9 +42,7 @@ public final class SpaceCombatSegment extends Procedure {
         r.ask(Query.NEXT_SPACE_BATTLE, s.turn().phasing());
         boolean any = false;
         Counters counters = Theatre.counters(s);
-        for (int place = counters.firstFleet(Side.REBEL);
-                place >= 0;
-                place = counters.nextFleet(Side.REBEL, place)) {
+        for (int place = counters.firstFleet(Side.REBEL); place >= 0; place = counters.nextFleet(Side.REBEL, place)) {
             if (Place.isOrbit(place) && isContested(s, place) && !hasFought(s, place)) {
                 r.or(Kind.PLACE, place);
                 any = true;

@@ -129,8 +129,7 @@ final class PlayRoutes {
             requireBegun(call.table());
             int moment = at.orElse(call.table().logLength(viewer));
             Answers.send(
-                    ctx,
-                    room.playedAgain(ctx, toll -> room.tables().past().at(call.table(), viewer, moment, toll)));
+                    ctx, room.playedAgain(ctx, toll -> room.tables().past().at(call.table(), viewer, moment, toll)));
         } else {
             Answers.send(ctx, new Past.Moment(PositionDocument.of(call.table(), call.visitor()), null));
         }
@@ -187,9 +186,7 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Viewer viewer = viewpoint(ctx, call);
         requireBegun(call.table());
-        Answers.send(
-                ctx,
-                new MomentsDocument(room.tables().dear().run(() -> Past.moments(call.table(), viewer))));
+        Answers.send(ctx, new MomentsDocument(room.tables().dear().run(() -> Past.moments(call.table(), viewer))));
     }
 
     private void sinceLastTurn(Context ctx) {

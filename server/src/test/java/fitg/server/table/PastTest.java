@@ -39,7 +39,8 @@ class PastTest {
     @BeforeAll
     static void lay() {
         try (TestServer server = TestServer.start()) {
-            bare = server.tables().current(server.client().table("campaign-2002-short")[0].game());
+            bare = server.tables()
+                    .current(server.client().table("campaign-2002-short")[0].game());
         }
     }
 
@@ -123,10 +124,7 @@ class PastTest {
 
     private static Recording begun() throws ReplayException {
         return Recording.start(
-                Scenarios.named("campaign-2002").orElseThrow(),
-                Options.standard(),
-                new SavedChance.Seed(5),
-                Map.of());
+                Scenarios.named("campaign-2002").orElseThrow(), Options.standard(), new SavedChance.Seed(5), Map.of());
     }
 
     /** At random until so many actions stand; now and then something is taken back. */
