@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,9 @@ class SoakTest {
     private static final double MOST_GROWTH = 1.5;
     private static final Path NOTES = Path.of("target", "soak.txt");
 
+    /** Games that are over stay ready while there is room for them; with little room that soon grows no more. */
+    private static final String[] SETTINGS = {"--rate", "1000000", "--memory", "4"};
+
     /** By how much the clock of a new life is wrong. */
     private static final List<String> JUMPS = List.of("PT0S", "P400D", "P-400D", "P4000D", "PT1H");
 
@@ -42,7 +46,7 @@ class SoakTest {
     void onSqlite() throws Exception {
         Path file = folder.resolve("node").resolve("games.db");
         List<Double> heaps = new ArrayList<>();
-        try (NodeProcess node = NodeProcess.start(folder.resolve("node"), List.of(), "--rate", "1000000");
+        try (NodeProcess node = NodeProcess.start(folder.resolve("node"), List.of(), SETTINGS);
                 Load load = load(node)) {
             load.start();
             Progression progression = new Progression(load);
@@ -101,7 +105,8 @@ class SoakTest {
     }
 
     private NodeProcess node(String name, String url) {
-        return NodeProcess.start(folder.resolve(name), List.of(), "--db", url, "--rate", "1000000");
+        String[] settings = Stream.concat(Stream.of("--db", url), Stream.of(SETTINGS)).toArray(String[]::new);
+        return NodeProcess.start(folder.resolve(name), List.of(), settings);
     }
 
     private static EmbeddedPostgres postgres(Path data, int port) throws IOException {
