@@ -475,7 +475,9 @@
 
 /**
  * The missions of the environ being handled.
- * @typedef {{environ?: number, actionCardsLeft: number, drawsLeft: number, underWay: Mission[], eventsDrawn: ActionEventType[]}} Missions
+ * @typedef {{
+ *   environ?: number, actionCardsLeft: number, drawsLeft: number, underWay: Mission[], eventsDrawn: ActionEventType[],
+ * }} Missions
  */
 
 /**
