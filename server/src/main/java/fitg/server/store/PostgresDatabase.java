@@ -49,6 +49,7 @@ final class PostgresDatabase extends Database {
     static PostgresDatabase open(StoreSettings settings) {
         var source = source(settings.url(), settings.timeout());
         probe(source);
+        source.setSocketTimeout(seconds(settings.timeout().plus(LAST_WORD)));
         var patient = source(settings.url(), settings.timeout());
         patient.setSocketTimeout(seconds(PATIENCE));
         Migration.run(patient, name(source));
@@ -66,7 +67,7 @@ final class PostgresDatabase extends Database {
         }
         source.setApplicationName("fitg");
         source.setConnectTimeout(seconds(timeout));
-        source.setSocketTimeout(seconds(timeout.plus(LAST_WORD)));
+        source.setSocketTimeout(seconds(timeout));
         source.setTcpKeepAlive(true);
         source.setLogServerErrorDetail(false); // it repeats rows, and so secrets
         return source;
