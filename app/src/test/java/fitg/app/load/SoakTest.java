@@ -105,7 +105,8 @@ class SoakTest {
     }
 
     private NodeProcess node(String name, String url) {
-        String[] settings = Stream.concat(Stream.of("--db", url), Stream.of(SETTINGS)).toArray(String[]::new);
+        String[] settings =
+                Stream.concat(Stream.of("--db", url), Stream.of(SETTINGS)).toArray(String[]::new);
         return NodeProcess.start(folder.resolve(name), List.of(), settings);
     }
 

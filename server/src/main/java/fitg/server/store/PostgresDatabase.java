@@ -14,12 +14,6 @@ import org.postgresql.ds.PGSimpleDataSource;
 /** A database that several nodes may share. */
 final class PostgresDatabase extends Database {
 
-    /**
-     * How much longer we listen than a statement may take: whoever hung up first would not know that the database gave it up,
-     * and an action reported as failed might still be written.
-     */
-    private static final Duration LAST_WORD = Duration.ofSeconds(3);
-
     private static final String PREFIX = "jdbc:postgresql:";
     /** A migration may take its time, and waits for other nodes that migrate. */
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -49,7 +43,6 @@ final class PostgresDatabase extends Database {
     static PostgresDatabase open(StoreSettings settings) {
         var source = source(settings.url(), settings.timeout());
         probe(source);
-        source.setSocketTimeout(seconds(settings.timeout().plus(LAST_WORD)));
         var patient = source(settings.url(), settings.timeout());
         patient.setSocketTimeout(seconds(PATIENCE));
         Migration.run(patient, name(source));
@@ -78,7 +71,8 @@ final class PostgresDatabase extends Database {
     }
 
     /**
-     * The server ends what takes too long, and the transaction of a node that froze. Our statements find out by
+     * The server ends what takes too long, and the transaction of a node that froze: a little before we stop listening, or an
+     * action reported as failed might be written after all. Our statements find out by
      * themselves who was first, and need no isolation stricter than the usual one.
      */
     private static String limits(Duration timeout) {
@@ -86,7 +80,7 @@ final class PostgresDatabase extends Database {
                 set statement_timeout = %1$d;
                 set idle_in_transaction_session_timeout = %1$d;
                 set session characteristics as transaction isolation level read committed
-                """.formatted(Math.max(1, timeout.toMillis()));
+                """.formatted(Math.max(1, timeout.toMillis() * 3 / 4));
     }
 
     private static void probe(PGSimpleDataSource source) {

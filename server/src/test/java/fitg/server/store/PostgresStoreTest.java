@@ -242,7 +242,7 @@ class PostgresStoreTest extends StoreContract {
     void aRowThatSomebodyElseLocksIsWaitedForButNotForEver() {
         var id = newId();
         store.create(newGame(id, 0));
-        try (var hasty = Store.open(new StoreSettings(url, 2, Duration.ofSeconds(1)))) {
+        try (var hasty = Store.open(new StoreSettings(url, 2, Duration.ofSeconds(2)))) {
             store.database().write(handle -> {
                 handle.execute("update game set reason = 'slow' where id = ?", id);
                 assertThatThrownBy(() -> hasty.append(append(id, 0, 1))).isInstanceOf(StoreUnavailableException.class);
