@@ -17,14 +17,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class TwoBrowsersTest {
 
-    @Test
-    void bothSeeEachOtherComeAndGo(GameInBrowser game) {
-        Player grace = game.player("Grace");
-        NewGamePage opening = NewGamePage.open(game.player("Ada"))
-                .scenario("Flight to Egrix")
+    private static NewGamePage adasGame(NewGamePage page) {
+        return page.scenario("Flight to Egrix")
                 .name("Ada")
                 .play("The Rebels")
                 .againstSomebodyInvited();
+    }
+
+    @Test
+    void bothSeeEachOtherComeAndGo(GameInBrowser game) {
+        Player grace = game.player("Grace");
+        NewGamePage opening = adasGame(NewGamePage.open(game.player("Ada")));
         String invitation = opening.beginAndInvite();
         TablePage rebel = opening.toTheTable();
         assertThat(rebel.page().getByText("Rebels: Ada")).containsText("● here");
@@ -48,12 +51,7 @@ class TwoBrowsersTest {
     void anInvitationIsAcceptedAndTheGamePlayedToItsEnd(GameInBrowser game) {
         Player ada = game.player("Ada").inAHurry();
         Player grace = game.player("Grace").inAHurry();
-        NewGamePage opening = HomePage.open(ada)
-                .newGame()
-                .scenario("Flight to Egrix")
-                .name("Ada")
-                .play("The Rebels")
-                .againstSomebodyInvited();
+        NewGamePage opening = adasGame(HomePage.open(ada).newGame());
         String invitation = opening.beginAndInvite();
         TablePage rebel = opening.toTheTable();
         TablePage empire = JoinPage.open(grace, invitation).takeTheSeat("Grace");

@@ -1,9 +1,21 @@
-import {html, nothing} from 'lit';
+import {css, html, nothing} from 'lit';
 
 /** @import {SeatPresence, Side, SocketPresence} from '../net/documents.js' */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+
+/** For whoever shows it. */
+export const presenceLook = css`
+  .presence {
+    color: var(--text-soft);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .here {
+    color: var(--good);
+  }
+`;
 
 /** Whether somebody is at the table: a dot, full or empty, and the word for it. @param {SocketPresence['seats'] | undefined} presence @param {string} side */
 export function atTheTable(presence, side) {

@@ -1,5 +1,5 @@
 import {LitElement, css, html, nothing} from 'lit';
-import {atTheTable} from './at-the-table.js';
+import {atTheTable, presenceLook} from './at-the-table.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {ChatLine, Game, Side, SocketPresence, Viewer} from '../net/documents.js' */
@@ -10,6 +10,7 @@ class ChatBox extends LitElement {
 
   static styles = [
     shared,
+    presenceLook,
     css`
       ol {
         list-style: none;
@@ -25,14 +26,6 @@ class ChatBox extends LitElement {
       }
       .company {
         margin: 0.5rem 3rem 0.8rem 0;
-      }
-      .presence {
-        color: var(--text-soft);
-        font-size: 0.875rem;
-        white-space: nowrap;
-      }
-      .here {
-        color: var(--good);
       }
       form {
         display: flex;

@@ -1,7 +1,7 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {unsafeSVG} from 'lit/directives/unsafe-svg.js';
 import {lettering, lineWidth} from '../board/art/lettering.js';
-import {atTheTable} from './at-the-table.js';
+import {atTheTable, presenceLook} from './at-the-table.js';
 import {SIDES, shared, sideMark, sideName} from '../ui/shared.js';
 
 /** @import {Board, ComputerPlayer, Side, SocketPresence, View} from '../net/documents.js' */
@@ -15,6 +15,7 @@ class StatusBar extends LitElement {
 
   static styles = [
     shared,
+    presenceLook,
     css`
       :host {
         display: flex;
@@ -123,11 +124,7 @@ class StatusBar extends LitElement {
         align-items: center;
       }
       .presence {
-        color: var(--text-soft);
         font-size: 0.8125rem;
-      }
-      .here {
-        color: var(--good);
       }
       [popover] {
         color: var(--text);

@@ -1,6 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {openInvitations} from '../pages/kept-invitations.js';
-import {atTheTable} from './at-the-table.js';
+import {atTheTable, presenceLook} from './at-the-table.js';
 import {shared, sideMark, sideName} from '../ui/shared.js';
 
 import '../pages/invitation-links.js';
@@ -13,6 +13,7 @@ class WaitingRoom extends LitElement {
 
   static styles = [
     shared,
+    presenceLook,
     css`
       :host {
         max-width: 36rem;
@@ -29,14 +30,6 @@ class WaitingRoom extends LitElement {
       }
       .imperial {
         color: var(--empire);
-      }
-      .presence {
-        color: var(--text-soft);
-        font-size: 0.875rem;
-        white-space: nowrap;
-      }
-      .here {
-        color: var(--good);
       }
       code {
         overflow-wrap: anywhere;
