@@ -18,10 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class TwoBrowsersTest {
 
     private static NewGamePage adasGame(NewGamePage page) {
-        return page.scenario("Flight to Egrix")
-                .name("Ada")
-                .play("The Rebels")
-                .againstSomebodyInvited();
+        return page.scenario("Flight to Egrix").name("Ada").play("The Rebels").againstSomebodyInvited();
     }
 
     @Test
