@@ -14,10 +14,9 @@ import fitg.rules.character.Characters;
 import fitg.rules.combat.BreakOffChances;
 import fitg.rules.combat.Fight;
 import fitg.rules.combat.RoundChances;
-import fitg.rules.mission.EnvironMissions;
+import fitg.rules.mission.Drawing;
 import fitg.rules.scenario.SetUp;
 import fitg.second.combat.Battle;
-import fitg.second.mission.PlaceMissions;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Flag;
@@ -319,11 +318,8 @@ public final class PlayerView implements Position {
      */
     public int drawsLeft() {
         for (Procedure procedure : underWay()) {
-            if (procedure instanceof EnvironMissions missions) {
-                return missions.drawsLeft();
-            }
-            if (procedure instanceof PlaceMissions missions) {
-                return missions.rollsLeft();
+            if (procedure instanceof Drawing drawing) {
+                return drawing.drawsLeft();
             }
         }
         return 0;

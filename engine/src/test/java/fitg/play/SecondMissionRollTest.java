@@ -315,7 +315,7 @@ class SecondMissionRollTest {
         var missions = (fitg.second.mission.PlaceMissions) underWay(scene);
         assertThat(missions.bonusRolls(scene.game().state(), Mission.GATHER_INFORMATION))
                 .isEqualTo(6);
-        assertThat(missions.rollsLeft()).isEqualTo(4);
+        assertThat(missions.drawsLeft()).isEqualTo(4);
 
         // When he is lost, the best unwounded member's rating counts, and Sontag's own two rolls are gone with him.
         scene.game()

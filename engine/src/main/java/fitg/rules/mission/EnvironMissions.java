@@ -20,7 +20,7 @@ import fitg.state.GameState;
 import fitg.state.Holder;
 
 /** Cases 13.3 to 13.6: the missions of one environ, from the assignment to the last bonus draw. */
-public final class EnvironMissions extends Procedure {
+public final class EnvironMissions extends Procedure implements Drawing {
 
     private enum Step {
         ASSIGN,
@@ -91,6 +91,7 @@ public final class EnvironMissions extends Procedure {
     }
 
     /** Case 13.3: how many of the environ's cards can still be drawn; none when the bonus draws have begun. */
+    @Override
     public int drawsLeft() {
         return step.ordinal() < Step.BONUS.ordinal() ? Missions.actionDraws(environ) - drawn : 0;
     }

@@ -15,6 +15,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.rules.mission.Drawing;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
@@ -29,7 +30,7 @@ import fitg.state.Position;
 import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
-public final class PlaceMissions extends Procedure {
+public final class PlaceMissions extends Procedure implements Drawing {
 
     private enum Step {
         RECRUIT,
@@ -277,7 +278,8 @@ public final class PlaceMissions extends Procedure {
     // ---- E2.C.4: bonus rolls and the end
 
     /** How many event rolls, each with its success roll, can still be made. */
-    public int rollsLeft() {
+    @Override
+    public int drawsLeft() {
         return SecondMissions.successRolls(environ) - rolled;
     }
 
