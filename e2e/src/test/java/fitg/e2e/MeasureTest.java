@@ -15,6 +15,7 @@ import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
 import fitg.e2e.browser.Player;
 import fitg.e2e.browser.Screen;
+import fitg.e2e.page.Campaign;
 import fitg.e2e.page.HomePage;
 import fitg.e2e.page.TablePage;
 import fitg.server.client.Seat;
@@ -32,6 +33,9 @@ class MeasureTest {
 
     /** Between two clicks of a hand in a hurry, in milliseconds. */
     private static final int PACE = 200;
+
+    /** Decisions of a campaign that has gone on for days. */
+    private static final int LONG_WAR = 3_000;
 
     private static final String FIRST_PAINT = """
             () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime""";
@@ -113,6 +117,22 @@ class MeasureTest {
             Measures.note(
                     "first load of a table, %s: %s, the map after %d ms",
                     screen, paint(table.page()), board.intValue());
+        }
+    }
+
+    /** The first visit finds the game just brought in and a program that has drawn no galaxy yet. */
+    @Test
+    void aLongCampaign(GameInBrowser game) {
+        Seat seat = Campaign.after(game.house(), LONG_WAR);
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
+            for (String visit : List.of("first", "second")) {
+                TablePage table = TablePage.open(game.withPainter().player("a general", screen), seat);
+                assertThat(table.map().whole()).isVisible();
+                Number board = (Number) table.page().evaluate("() => performance.now()");
+                Measures.note(
+                        "%s visit of a campaign after %d decisions, %s: %s, the map after %d ms",
+                        visit, LONG_WAR, screen, paint(table.page()), board.intValue());
+            }
         }
     }
 

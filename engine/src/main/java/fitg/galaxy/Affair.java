@@ -56,36 +56,17 @@ public enum Affair implements Question {
         CONTINUED
     }
 
-    private final String point;
-    private final String ruleCase;
-    private final Subject subject;
+    private final Facts facts;
     private final Privacy privacy;
 
     Affair(String point, String ruleCase, Subject subject, Privacy privacy) {
-        this.point = point;
-        this.ruleCase = ruleCase;
-        this.subject = subject;
+        facts = new Facts(point, ruleCase, subject, privacy == Privacy.CONTINUED);
         this.privacy = privacy;
     }
 
     @Override
-    public String point() {
-        return point;
-    }
-
-    @Override
-    public String ruleCase() {
-        return ruleCase;
-    }
-
-    @Override
-    public Subject subject() {
-        return subject;
-    }
-
-    @Override
-    public boolean continuesAct() {
-        return privacy == Privacy.CONTINUED;
+    public Facts facts() {
+        return facts;
     }
 
     @Override

@@ -81,20 +81,14 @@ public enum Ask implements Question {
     GEMS_SHIP("D31", "14.4", Subject.NONE, true),
     GEMS_HOLDER("D31", "14.4", Subject.SHIP, true);
 
-    private final String point;
-    private final String ruleCase;
-    private final Subject subject;
-    private final boolean continuesAct;
+    private final Facts facts;
 
     Ask(String point, String ruleCase, Subject subject) {
         this(point, ruleCase, subject, false);
     }
 
     Ask(String point, String ruleCase, Subject subject, boolean continuesAct) {
-        this.point = point;
-        this.ruleCase = ruleCase;
-        this.subject = subject;
-        this.continuesAct = continuesAct;
+        facts = new Facts(point, ruleCase, subject, continuesAct);
     }
 
     /** A question that is one of these. */
@@ -106,22 +100,7 @@ public enum Ask implements Question {
     }
 
     @Override
-    public String point() {
-        return point;
-    }
-
-    @Override
-    public String ruleCase() {
-        return ruleCase;
-    }
-
-    @Override
-    public Subject subject() {
-        return subject;
-    }
-
-    @Override
-    public boolean continuesAct() {
-        return continuesAct;
+    public Facts facts() {
+        return facts;
     }
 }

@@ -12,20 +12,33 @@ public interface Question {
     /** The constant it is known by. */
     String name();
 
-    /** The decision point of the specification. */
-    String point();
+    Facts facts();
 
-    String ruleCase();
+    /** The decision point of the specification. */
+    default String point() {
+        return facts().point();
+    }
+
+    default String ruleCase() {
+        return facts().ruleCase();
+    }
 
     /** What the number that comes with the question names. */
-    Subject subject();
+    default Subject subject() {
+        return facts().subject();
+    }
 
-    boolean continuesAct();
+    default boolean continuesAct() {
+        return facts().continuesAct();
+    }
 
     /** Whether the other side may not even count the answers. */
     default boolean isSecret() {
         return false;
     }
+
+    /** What is known of a question before it is asked. */
+    record Facts(String point, String ruleCase, Subject subject, boolean continuesAct) {}
 
     /** The piece or place a question is about. */
     enum Subject {

@@ -101,20 +101,14 @@ public enum Query implements Question {
     REPAIRER("S-D58", "E2.4.6", Subject.SHIP, true),
     PDB_UP("S-D59", "E2.4.4", Subject.NONE);
 
-    private final String point;
-    private final String ruleCase;
-    private final Subject subject;
-    private final boolean continuesAct;
+    private final Facts facts;
 
     Query(String point, String ruleCase, Subject subject) {
         this(point, ruleCase, subject, false);
     }
 
     Query(String point, String ruleCase, Subject subject, boolean continuesAct) {
-        this.point = point;
-        this.ruleCase = ruleCase;
-        this.subject = subject;
-        this.continuesAct = continuesAct;
+        facts = new Facts(point, ruleCase, subject, continuesAct);
     }
 
     /** A question that is one of these. */
@@ -126,23 +120,8 @@ public enum Query implements Question {
     }
 
     @Override
-    public String point() {
-        return point;
-    }
-
-    @Override
-    public String ruleCase() {
-        return ruleCase;
-    }
-
-    @Override
-    public Subject subject() {
-        return subject;
-    }
-
-    @Override
-    public boolean continuesAct() {
-        return continuesAct;
+    public Facts facts() {
+        return facts;
     }
 
     /**

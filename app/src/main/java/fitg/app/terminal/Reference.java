@@ -179,18 +179,7 @@ final class Reference {
         }
         lines.add("  Where: " + card.restrictions());
         lines.add("  Effect: " + card.effect());
-        lines.add("  Bonus draws: " + inWords(card.bonusDrawFormula()) + ".");
+        lines.add("  Bonus draws: " + card.bonusDraws() + ".");
         return lines;
-    }
-
-    private static String inWords(String formula) {
-        return formula.equals("0")
-                ? "none of its own"
-                : formula.replace("one.", "one member's ")
-                        .replace("(group_size-1)", "one for each further member")
-                        .replace("own_loyalty_value", "the planet's loyalty value")
-                        .replace(" + sovereign_modifier", "")
-                        .replace("environ.coup_rating", "the coup rating")
-                        .replace('_', ' ');
     }
 }

@@ -18,12 +18,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 
-/** Moments of the short campaign, played by suggestions from a seed: the same in every run. */
+/** Moments of the campaign, most of the short one, played by suggestions from a seed: the same in every run. */
 public final class Campaign {
 
     public static final String SCENARIO = "campaign-2002-short";
+
+    private static final String WHOLE_WAR = "campaign-2002";
 
     private static final int LONGEST_GAME = 12_000;
     private static final int GAMES = 20;
@@ -32,7 +35,7 @@ public final class Campaign {
 
     /** The finished game, as {@code /games/ID}. */
     public static String finished(GameHouse house) {
-        Recording game = played(1, decision -> false);
+        Recording game = played(SCENARIO, 1, decision -> false);
         JsonNode imported = house.client()
                 .post("/api/games/import", Map.of("game", file(game)))
                 .ok();
@@ -43,6 +46,7 @@ public final class Campaign {
     public static Seat at(GameHouse house, Side side, String question) {
         for (int seed = 1; seed <= GAMES; seed++) {
             Recording game = played(
+                    SCENARIO,
                     seed,
                     decision -> decision.side() == side
                             && decision.question().toString().equals(question));
@@ -53,9 +57,16 @@ public final class Campaign {
         throw new AssertionError(question + " did not come up in " + GAMES + " games");
     }
 
-    private static Recording played(long seed, Predicate<Decision> enough) {
+    /** The seat of the side that is asked after so many decisions of the whole war. */
+    public static Seat after(GameHouse house, int decisions) {
+        AtomicInteger made = new AtomicInteger();
+        Recording game = played(WHOLE_WAR, 1, decision -> made.getAndIncrement() == decisions);
+        return seat(house, game, game.game().pending().orElseThrow().side());
+    }
+
+    private static Recording played(String name, long seed, Predicate<Decision> enough) {
         try {
-            Scenario scenario = Scenarios.named(SCENARIO).orElseThrow();
+            Scenario scenario = Scenarios.named(name).orElseThrow();
             Recording game = Recording.start(scenario, Options.standard(), new SavedChance.Seed(seed), Map.of());
             for (int answers = 0; answers < LONGEST_GAME; answers++) {
                 Decision asked = game.game().pending().orElse(null);

@@ -67,19 +67,8 @@ public final class PrintedMissions {
                 card.canAccumulateLetters(),
                 card.restrictions(),
                 card.effect(),
-                inWords(card.bonusDrawFormula()),
+                card.bonusDraws(),
                 card.notes());
-    }
-
-    private static String inWords(String formula) {
-        return formula.equals("0")
-                ? "none of its own"
-                : formula.replace("one.", "one member's ")
-                        .replace("(group_size-1)", "one for each further member")
-                        .replace("own_loyalty_value", "the planet's loyalty value")
-                        .replace(" + sovereign_modifier", "")
-                        .replace("environ.coup_rating", "the coup rating")
-                        .replace('_', ' ');
     }
 
     static List<EventFacts> events(Catalogue catalogue) {
