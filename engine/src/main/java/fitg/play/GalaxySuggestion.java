@@ -1,5 +1,7 @@
 package fitg.play;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.state.Realm;
@@ -33,12 +35,30 @@ final class GalaxySuggestion {
             case ATROCITY -> first(actions, Kind.PASS);
             case UPRISING_COMBAT -> mostPromising(actions, look.get(), 1);
             case BASE_COMBAT -> mostPromising(actions, look.get(), 2);
+            case NEXT_CONTROL -> best(actions, action -> isHome(action.argument()) ? 1 : 0);
+            case EVENT_CHOICE -> strongestFleet(actions, look);
             case BLOCKADE, MEDIKIT -> first(actions, Kind.TAKE);
             case LEARN -> first(actions, Kind.TWO_SECRETS);
             case CLONING -> first(actions, Kind.OWN_DEAD);
             case DEPLOYMENT -> first(actions, Kind.END);
             default -> actions.getFirst();
         };
+    }
+
+    /** K-D21: a home planet reaches its people everywhere. */
+    private static boolean isHome(int planet) {
+        return PRINTED.planet(planet).homeOfRace().isPresent();
+    }
+
+    /** K-D9: the ghosts of event 106 are not sent away but against the strongest fleet; elsewhere the first answer will do. */
+    private static Action strongestFleet(List<Action> actions, Supplier<Position> look) {
+        if (actions.getFirst().kind() != Kind.DECLINE) {
+            return actions.getFirst();
+        }
+        Counters counters = Theatre.counters(look.get());
+        return best(
+                actions,
+                action -> action.kind() == Kind.PLACE ? 1 + counters.starshipAttack(action.argument(), Side.IMPERIAL) : 0);
     }
 
     /** K-D13: with 30 force points and three planets. */

@@ -30,7 +30,13 @@ public enum Correction {
     /** 3-galactic, 4.3 and event 101: a camp may have two missions where a group may. */
     CAMPS_HAVE_TWO_MISSIONS(3, "a camp may have two missions where a group may (3-galactic, 4.3)"),
     /** C-POSS-1, 2-province 11.5: the Scrambler stops PDBs, the Helian Drug helps leaders and pilots in 2002 too. */
-    CARDS_IN_MOVEMENT(3, "the Scrambler stops PDBs, the drug helps leaders and pilots in 2002 too (C-POSS-1)");
+    CARDS_IN_MOVEMENT(3, "the Scrambler stops PDBs, the drug helps leaders and pilots in 2002 too (C-POSS-1)"),
+    /** Event 120: who quarrels questions nobody and flies no quest either. */
+    QUARREL_BARS_EVERY_MISSION(4, "under event 120 Kayns question nobody and fly no quest (galactic_events.csv)"),
+    /** K-R17, K-R40: those a Dead World has stirred up fight at the end of the effect, whenever its secret is shown. */
+    RISEN_FIGHT_AFTER_ANY_EFFECT(4, "who rises when a Dead World is shown fights at once (K-R40)"),
+    /** Event 117: Rebels who are prisoners beside the doctor are spared; a broken Medi-kit helps nobody. */
+    PLAGUE_SPARES_REBELS(4, "event 117 spares captive Rebels beside the doctor, and needs a working Medi-kit (3-galactic, 6)");
 
     private final int version;
     private final String sentence;

@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.LoyaltyShift;
@@ -31,6 +32,9 @@ public final class Blockade extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (Aftermath.comes(r)) {
+            return;
+        }
         if (next == EGRIX.length || !isInForce(r.state())) {
             r.finish();
             return;

@@ -11,6 +11,7 @@ import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -56,7 +57,8 @@ final class Plague extends Procedure {
     private void askForKit(Resolution r) {
         step = Step.STRIKE;
         int owner = r.state().gear().owner(Card.MEDI_KIT);
-        if (owner != Holder.NOBODY && owner >= 0 && helpsAt(r.state(), owner)) {
+        boolean works = !r.state().gear().isBroken(Card.MEDI_KIT) || !r.rules().has(Correction.PLAGUE_SPARES_REBELS);
+        if (owner != Holder.NOBODY && owner >= 0 && works && helpsAt(r.state(), owner)) {
             step = Step.KIT;
             r.ask(Affair.MEDIKIT, Side.REBEL, owner).or(Kind.TAKE).or(Kind.LEAVE);
         }
@@ -93,7 +95,7 @@ final class Plague extends Procedure {
             int helper = PieceSet.lowest(rest);
             if (helpsAt(s, helper)) {
                 int environ = s.people().at(helper);
-                spared |= Characters.free(s, environ, Side.REBEL);
+                spared |= besideAHelper(r, environ);
                 helped |= PieceSet.only(Place.planet(environ));
             }
         }
@@ -102,6 +104,14 @@ final class Plague extends Procedure {
                 Powers.of(r).afflict(r, place, spared, 1, "C-EVENT-1");
             }
         }
+    }
+
+    /** All Rebels of the environ, prisoners too. */
+    private static long besideAHelper(Resolution r, int environ) {
+        Position s = r.state();
+        return r.rules().has(Correction.PLAGUE_SPARES_REBELS)
+                ? s.people().present(environ, s.people().onMap() & Cast.of(Side.REBEL))
+                : Characters.free(s, environ, Side.REBEL);
     }
 
     @Override

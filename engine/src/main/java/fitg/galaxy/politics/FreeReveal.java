@@ -14,6 +14,9 @@ public final class FreeReveal extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (Aftermath.comes(r)) {
+            return;
+        }
         long hidden = SecretInterrupt.hidden(r.state());
         if (hidden == 0) {
             r.finish();

@@ -78,6 +78,9 @@ public final class Scrutiny extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (shown && Aftermath.comes(r)) {
+            return;
+        }
         Position s = r.state();
         if (shown || !SecretInterrupt.isHidden(s, planet)) {
             r.finish(shown ? 1 : 0);

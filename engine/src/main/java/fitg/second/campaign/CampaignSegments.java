@@ -9,7 +9,9 @@ import fitg.procedure.Phase.Act;
 import fitg.procedure.Resolution;
 import fitg.second.atrocity.Hypnosis;
 import fitg.second.atrocity.Lifting;
+import fitg.second.force.Quarrel;
 import fitg.second.sequence.Segments;
+import fitg.state.Cast;
 import java.util.List;
 
 /** E2.A, E2.B, E2.C with what a campaign adds to them: planet secrets, suicide squads, hypnosis, the ghost fleet. */
@@ -84,7 +86,11 @@ final class CampaignSegments {
         r.call(new Sightings(side));
     }
 
+    /** Event 120 bars from every mission, also from those whose group is no Mission Group (3-galactic, 13). */
     private static void beginMissions(Resolution r, Side side) {
+        if (r.rules().has(Correction.QUARREL_BARS_EVERY_MISSION)) {
+            r.state().people().barFromMissions(Quarrel.unfit(r.state()) & Cast.of(side));
+        }
         CervacUse.beginPhase(r);
         liftHypnosis(r, side);
         r.call(Sightings.ofDrugs());

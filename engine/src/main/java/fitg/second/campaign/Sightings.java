@@ -2,6 +2,7 @@ package fitg.second.campaign;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
@@ -34,6 +35,9 @@ final class Sightings extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (Aftermath.comes(r)) {
+            return;
+        }
         Position s = r.state();
         for (long rest = Realm.of(s).hidden(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);

@@ -79,7 +79,7 @@ final class Upkeep extends Procedure {
         }
         purse = pays ? points : 0;
         pay(r, purse);
-        if (r.listening()) {
+        if (due > purse && r.listening()) {
             r.tell(new Tidings.UpkeepUnpaid(due - purse, CASE));
         }
         step = purse == 0 ? Step.DOWNGRADE : Step.CHOOSE;

@@ -3,6 +3,7 @@ package fitg.second.mission;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.galaxy.politics.Aftermath;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -32,6 +33,9 @@ final class OrbitMissions extends Procedure {
 
     @Override
     public void advance(Resolution r) {
+        if (Aftermath.comes(r)) {
+            return;
+        }
         Position s = r.state();
         Side side = s.turn().phasing();
         long open = SecondMissions.offered(r.rules().scenario(), s, orbit, side) & ~used;
