@@ -30,7 +30,9 @@ public enum Correction {
     /** 3-galactic, 4.3 and event 101: a camp may have two missions where a group may. */
     CAMPS_HAVE_TWO_MISSIONS(3, "a camp may have two missions where a group may (3-galactic, 4.3)"),
     /** C-POSS-1, 2-province 11.5: the Scrambler stops PDBs, the Helian Drug helps leaders and pilots in 2002 too. */
-    CARDS_IN_MOVEMENT(3, "the Scrambler stops PDBs, the drug helps leaders and pilots in 2002 too (C-POSS-1)");
+    CARDS_IN_MOVEMENT(3, "the Scrambler stops PDBs, the drug helps leaders and pilots in 2002 too (C-POSS-1)"),
+    /** 25.21, K-R102: a sovereign with space leadership may go to the orbit box of his planet and back. */
+    SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)");
 
     private final int version;
     private final String sentence;

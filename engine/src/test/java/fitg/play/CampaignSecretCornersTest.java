@@ -514,7 +514,6 @@ class CampaignSecretCornersTest {
                 .counter("Rebel Light", "orbit-221")
                 .counter("Imperial Light", "orbit-221")
                 .start(Side.REBEL, Segment.SPACE_COMBAT);
-        follow(scene, "attack");
         while (volleys(scene).isEmpty()) {
             scene.play(scene.offers().getFirst());
         }
