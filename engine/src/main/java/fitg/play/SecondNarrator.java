@@ -25,7 +25,9 @@ final class SecondNarrator {
         return switch (event) {
             case Happening.SovereignLeads e ->
                 Catalogue.standard().sovereigns().get(e.sovereign()).name() + " leads the " + Names.side(e.side())
-                        + " units in " + environ(e.environ()) + ".";
+                        + " units in " + place(e.environ()) + ".";
+            case Happening.SovereignMoved e ->
+                Catalogue.standard().sovereigns().get(e.sovereign()).name() + " goes to " + place(e.place()) + ".";
             case Happening.CountersPlaced e -> upper(list(e.counters())) + " placed in " + place(e.place()) + ".";
             case Happening.CountersShown e ->
                 upper(list(e.counters())) + " in " + place(e.place()) + " are seen for what they are.";

@@ -176,7 +176,7 @@ final class SecondPrompts {
             case SUICIDE_SQUAD -> "with the suicide squad";
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
             case CHARACTERS -> question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";
-            case SOVEREIGN -> Catalogue.standard().sovereigns().get(argument).name();
+            case SOVEREIGN -> sovereign(question, Catalogue.standard().sovereigns().get(argument).name());
             case CAMP -> Names.mission(Mission.at(argument), side) + ", by the camp";
             case QUESTION -> "with words";
             case TORTURE -> "under torture";
@@ -199,6 +199,13 @@ final class SecondPrompts {
             case PDB_UP -> "put the PDB of " + planet(argument) + " up";
             default -> throw new IllegalArgumentException(action.key() + " is no answer of 2002");
         };
+    }
+
+    /** Who leads or is aimed at is a name; who goes to orbit or comes down from it goes along. */
+    private static String sovereign(Question question, String name) {
+        return question == Query.INTERPLANETARY
+                ? "shuttle for " + name
+                : question == Query.UNIT_JOINS ? name + " goes along" : name;
     }
 
     private static String soldier(int soldier) {

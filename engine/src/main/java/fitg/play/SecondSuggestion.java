@@ -14,6 +14,7 @@ import fitg.rules.mission.Missions;
 import fitg.second.Query;
 import fitg.second.combat.CharacterCombat;
 import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
 import fitg.second.search.SearchTable10;
 import fitg.second.search.SecondSearch;
 import fitg.second.space.SpaceCombat;
@@ -140,6 +141,7 @@ final class SecondSuggestion {
         return switch (action.kind()) {
             case CHARACTER ->
                 1 + Math.max(Fighters.leadership(s(), action.argument()), Fighters.spaceLeadership(action.argument()));
+            case SOVEREIGN -> 1 + Fighters.leadership(s(), Sovereigns.fighter(action.argument()));
             case UNITS -> 1;
             default -> 0;
         };

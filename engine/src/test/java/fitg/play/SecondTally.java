@@ -35,7 +35,11 @@ final class SecondTally {
             Query.EXCHANGE_CARD, Query.EXCHANGE_CARD_TO, Query.QUEST_AIM, Query.QUESTIONING, Query.CARD_REPAIRER);
 
     private static final Set<Class<?>> CAMPAIGN_EVENTS =
-            Set.of(Happening.CountersShown.class, Happening.SovereignLeads.class, Happening.CounterRepaired.class);
+            Set.of(
+            Happening.CountersShown.class,
+            Happening.SovereignLeads.class,
+            Happening.SovereignMoved.class,
+            Happening.CounterRepaired.class);
 
     /** S-R133; and Question Prisoner has nothing to complete in a skirmish but its letters. */
     private static final Set<Mission> IN_A_SKIRMISH = EnumSet.of(

@@ -1,6 +1,7 @@
 package fitg.second.combat;
 
 import fitg.content.PieceSet;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
@@ -38,6 +39,9 @@ public final class Affliction {
     }
 
     private static long sovereigns(GameState s, int place) {
+        if (Place.isOrbit(place)) {
+            return Sovereigns.inOrbit(s, place, Side.REBEL) | Sovereigns.inOrbit(s, place, Side.IMPERIAL);
+        }
         return Sovereigns.summoned(s, place, Side.REBEL) | Sovereigns.summoned(s, place, Side.IMPERIAL);
     }
 

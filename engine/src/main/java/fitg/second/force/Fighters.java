@@ -131,6 +131,9 @@ public final class Fighters {
 
     /** 11.4: in a fight over his planet royalty leads better by one. */
     public static int spaceLeadership(Position s, int character) {
+        if (Company.isSovereign(character)) {
+            return sovereign(character).spaceLeadership().orElse(0);
+        }
         int printed = SPACE_LEADERSHIP[character];
         return printed > 0 && isRoyalHere(s, character) ? printed + 1 : printed;
     }

@@ -28,6 +28,14 @@ public final class Leaders {
         }
     }
 
+    /** 25.21: the same of one who is in orbit with the starships of his side. */
+    public static void orSovereignInOrbit(Resolution r, int orbit, Side side) {
+        long him = Sovereigns.leadingInOrbit(r.state(), orbit, side);
+        if (him != 0) {
+            r.or(Kind.SOVEREIGN, Sovereigns.sovereign(PieceSet.lowest(him)));
+        }
+    }
+
     /** Whether the units of an environ have somebody with them who can lead. */
     public static boolean areLed(Position s, int environ, Side side) {
         return able(s, Stacks.withUnits(s, environ, side)) != 0 || Sovereigns.leading(s, environ, side) != 0;
@@ -64,6 +72,9 @@ public final class Leaders {
 
     /** S-R34: a leader aboard a starship changes the break-off die; one in a spaceship of his own does not. */
     public static int breakOffModifier(Position s, int leader) {
+        if (leader != Holder.NOBODY && Company.isSovereign(leader)) {
+            return Fighters.spaceLeadership(s, leader);
+        }
         boolean aboard = leader != Holder.NOBODY && Theatre.company(s).starshipOf(leader) != Holder.NOBODY;
         return aboard ? Fighters.spaceLeadership(leader) : 0;
     }

@@ -11,12 +11,13 @@ import fitg.galaxy.state.Realm.Fate;
 import fitg.galaxy.state.Secret;
 import fitg.second.Completion;
 import fitg.second.state.Company;
+import fitg.second.state.Theatre;
 import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.Arrays;
 
 /**
- * 25.0: the sovereigns of the galaxy. One who was summoned never leaves his environ. Where ground units of his side stand he is with
+ * 25.0: the sovereigns of the galaxy. One who was summoned never leaves his environ, except for its orbit box (K-R102). Where ground units of his side stand he is with
  * them and can lead them; elsewhere he keeps company with the first character of his side there, fights, hides and goes on missions
  * at his side like an escort. His hits and wounds are kept with those of the other fighters.
  */
@@ -84,8 +85,49 @@ public final class Sovereigns {
     /** The summoned sovereign of a side in an environ, as a set of fighters. */
     public static long summoned(Position s, int environ, Side side) {
         int sovereign = of(s, environ);
-        boolean his = sovereign != Holder.NOBODY && side(s, sovereign) == side;
+        boolean his = sovereign != Holder.NOBODY && side(s, sovereign) == side && !isAloft(s, sovereign);
         return his ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
+    }
+
+    // ---- in orbit (25.21, K-R102)
+
+    /** Whether he is with the starships of his side over his planet. */
+    public static boolean isAloft(Position s, int sovereign) {
+        return PieceSet.has(Theatre.company(s).aloft(), fighter(sovereign));
+    }
+
+    /** The orbit box of the planet a sovereign lives on. */
+    public static int orbitOf(int sovereign) {
+        return Place.orbit(Place.planet(ENVIRONS[sovereign]));
+    }
+
+    /** The sovereigns of a side in an orbit box, as fighters. */
+    public static long inOrbit(Position s, int orbit, Side side) {
+        long found = PieceSet.NONE;
+        for (long rest = Theatre.company(s).aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean here = orbitOf(sovereign(each)) == orbit && side(s, sovereign(each)) == side;
+            found |= here ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
+    }
+
+    /** Unwounded, so that he can lead the starships of his side there. */
+    public static long leadingInOrbit(Position s, int orbit, Side side) {
+        return inOrbit(s, orbit, side) & ~Theatre.company(s).wounded();
+    }
+
+    /** 25.21: those of a side who may go to orbit at all, by their place in the catalogue. */
+    public static long spacefaring(Position s, Side side) {
+        long found = PieceSet.NONE;
+        for (long rest = Realm.of(s).serving(); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean may = printed(each).spaceLeadership().isPresent()
+                    && side(s, each) == side
+                    && !Passage.isGone(s, Place.planet(ENVIRONS[each]));
+            found |= may ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
     }
 
     /** 25.2: a summoned sovereign, unwounded, who can lead the units of his side in his environ. */
@@ -102,7 +144,7 @@ public final class Sovereigns {
             return PieceSet.NONE;
         }
         boolean open = Realm.of(s).sovereign(sovereign) == Fate.UNSUMMONED;
-        return open || side(s, sovereign) == enemy ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
+        return open || side(s, sovereign) == enemy && !isAloft(s, sovereign) ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
     }
 
     /** 25.3: what a sovereign who was never summoned adds to the Diplomacy of a side in his environ, or takes from it. */

@@ -14,6 +14,8 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.force.Pieces;
+import fitg.second.force.SovereignFlight;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Squads;
 import fitg.second.force.Stacks;
 import fitg.second.prisoner.Captivity;
@@ -22,6 +24,7 @@ import fitg.second.prisoner.SovereignEnd;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
 import fitg.second.state.CountersState;
+import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -81,6 +84,22 @@ public final class Losses {
         Side side = TheatreState.counters(r.state()).side(counter);
         long aboard = clear(r, counter, ruleCase);
         escape(r, aboard, Place.planet(place), side);
+        sovereignsEscape(r, place, side);
+    }
+
+    /** K-R102: with the last starship of his side over his planet a sovereign takes to a pod, and comes down in his environ. */
+    private static void sovereignsEscape(Resolution r, int place, Side side) {
+        if (!Place.isOrbit(place) || Theatre.counters(r.state()).starships(place, side) > 0) {
+            return;
+        }
+        for (long rest = Sovereigns.inOrbit(r.state(), place, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            if (r.die("escape pod") <= POD_SAVES) {
+                SovereignFlight.comeDown(r, Sovereigns.sovereign(each));
+            } else {
+                kill(r, each, "C-POD-1");
+            }
+        }
     }
 
     /** A starship is lost in a jump: everybody aboard is dead (S-R20). */

@@ -45,6 +45,9 @@ public final class InterplanetarySegment extends Procedure {
                 r.or(Kind.TRANSFER, each);
             }
         }
+        if (shuttles) {
+            SovereignShuttles.offer(r, side);
+        }
         HandOver.offer(r, side);
         Scrambling.offer(r, side);
         // S-R22: whoever can leave a drift area must.
@@ -58,6 +61,7 @@ public final class InterplanetarySegment extends Procedure {
         switch (action.kind()) {
             case MOVE_SHIPS -> r.call(new StarshipMove(action.argument(), side));
             case TRANSFER -> r.call(new Transfer(action.argument(), false));
+            case SOVEREIGN -> SovereignShuttles.take(r, action.argument());
             case USE -> Scrambling.use(r);
             case HAND_OVER -> r.call(new HandOver(action.argument()));
             default -> r.finish();

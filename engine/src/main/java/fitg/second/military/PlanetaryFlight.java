@@ -1,14 +1,18 @@
 package fitg.second.military;
 
 import fitg.content.CounterType;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Query;
+import fitg.second.force.SovereignFlight;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
@@ -40,6 +44,7 @@ final class PlanetaryFlight extends Procedure {
     private final Way way;
     private Step step = Step.SHIPS;
     private int to = Holder.NOBODY;
+    private int sovereign = Holder.NOBODY;
 
     PlanetaryFlight(int from, Side side, Way way) {
         this.from = from;
@@ -110,7 +115,25 @@ final class PlanetaryFlight extends Procedure {
         r.ask(Query.UNIT_JOINS, side, from);
         MovingStack.offer(r, from, each -> mayJoin(s, each, from, side, way));
         if (!MovingStack.isEmpty(s)) {
+            offerSovereign(r);
             r.or(Kind.END);
+        }
+    }
+
+    /** 25.21, K-R102: he goes up from his environ with ships that lift there, and down to it with ships that land. */
+    private void offerSovereign(Resolution r) {
+        if (sovereign != Holder.NOBODY || way == Way.LOW_FLIGHT || !r.rules().has(Correction.SOVEREIGNS_IN_ORBIT)) {
+            return;
+        }
+        Position s = r.state();
+        for (long rest = Sovereigns.spacefaring(s, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            boolean here = Sovereigns.isAloft(s, each)
+                    ? from == Sovereigns.orbitOf(each) && MovingStack.findsRoom(s, Sovereigns.environOf(each), side)
+                    : from == Sovereigns.environOf(each);
+            if (here) {
+                r.or(Kind.SOVEREIGN, each);
+            }
         }
     }
 
@@ -123,7 +146,8 @@ final class PlanetaryFlight extends Procedure {
             return;
         }
         for (int each : Control.environsOf(planet)) {
-            if (each != from && MovingStack.findsRoom(s, each, side)) {
+            boolean his = sovereign == Holder.NOBODY || each == Sovereigns.environOf(sovereign);
+            if (each != from && his && MovingStack.findsRoom(s, each, side)) {
                 r.or(Kind.PLACE, each);
             }
         }
@@ -133,12 +157,16 @@ final class PlanetaryFlight extends Procedure {
     public void answer(Resolution r, Action action) {
         switch (action.kind()) {
             case COUNTER -> TheatreState.counters(r.state()).mark(CounterMark.CHOSEN, action.argument(), true);
+            case SOVEREIGN -> sovereign = action.argument();
             case END -> step = Step.LOADING;
             default -> {
                 to = action.argument();
                 step = Step.ARRIVAL;
                 if (way == Way.LIFT) {
                     MovingStack.move(r, from, to, "E2.A.4.3");
+                    if (sovereign != Holder.NOBODY) {
+                        SovereignFlight.goUp(r, sovereign);
+                    }
                 }
                 r.call(new Raking(Place.planet(from), side));
             }
@@ -148,6 +176,9 @@ final class PlanetaryFlight extends Procedure {
     private void arrive(Resolution r) {
         if (way != Way.LIFT && !MovingStack.isEmpty(r.state())) {
             MovingStack.land(r, from, to, way == Way.DESCENT ? "E2.A.4.2" : "E2.A.4.4");
+            if (sovereign != Holder.NOBODY) {
+                SovereignFlight.comeDown(r, sovereign);
+            }
         }
         MovingStack.disband(r.state());
         r.finish();
@@ -157,5 +188,8 @@ final class PlanetaryFlight extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(from).add(side.ordinal()).add(way.ordinal()).add(step.ordinal()).add(to);
+        if (sovereign != Holder.NOBODY) {
+            d.add(sovereign);
+        }
     }
 }

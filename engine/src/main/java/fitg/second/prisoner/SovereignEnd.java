@@ -21,6 +21,7 @@ public final class SovereignEnd {
         int sovereign = Sovereigns.sovereign(fighter);
         CompanyState company = TheatreState.company(r.state());
         company.setSovereignWith(fighter, Holder.NOBODY);
+        company.setAloft(fighter, false);
         company.heal(PieceSet.only(fighter));
         RealmState.of(r.state()).setSovereign(sovereign, Realm.Fate.GONE);
         if (r.listening()) {

@@ -10,6 +10,7 @@ import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.SovereignFlight;
 import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
 import fitg.second.state.CompanyState;
@@ -35,6 +36,9 @@ final class SovereignsAndCamps {
         for (long rest = Theatre.company(s).accompanying(); rest != 0; rest = PieceSet.rest(rest)) {
             accompany(s, Sovereigns.sovereign(PieceSet.lowest(rest)));
         }
+        for (long rest = Theatre.company(s).aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+            SovereignFlight.stayWithTheFleet(r, Sovereigns.sovereign(PieceSet.lowest(rest)));
+        }
         if (s.places().anyCamp()) {
             removeCamps(r);
         }
@@ -46,7 +50,7 @@ final class SovereignsAndCamps {
         int fighter = Sovereigns.fighter(sovereign);
         Side side = Sovereigns.side(s, sovereign);
         int environ = Sovereigns.environOf(sovereign);
-        boolean apart = side != null && Theatre.counters(s).groundUnits(environ, side) == 0;
+        boolean apart = side != null && !Sovereigns.isAloft(s, sovereign) && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
         int now = company.sovereignWith(fighter);
         if (now == Holder.NOBODY ? friends != 0 : !PieceSet.has(friends, now)) {

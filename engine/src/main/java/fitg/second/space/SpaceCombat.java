@@ -19,7 +19,9 @@ import fitg.second.force.Fighters;
 import fitg.second.force.Fog;
 import fitg.second.force.Leaders;
 import fitg.second.force.Passage;
+import fitg.second.force.Sovereigns;
 import fitg.second.hyperjump.StackJump;
+import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.CountersState;
@@ -142,8 +144,9 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
 
     private void askLeader(Resolution r, Side side) {
         r.ask(Query.LEADER, side, orbit)
-                .orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, side))
-                .or(Kind.NONE);
+                .orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, side));
+        Leaders.orSovereignInOrbit(r, orbit, side);
+        r.or(Kind.NONE);
     }
 
     private void tellRound(Resolution r) {
@@ -280,9 +283,12 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     // ---- the dice
 
     private int able(Position s, int leader) {
-        boolean leads = leader != Holder.NOBODY
-                && s.people().isFree(leader)
-                && s.people().at(leader) == orbit;
+        if (leader == Holder.NOBODY) {
+            return leader;
+        }
+        boolean leads = Company.isSovereign(leader)
+                ? Sovereigns.isAloft(s, Sovereigns.sovereign(leader))
+                : s.people().isFree(leader) && s.people().at(leader) == orbit;
         return leads ? leader : Holder.NOBODY;
     }
 
@@ -363,6 +369,9 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private int leader(Resolution r, Action action, Side side) {
         if (action.kind() == Kind.NONE) {
             return Holder.NOBODY;
+        }
+        if (action.kind() == Kind.SOVEREIGN) {
+            return LeaderNaming.nameSovereign(r, orbit, side, action.argument());
         }
         LeaderNaming.name(r, orbit, side, action.argument());
         return action.argument();

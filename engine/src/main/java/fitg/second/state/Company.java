@@ -65,6 +65,9 @@ public class Company {
     /** The sovereigns who are with somebody; kept only because every fight and search asks for them. */
     long accompanying;
 
+    /** The sovereigns who are with the starships over their planet (K-R102). */
+    long aloft;
+
     /** Those with normal hits; kept only because every settlement of a campaign asks for them. */
     long hit;
 
@@ -176,6 +179,11 @@ public class Company {
     /** The sovereigns who are with somebody, as fighters. */
     public long accompanying() {
         return accompanying;
+    }
+
+    /** The sovereigns who are in orbit over their planets, as fighters (K-R102). */
+    public long aloft() {
+        return aloft;
     }
 
     /** Whoever is aboard a ship has left him behind (K-R101). */

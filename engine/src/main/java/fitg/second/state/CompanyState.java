@@ -97,6 +97,12 @@ public final class CompanyState extends Company implements Part {
         accompanying = character == Holder.NOBODY ? accompanying & ~him : accompanying | him;
     }
 
+    /** A sovereign goes up to the starships of his side over his planet, or comes down. */
+    public void setAloft(int fighter, boolean up) {
+        long him = PieceSet.only(fighter);
+        aloft = up ? aloft | him : aloft & ~him;
+    }
+
     /** Somebody of the system's own appears in a fight; all opponents of a fight are called the same. */
     public int addOpponent(int slot, String called, int attack, int endurance, boolean fightsOn) {
         int number = OPPONENTS + slot;
@@ -234,6 +240,7 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(aim, 0, t.aim, 0, COUNT);
         System.arraycopy(sovereignWith, 0, t.sovereignWith, 0, SOVEREIGN_SLOTS);
         t.accompanying = accompanying;
+        t.aloft = aloft;
         t.embarked = embarked;
         t.docked = docked;
         t.hit = hit;
@@ -264,6 +271,9 @@ public final class CompanyState extends Company implements Part {
         if (accompanying != 0) {
             d.add(sovereignWith);
         }
+        if (aloft != 0) {
+            d.add(aloft);
+        }
         d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
         d.add(opponentAttack).add(opponentEndurance).add(shipHits);
         for (short ship : aboard) {
@@ -285,6 +295,6 @@ public final class CompanyState extends Company implements Part {
                 + 2 * OPPONENT_SLOTS
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 15 * Long.BYTES;
+                + 16 * Long.BYTES;
     }
 }

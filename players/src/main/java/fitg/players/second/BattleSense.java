@@ -10,6 +10,7 @@ import fitg.procedure.Action.Kind;
 import fitg.second.Query;
 import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Leaders;
 import fitg.state.Segment;
 
@@ -45,8 +46,10 @@ final class BattleSense implements Sense {
         if (action.kind() == Kind.NONE) {
             return NEUTRAL;
         }
-        int leader = action.argument();
-        int dice = Place.isEnviron(place) ? Fighters.leadership(field.view, leader) : Fighters.spaceLeadership(leader);
+        int leader = action.kind() == Kind.SOVEREIGN ? Sovereigns.fighter(action.argument()) : action.argument();
+        int dice = Place.isEnviron(place)
+                ? Fighters.leadership(field.view, leader)
+                : Fighters.spaceLeadership(field.view, leader);
         boolean hopeless = Place.isEnviron(place) && !attacks(place);
         return hopeless ? NO : LEAST_LEADER + 5 * dice;
     }

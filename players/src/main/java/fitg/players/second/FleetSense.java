@@ -49,7 +49,7 @@ final class FleetSense implements Sense {
         return switch (action.kind()) {
             case MOVE_SHIPS -> NEUTRAL + bestMove(action.argument());
             case HAND_OVER -> handOver(action.argument());
-            case TRANSFER -> NO;
+            case TRANSFER, SOVEREIGN -> NO;
             default -> NEUTRAL;
         };
     }

@@ -32,7 +32,7 @@ final class GroundSense implements Sense {
         int about = decision.subject();
         return switch (Query.of(decision.question())) {
             case PLANETARY_MOVE -> move(action);
-            case UNIT_JOINS -> action.kind() == Kind.COUNTER ? YES : NEUTRAL;
+            case UNIT_JOINS -> action.kind() == Kind.COUNTER ? YES : action.kind() == Kind.SOVEREIGN ? NO : NEUTRAL;
             case MARCH_LEADER, REACTION_LEADER -> leads(action);
             case TAKE_PRISONER -> Sense.when(false, action.kind() == Kind.TAKE);
             case MARCH_TO -> NEUTRAL + (Place.isEnviron(action.argument()) ? needs.troops(action.argument()) : 0);

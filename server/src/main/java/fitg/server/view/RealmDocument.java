@@ -105,7 +105,10 @@ public record RealmDocument(
             String side,
 
             boolean wounded,
-            @Least(0) int hits) {}
+            @Least(0) int hits,
+
+            @Says("Whether he is with the starships over his planet, not in his environ.")
+            boolean inOrbit) {}
 
     private static final Catalogue PRINTED = Printed.CATALOGUE;
 
@@ -196,7 +199,8 @@ public record RealmDocument(
                         printed.environId(),
                         side,
                         Fighters.isWounded(view, Sovereigns.fighter(each)),
-                        Theatre.company(view).hits(Sovereigns.fighter(each))));
+                        Theatre.company(view).hits(Sovereigns.fighter(each)),
+                        Sovereigns.isAloft(view, each)));
             }
         }
         return List.copyOf(all);

@@ -20,7 +20,7 @@ export function marksOf(planet, realm, printed) {
     ...(realm.base.planet === planet && !realm.base.destroyed ? [{sign: 'house', cls: 'rebel', words: realm.base.revealed ? 'the base of the rebels' : 'the secret base of the rebels'}] : []),
     ...(realm.hypnotised.includes(planet) ? [{sign: 'moon', cls: 'soft', words: 'under mass hypnosis'}] : []),
     ...(secret && !secret.ended ? [secretMark(secret)] : []),
-    ...crowned.map(({name, side}) => ({sign: 'crown', cls: String(side), words: `${name} serves the ${side === 'rebel' ? 'Rebels' : 'Empire'}`})),
+    ...crowned.map(({name, side, inOrbit}) => ({sign: 'crown', cls: String(side), words: `${name} serves the ${side === 'rebel' ? 'Rebels' : 'Empire'}${inOrbit ? ', in orbit' : ''}`})),
   ];
 }
 

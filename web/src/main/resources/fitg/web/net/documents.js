@@ -581,7 +581,7 @@
 
 /**
  * What has become of a sovereign.
- * @typedef {{name: string, environ: number, side?: Side, wounded: boolean, hits: number}} SovereignOfGame
+ * @typedef {{name: string, environ: number, side?: Side, wounded: boolean, hits: number, inOrbit: boolean}} SovereignOfGame
  */
 
 /**
@@ -724,8 +724,8 @@
  *   | 'DieRolled' | 'CreatureMet' | 'LoyaltyShifted' | 'PlanetChanged' | 'PossessionBroken' | 'CampPlaced' | 'InformationScored'
  *   | 'CharacterGained' | 'PossessionGained' | 'PossessionPassed' | 'PossessionUsed' | 'PossessionGone' | 'DrugTaken'
  *   | 'DrugWoreOff' | 'Disabled' | 'Healed' | 'ForcePointsReceived' | 'UnitsWaiting' | 'GameEnded' | 'CountersPlaced'
- *   | 'CountersShown' | 'SovereignLeads' | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted' | 'Raked'
- *   | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried'
+ *   | 'CountersShown' | 'SovereignLeads' | 'SovereignMoved' | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted'
+ *   | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried'
  *   | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit'
  *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
  *   | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed' | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen'

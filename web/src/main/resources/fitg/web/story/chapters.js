@@ -99,6 +99,7 @@ const ABOUT = {
   SuccessRolled: ['missions', 'combat'],
   CountersShown: ['combat'],
   SovereignLeads: ['combat'],
+  SovereignMoved: ['movement'],
   CounterRepaired: ['galaxy'],
   EventDrawn: ['galaxy'],
   EventEnded: ['galaxy'],
