@@ -14,6 +14,7 @@ import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
 import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
+import fitg.second.force.Sovereigns;
 import fitg.second.prisoner.Seats;
 import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
@@ -162,6 +163,22 @@ final class SecondInvariants {
             assertThat(company.stunHits(each)).as(Names.character(each)).isZero();
             stackIsSound(s, each);
         }
+        for (long rest = company.aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+            sovereignIsWithHisFleet(s, Sovereigns.sovereign(PieceSet.lowest(rest)));
+        }
+    }
+
+    /** K-R102. */
+    private static void sovereignIsWithHisFleet(GameState s, int sovereign) {
+        Side side = Sovereigns.side(s, sovereign);
+        String name = Sovereigns.printed(sovereign).name();
+        assertThat(side).as(name).isNotNull();
+        assertThat(Theatre.counters(s).starships(Sovereigns.orbitOf(sovereign), side))
+                .as("starships over the planet of " + name)
+                .isPositive();
+        assertThat(Theatre.company(s).sovereignWith(Sovereigns.fighter(sovereign)))
+                .as(name)
+                .isEqualTo(Holder.NOBODY);
     }
 
     /** E5.5.a.2 and S-R62. */
