@@ -230,6 +230,9 @@ public class Counters {
 
     /** The combined attack factor of the ground units of a side in an environ. */
     public int groundAttack(int place, Side side) {
+        if (groundUnits(place, side) == 0) {
+            return 0;
+        }
         int sum = 0;
         for (int each = firstIn(place); each >= 0; each = nextIn(each)) {
             sum += isGroundUnit(each, place, side) ? attack(each) : 0;
