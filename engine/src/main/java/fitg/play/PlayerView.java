@@ -25,6 +25,7 @@ import fitg.state.GameState;
 import fitg.state.Gear;
 import fitg.state.Holder;
 import fitg.state.MissionsUnderWay;
+import fitg.state.Part;
 import fitg.state.People;
 import fitg.state.Places;
 import fitg.state.Planets;
@@ -224,6 +225,16 @@ public final class PlayerView implements Position {
     @Override
     public MissionsUnderWay missions() {
         return seen.missions();
+    }
+
+    @Override
+    public Part further() {
+        return seen.further();
+    }
+
+    @Override
+    public Part wider() {
+        return seen.wider();
     }
 
     @Override

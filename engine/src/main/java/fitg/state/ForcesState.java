@@ -50,9 +50,16 @@ public final class ForcesState extends Forces implements Part {
         if (anyMoved) {
             anyMoved = false;
             for (int place : area.places()) {
-                for (UnitType type : roster.all()) {
-                    change(place, type, 0, -moved[cell(place, type)]);
-                }
+                clearMoved(place, Side.IMPERIAL);
+                clearMoved(place, Side.REBEL);
+            }
+        }
+    }
+
+    private void clearMoved(int place, Side side) {
+        if (sums[sum(place, side) + SPENT] != 0) {
+            for (UnitType type : roster.of(side)) {
+                change(place, type, 0, -moved[cell(place, type)]);
             }
         }
     }

@@ -148,6 +148,16 @@ public final class GameState implements Position {
     }
 
     @Override
+    public Part further() {
+        return further;
+    }
+
+    @Override
+    public Part wider() {
+        return wider;
+    }
+
+    @Override
     public <T> T further(Class<T> kind) {
         if (kind.isInstance(further)) {
             return kind.cast(further);

@@ -1,6 +1,7 @@
 package fitg.state;
 
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 
 /** The missions of the environ being handled: who is on them, and what has come of them. */
 public class MissionsUnderWay {
@@ -17,6 +18,15 @@ public class MissionsUnderWay {
     /** The members of a mission as a set. */
     public long group(int mission) {
         return groups[mission];
+    }
+
+    /** Everybody who is on one of them. */
+    public long members() {
+        long found = PieceSet.NONE;
+        for (int mission = 0; any && mission < Mission.COUNT; mission++) {
+            found |= groups[mission];
+        }
+        return found;
     }
 
     public int letters(int mission) {

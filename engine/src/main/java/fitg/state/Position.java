@@ -25,6 +25,12 @@ public interface Position {
 
     MissionsUnderWay missions();
 
-    /** What the ruleset of this game keeps besides, as the class that reads it; null if it keeps nothing of the sort. */
+    /** What the ruleset of this game keeps besides. */
+    Part further();
+
+    /** What a wider level of the same edition adds to it. */
+    Part wider();
+
+    /** One of the two, as the class that reads it; null if it keeps nothing of the sort. */
     <T> T further(Class<T> kind);
 }

@@ -64,6 +64,7 @@ final class Whereabouts {
                             .filter(place -> counters.anyMilitary(place, side))
                             .boxed()
                             .toList());
+            unmovedAreSound(s, counters, side);
             List<Integer> fleets = new ArrayList<>();
             for (int place = counters.firstFleet(side); place >= 0; place = counters.nextFleet(side, place)) {
                 fleets.add(place);
@@ -74,6 +75,33 @@ final class Whereabouts {
                             .filter(place -> counters.starships(place, side) > 0)
                             .boxed()
                             .toList());
+        }
+    }
+
+    private static void unmovedAreSound(Position s, Counters counters, Side side) {
+        int[] units = new int[Place.COUNT];
+        int[] starships = new int[Place.COUNT];
+        for (int each : those(counters, each -> counters.place(each) >= 0 && counters.side(each) == side)) {
+            int place = counters.place(each);
+            int one = counters.is(CounterMark.MOVED, each) ? 0 : 1;
+            units[place] += counters.isGroundUnit(each, place, side) ? one : 0;
+            starships[place] += counters.isStarship(each, place, side) ? one : 0;
+        }
+        List<Integer> places = new ArrayList<>();
+        for (int place = counters.firstUnmoved(side); place >= 0; place = counters.nextUnmoved(side, place)) {
+            places.add(place);
+        }
+        assertThat(places)
+                .as("places in which something of %s has not moved", side)
+                .isEqualTo(Arrays.stream(s.area().places())
+                        .filter(place -> units[place] + starships[place] > 0)
+                        .boxed()
+                        .toList());
+        for (int place : s.area().places()) {
+            assertThat(counters.unmovedGroundUnits(place, side) == units[place]
+                            && counters.unmovedStarships(place, side) == starships[place])
+                    .as("%d units and %d starships of %s in %s", units[place], starships[place], side, Place.key(place))
+                    .isTrue();
         }
     }
 

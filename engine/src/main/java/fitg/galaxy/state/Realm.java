@@ -107,8 +107,7 @@ public class Realm {
 
     /** Of any position; a smaller game is a realm in which nothing of this ever happens. */
     public static Realm of(Position s) {
-        Realm realm = s.further(Realm.class);
-        return realm == null ? AT_PEACE : realm;
+        return s.wider() instanceof RealmState realm ? realm : AT_PEACE;
     }
 
     /** The first or second pair of player-turns of this game-turn. */

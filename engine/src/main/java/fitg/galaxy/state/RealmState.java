@@ -19,7 +19,7 @@ public final class RealmState extends Realm implements Part {
     }
 
     public static RealmState of(GameState s) {
-        return s.further(RealmState.class);
+        return (RealmState) s.wider();
     }
 
     public void setRound(int number) {

@@ -1,6 +1,5 @@
 package fitg.rules.character;
 
-import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -50,11 +49,7 @@ public final class Characters {
 
     /** Everybody whose mission is not finished. */
     public static long onMissions(Position s) {
-        long busy = 0;
-        for (int mission = 0; mission < Mission.COUNT; mission++) {
-            busy |= s.missions().group(mission);
-        }
-        return busy;
+        return s.missions().members();
     }
 
     /** The prisoners a character guards. */

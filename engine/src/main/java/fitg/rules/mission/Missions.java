@@ -163,7 +163,9 @@ public final class Missions {
 
     public static long pool(Position s, Side side) {
         long pool = 0;
-        for (long rest = Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Cast.of(side) & ~s.people().onMap() & ~s.people().dead();
+                rest != 0;
+                rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             pool |= s.people().at(each) == Place.POOL ? PieceSet.only(each) : 0;
         }

@@ -133,10 +133,10 @@ public final class MovementSegment extends Procedure {
 
     /** Card 45: puts an Up enemy PDB on its owner's planet Down. */
     private static void offerScrambler(Resolution r, Side side) {
-        if (side != Side.REBEL) {
+        GameState s = r.state();
+        if (side != Side.REBEL || s.gear().owned() == PieceSet.NONE) {
             return;
         }
-        GameState s = r.state();
         long underPdb = 0;
         for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);

@@ -36,10 +36,12 @@ public final class PlayerTurn extends Procedure {
         if (!announced) {
             announced = true;
             announce(r, phase);
-        } else if (!opened) {
+        }
+        if (!opened && goesOn(r)) {
             opened = true;
             phase.opening().carryOut(r, side);
-        } else {
+        }
+        if (opened && goesOn(r)) {
             announced = false;
             opened = false;
             next++;
@@ -48,6 +50,11 @@ public final class PlayerTurn extends Procedure {
             }
             phase.course().carryOut(r, side);
         }
+    }
+
+    /** Whether what was done last neither called nor asked for anything nor ended the game. */
+    private boolean goesOn(Resolution r) {
+        return r.underWay() == this && r.question() == null && !r.over();
     }
 
     /** The segment begins, and with it the Helian Drug may end; what that changes is settled before anything else. */

@@ -46,14 +46,24 @@ public final class Settlement extends Procedure {
         dissolveStacks(r);
         Detection.spread(r);
         loseUnattendedShips(r);
+        lookAtPlanets(r);
+        r.finish();
+        Victory.test(r);
+    }
+
+    /** Nothing is to be seen where no rebellion was stopped and no camp is. */
+    private static void lookAtPlanets(Resolution r) {
+        GameState s = r.state();
+        boolean anyStopped = s.planets().in(PlanetState.REBELLION_STOPPED) != PieceSet.NONE;
+        if (!anyStopped && !s.places().anyCamp()) {
+            return;
+        }
         for (int planet : r.rules().scenario().planets()) {
             endStoppedRebellion(r, planet);
-            if (r.state().places().anyCamp()) {
+            if (s.places().anyCamp()) {
                 removeCamps(r, planet);
             }
         }
-        r.finish();
-        Victory.test(r);
     }
 
     @Override

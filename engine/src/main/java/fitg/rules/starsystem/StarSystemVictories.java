@@ -99,12 +99,7 @@ final class StarSystemVictories {
 
         @Override
         public boolean holds(Scenario scenario, Position position) {
-            for (int planet : scenario.planets()) {
-                if (position.planets().state(planet) == PlanetState.REBEL_CONTROL) {
-                    return true;
-                }
-            }
-            return false;
+            return position.planets().in(PlanetState.REBEL_CONTROL) != PieceSet.NONE;
         }
 
         @Override

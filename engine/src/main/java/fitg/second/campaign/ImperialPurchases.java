@@ -66,12 +66,14 @@ final class ImperialPurchases extends Procedure {
     private void offerUnits(Resolution r) {
         Position s = r.state();
         int points = Realm.of(s).points(Side.IMPERIAL);
+        long sites = sites(r, false);
+        long seats = sites(r, true);
         for (CounterType each : PRINTED.counterTypes()) {
             if (each.side() == Side.IMPERIAL
                     && each.cost() <= points
                     && isWithinLimits(each)
                     && CounterMix.isLeft(s, each)
-                    && hasPlace(r, each)) {
+                    && hasPlace(s, each, each.branch() == Branch.ATROCITY ? seats : sites)) {
                 r.or(Kind.BUY, each.index());
             }
         }
@@ -83,9 +85,13 @@ final class ImperialPurchases extends Procedure {
 
     /** Where units appear: seats, and the capital of the province taxed; atrocity units at the seats only (33.36). */
     private static long sites(Resolution r, CounterType wanted) {
+        return sites(r, wanted.branch() == Branch.ATROCITY);
+    }
+
+    private static long sites(Resolution r, boolean seatsOnly) {
         Terms terms = Terms.of(r.rules().scenario());
         int capital = terms.taxedCapital(r.state().turn().number());
-        boolean further = capital != Realm.NONE && wanted.branch() != Branch.ATROCITY;
+        boolean further = capital != Realm.NONE && !seatsOnly;
         long sites = PieceSet.NONE;
         for (long rest = terms.seats() | (further ? PieceSet.only(capital) : 0);
                 rest != 0;
@@ -96,9 +102,8 @@ final class ImperialPurchases extends Procedure {
         return sites;
     }
 
-    private static boolean hasPlace(Resolution r, CounterType wanted) {
-        Position s = r.state();
-        for (long rest = sites(r, wanted); rest != 0; rest = PieceSet.rest(rest)) {
+    private static boolean hasPlace(Position s, CounterType wanted, long sites) {
+        for (long rest = sites; rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
             if (Purse.fits(s, wanted, Place.orbit(planet))) {
                 return true;
@@ -171,17 +176,8 @@ final class ImperialPurchases extends Procedure {
         if (Realm.of(r.state()).points(Side.IMPERIAL) < Math.min(Purse.UP, Purse.LEVEL)) {
             return;
         }
-        int[] planets = r.state().area().planets();
-        for (int planet : planets) {
-            if (PdbWorks.mayPutUp(r, planet, Side.IMPERIAL)) {
-                r.or(Kind.PDB_UP, planet);
-            }
-        }
-        for (int planet : planets) {
-            if (!PieceSet.has(raised, planet) && PdbWorks.mayRaise(r, planet, Side.IMPERIAL)) {
-                r.or(Kind.PDB_LEVEL, planet);
-            }
-        }
+        r.orEach(Kind.PDB_UP, PdbWorks.mayPutUp(r, Side.IMPERIAL));
+        r.orEach(Kind.PDB_LEVEL, PdbWorks.mayRaise(r, Side.IMPERIAL) & ~raised);
     }
 
     @Override

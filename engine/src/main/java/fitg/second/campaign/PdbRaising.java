@@ -21,13 +21,7 @@ final class PdbRaising extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        r.ask(Query.PDB_UP, side);
-        for (int planet : r.state().area().planets()) {
-            if (PdbWorks.mayPutUp(r, planet, side)) {
-                r.or(Kind.PDB_UP, planet);
-            }
-        }
-        r.or(Kind.END);
+        r.ask(Query.PDB_UP, side).orEach(Kind.PDB_UP, PdbWorks.mayPutUp(r, side)).or(Kind.END);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package fitg.second.campaign;
 
+import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
@@ -18,26 +19,40 @@ final class PdbWorks {
 
     private PdbWorks() {}
 
-    /** In the Resource Phase and at both interphases. */
-    static boolean mayPutUp(Resolution r, int planet, Side side) {
+    /** The planets whose PDB may be put Up, in the Resource Phase and at both interphases. */
+    static long mayPutUp(Resolution r, Side side) {
         Position s = r.state();
-        if (s.planets().pdbUp(planet)
-                || Realm.of(s).isDestroyed(planet)
-                || Realm.of(s).points(side) < Purse.UP) {
-            return false;
+        long found = PieceSet.NONE;
+        if (Realm.of(s).points(side) >= Purse.UP && mayWork(r, side)) {
+            long planets = s.area().planetSet() & ~Realm.of(s).destroyed();
+            for (long rest = planets; rest != 0; rest = PieceSet.rest(rest)) {
+                int planet = PieceSet.lowest(rest);
+                boolean may = !s.planets().pdbUp(planet)
+                        && (side == Side.IMPERIAL ? isImperialSite(r, planet) : isRebelSite(s, planet));
+                found |= may ? PieceSet.only(planet) : PieceSet.NONE;
+            }
         }
-        return side == Side.IMPERIAL ? isImperialSite(r, planet) : isRebelSite(s, planet);
+        return found;
     }
 
-    /** In the Resource Phase only, one level of each PDB; it must be Up. */
-    static boolean mayRaise(Resolution r, int planet, Side side) {
+    /** The planets whose PDB may gain a level, in the Resource Phase only, one level of each PDB; it must be Up. */
+    static long mayRaise(Resolution r, Side side) {
         Position s = r.state();
-        if (!s.planets().pdbUp(planet)
-                || s.planets().pdbLevel(planet) == Purse.HIGHEST_LEVEL
-                || Realm.of(s).points(side) < Purse.LEVEL) {
-            return false;
+        long found = PieceSet.NONE;
+        if (Realm.of(s).points(side) >= Purse.LEVEL && mayWork(r, side)) {
+            for (int planet : s.area().planets()) {
+                boolean may = s.planets().pdbUp(planet)
+                        && s.planets().pdbLevel(planet) != Purse.HIGHEST_LEVEL
+                        && mayRaise(r, planet, side);
+                found |= may ? PieceSet.only(planet) : PieceSet.NONE;
+            }
         }
-        // K-R11: the rebels need an open base for it.
+        return found;
+    }
+
+    /** K-R11: the rebels need an open base for it. */
+    private static boolean mayRaise(Resolution r, int planet, Side side) {
+        Position s = r.state();
         return side == Side.REBEL
                 ? Realm.of(s).baseRevealed() && Defences.controller(s, planet) == side
                 : Terms.of(r.rules().scenario())
@@ -45,12 +60,14 @@ final class PdbWorks {
                         && isImperialSite(r, planet);
     }
 
-    /** 33.34 and event 122: his own planets, in provinces whose capital is his. */
+    /** 33.35 and event 122: an Empire without a seat builds nothing, nor does it this year. */
+    private static boolean mayWork(Resolution r, Side side) {
+        return side == Side.REBEL || !Realm.of(r.state()).isEvent(NO_WORKS) && Crown.hasSeat(r);
+    }
+
+    /** 33.34: his own planets, in provinces whose capital is his. */
     private static boolean isImperialSite(Resolution r, int planet) {
-        return !Realm.of(r.state()).isEvent(NO_WORKS)
-                && Crown.holds(r, planet)
-                && Crown.hasSeat(r)
-                && Crown.holdsCapitalOf(r, planet);
+        return Crown.holds(r, planet) && Crown.holdsCapitalOf(r, planet);
     }
 
     /** 34.43: planets he controls, and those in rebellion without Imperial ground units. */

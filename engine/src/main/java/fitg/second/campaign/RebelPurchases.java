@@ -51,16 +51,8 @@ final class RebelPurchases extends Procedure {
         r.ask(Affair.REBEL_PURCHASE, Side.REBEL);
         Repairs.offer(r, Side.REBEL);
         offerUnits(r);
-        for (int planet : r.state().area().planets()) {
-            if (PdbWorks.mayPutUp(r, planet, Side.REBEL)) {
-                r.or(Kind.PDB_UP, planet);
-            }
-        }
-        for (int planet : r.state().area().planets()) {
-            if (!PieceSet.has(raised, planet) && PdbWorks.mayRaise(r, planet, Side.REBEL)) {
-                r.or(Kind.PDB_LEVEL, planet);
-            }
-        }
+        r.orEach(Kind.PDB_UP, PdbWorks.mayPutUp(r, Side.REBEL));
+        r.orEach(Kind.PDB_LEVEL, PdbWorks.mayRaise(r, Side.REBEL) & ~raised);
         r.or(Kind.END);
     }
 

@@ -49,19 +49,7 @@ final class March extends Procedure {
     }
 
     static boolean isPossible(Counters counters, int environ, Side side) {
-        if (counters.groundUnits(environ, side) == 0 || !fits(counters, environ, side, 1)) {
-            return false;
-        }
-        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
-            if (mayMarch(counters, each, environ, side)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean mayMarch(Counters counters, int unit, int environ, Side side) {
-        return !counters.is(CounterMark.MOVED, unit) && counters.isGroundUnit(unit, environ, side);
+        return counters.unmovedGroundUnits(environ, side) > 0 && fits(counters, environ, side, 1);
     }
 
     /** E3.3.b.2: some other environ of the planet has room for so many. */
@@ -103,7 +91,9 @@ final class March extends Procedure {
     }
 
     private boolean mayJoin(Counters counters, int unit) {
-        return mayMarch(counters, unit, from, side) && !counters.is(CounterMark.CHOSEN, unit);
+        return !counters.is(CounterMark.MOVED, unit)
+                && !counters.is(CounterMark.CHOSEN, unit)
+                && counters.isGroundUnit(unit, from, side);
     }
 
     private boolean hasTwinBefore(Counters counters, int unit) {

@@ -54,7 +54,7 @@ final class PlanetaryFlight extends Procedure {
 
     static boolean isPossible(Position s, int from, Side side, Way way) {
         Counters counters = Theatre.counters(s);
-        if (counters.starships(from, side) == 0 || !isOpen(counters, from, side, way)) {
+        if (counters.unmovedStarships(from, side) == 0 || !isOpen(counters, from, side, way)) {
             return false;
         }
         for (int each = counters.firstIn(from); each >= 0; each = counters.nextIn(each)) {

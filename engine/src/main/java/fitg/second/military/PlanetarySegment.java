@@ -35,7 +35,7 @@ public final class PlanetarySegment extends Procedure {
         r.ask(Query.PLANETARY_MOVE, side);
         Counters counters = Theatre.counters(s);
         boolean anyDead = Passage.gone(s) != 0;
-        for (int place = counters.firstHeld(side); place >= 0; place = counters.nextHeld(side, place)) {
+        for (int place = counters.firstUnmoved(side); place >= 0; place = counters.nextUnmoved(side, place)) {
             if (anyDead && Passage.isDead(s, place)) {
                 continue;
             }
@@ -54,7 +54,7 @@ public final class PlanetarySegment extends Procedure {
         if (March.isPossible(counters, environ, side)) {
             r.or(Kind.MARCH, environ);
         }
-        if (counters.starships(environ, side) == 0) {
+        if (counters.unmovedStarships(environ, side) == 0) {
             return;
         }
         if (PlanetaryFlight.isPossible(s, environ, side, Way.LIFT)) {

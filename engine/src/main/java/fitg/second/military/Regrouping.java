@@ -20,6 +20,7 @@ import fitg.second.prisoner.Escorts;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
+import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -47,8 +48,10 @@ final class Regrouping extends Procedure {
             r.ask(Query.ESCORT_KIND, side, recruiter).orEach(Kind.SOLDIER, Patrols.kinds(s, environs[next], side));
             return;
         }
+        long people = s.people().free() & Cast.of(side);
         while (next < environs.length) {
-            if (askedForEscorts(r, s, environs[next]) || askedForStack(r, s, environs[next])) {
+            boolean empty = s.people().present(environs[next], people) == 0;
+            if (!empty && (askedForEscorts(r, s, environs[next]) || askedForStack(r, s, environs[next]))) {
                 return;
             }
             next++;

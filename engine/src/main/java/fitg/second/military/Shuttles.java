@@ -41,6 +41,9 @@ public final class Shuttles {
 
     /** @param passing only between the moving stack and free spaceships of the orbit box it passes (E5.2.a.10) */
     static boolean canTake(Position s, int character, boolean passing) {
+        if (Place.isEnviron(s.people().at(character))) {
+            return !passing && firstAbove(s, character) >= 0 && lift(s, character);
+        }
         Counters counters = Theatre.counters(s);
         for (int each = firstAbove(s, character); each >= 0; each = counters.nextIn(each)) {
             if (toStarship(s, character, each, passing)) {
@@ -109,12 +112,15 @@ public final class Shuttles {
         }
         int at = s.people().at(character);
         if (Place.isEnviron(at)) {
-            return !passing
-                    && Place.planet(at) == Place.planet(orbit)
-                    && Boarding.mayBoard(s, character)
-                    && reachSurface(s, Place.planet(at), side);
+            return !passing && Place.planet(at) == Place.planet(orbit) && lift(s, character);
         }
         return at == orbit && toOtherShip(s, character, starship, passing);
+    }
+
+    /** Whether the shuttles of a starship above fetch somebody from his environ; all of them do or none. */
+    private static boolean lift(Position s, int character) {
+        return Boarding.mayBoard(s, character)
+                && reachSurface(s, Place.planet(s.people().at(character)), Cast.side(character));
     }
 
     /** From a spaceship of the orbit box; or, who was aboard at the start, once from starship to starship before either moves. */

@@ -65,13 +65,7 @@ public final class StarshipMove extends Procedure {
 
     /** E3.1.a.5: starships of a side in a place that have not moved yet. */
     static boolean isPossible(Position s, int place, Side side) {
-        Counters counters = Theatre.counters(s);
-        for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
-            if (!counters.is(CounterMark.MOVED, each) && counters.isStarship(each, place, side)) {
-                return destinations(s, place, side) != 0;
-            }
-        }
-        return false;
+        return Theatre.counters(s).unmovedStarships(place, side) > 0 && destinations(s, place, side) != 0;
     }
 
     /** S-R10 and K-R22: another planet, from a drift area any planet; Imperial ones as their assignment allows. */

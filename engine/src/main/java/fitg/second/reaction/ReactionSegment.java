@@ -1,12 +1,13 @@
 package fitg.second.reaction;
 
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Characters;
+import fitg.rules.control.Control;
 import fitg.second.Query;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -14,7 +15,6 @@ import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
-import fitg.state.NumberSet;
 import fitg.state.Position;
 
 /** E2.A.5: the non-phasing player moves one piece to each environ that gives him cause, each environ once (S-R9). */
@@ -36,27 +36,34 @@ public final class ReactionSegment extends Procedure {
         }
         Side side = s.turn().phasing().opponent();
         r.ask(Query.REACTION, side);
-        NumberSet visited = visited(s, s.turn().phasing());
-        for (int environ = visited.next(0, Place.COUNT);
-                Place.isEnviron(environ);
-                environ = visited.next(environ + 1, Place.COUNT)) {
-            if (Reactors.isTrigger(s, environ)
-                    && !s.places().has(Mark.DONE, environ)
-                    && Reactors.canReact(s, environ, side)) {
-                r.or(Kind.REACT, environ);
+        for (long rest = visited(s); rest != 0; rest = PieceSet.rest(rest)) {
+            for (int environ : Control.environsOf(PieceSet.lowest(rest))) {
+                if (Reactors.isTrigger(s, environ)
+                        && !s.places().has(Mark.DONE, environ)
+                        && Reactors.canReact(s, environ, side)) {
+                    r.or(Kind.REACT, environ);
+                }
             }
         }
         r.or(Kind.END);
     }
 
-    /** The places in which the phasing player has anything at all, environs first; nothing else can be a cause. */
-    private static NumberSet visited(Position s, Side phasing) {
-        NumberSet places = Characters.placesOf(s, s.people().free() & Cast.of(phasing));
-        Counters counters = Theatre.counters(s);
-        for (int place = counters.firstHeld(phasing); place >= 0; place = counters.nextHeld(phasing, place)) {
-            places.add(place);
+    /** The planets the rebels have anything on or over: who reacts and what he reacts to are near the same planet, and they are fewer. */
+    private static long visited(Position s) {
+        long planets = PieceSet.NONE;
+        for (long rest = s.people().free() & Cast.REBELS; rest != 0; rest = PieceSet.rest(rest)) {
+            planets |= planet(s.people().at(PieceSet.lowest(rest)));
         }
-        return places;
+        Counters counters = Theatre.counters(s);
+        for (int place = counters.firstHeld(Side.REBEL); place >= 0; place = counters.nextHeld(Side.REBEL, place)) {
+            planets |= planet(place);
+        }
+        return planets;
+    }
+
+    private static long planet(int place) {
+        int planet = Place.planet(place);
+        return planet < 0 ? PieceSet.NONE : PieceSet.only(planet);
     }
 
     @Override

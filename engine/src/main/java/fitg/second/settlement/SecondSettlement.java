@@ -219,11 +219,13 @@ public final class SecondSettlement extends Procedure {
     /** C-DETECT-1 and S-R29: one gives away his friends in an environ; aboard ships each keeps his own state. */
     private static void spread(Resolution r) {
         GameState s = r.state();
-        for (long rest = s.people().free() & s.people().detectedFlags(); rest != 0; rest = PieceSet.rest(rest)) {
+        long free = s.people().free();
+        for (long rest = free & s.people().detectedFlags(); rest != 0; rest = PieceSet.rest(rest)) {
             int seen = PieceSet.lowest(rest);
             int place = s.people().at(seen);
-            if (Place.isEnviron(place)) {
-                Detection.detect(r, Characters.free(s, place, Cast.side(seen)), "C-DETECT-1");
+            long hidden = free & Cast.of(Cast.side(seen)) & ~s.people().detectedFlags();
+            if (hidden != 0 && Place.isEnviron(place)) {
+                Detection.detect(r, s.people().present(place, hidden), "C-DETECT-1");
             }
         }
     }

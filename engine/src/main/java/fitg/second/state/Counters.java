@@ -31,6 +31,11 @@ public class Counters {
 
     final short[] flying;
 
+    /** The same for those of them that have not moved in this segment. */
+    final short[] standingStill;
+
+    final short[] flyingStill;
+
     final Muster muster;
 
     Counters(Area area, int capacity) {
@@ -38,6 +43,8 @@ public class Counters {
         facts = new short[capacity * FACTS];
         standing = new short[area.places().length * SIDES];
         flying = new short[area.places().length * SIDES];
+        standingStill = new short[area.places().length * SIDES];
+        flyingStill = new short[area.places().length * SIDES];
         muster = new Muster(area, capacity);
     }
 
@@ -70,6 +77,16 @@ public class Counters {
     /** The next place after one in which it has any, in the order of the area; or NOBODY. */
     public int nextHeld(Side side, int place) {
         return place(muster.heldFrom(side, area.placeSlot(place) + 1), area);
+    }
+
+    /** The first place in which a side has ground units or starships that have not moved in this segment, or NOBODY. */
+    public int firstUnmoved(Side side) {
+        return place(muster.unmovedFrom(side, 0), area);
+    }
+
+    /** The next place after one in which it has any of them, in the order of the area; or NOBODY. */
+    public int nextUnmoved(Side side, int place) {
+        return place(muster.unmovedFrom(side, area.placeSlot(place) + 1), area);
     }
 
     /** The first place with starships of a side, or NOBODY. */
@@ -194,6 +211,18 @@ public class Counters {
         return cell < 0 ? 0 : flying[cell];
     }
 
+    /** Those of the ground units that have not moved in this segment (E3.1.a.5). */
+    public int unmovedGroundUnits(int place, Side side) {
+        int cell = cell(place, side);
+        return cell < 0 ? 0 : standingStill[cell];
+    }
+
+    /** Those of the starships that have not moved in this segment. */
+    public int unmovedStarships(int place, Side side) {
+        int cell = cell(place, side);
+        return cell < 0 ? 0 : flyingStill[cell];
+    }
+
     /** Ground units and landed starships, or starships in space: whatever is military there (K-R2). */
     public boolean anyMilitary(int place, Side side) {
         return groundUnits(place, side) > 0 || starships(place, side) > 0;
@@ -201,6 +230,9 @@ public class Counters {
 
     /** The combined attack factor of the ground units of a side in an environ. */
     public int groundAttack(int place, Side side) {
+        if (groundUnits(place, side) == 0) {
+            return 0;
+        }
         int sum = 0;
         for (int each = firstIn(place); each >= 0; each = nextIn(each)) {
             sum += isGroundUnit(each, place, side) ? attack(each) : 0;

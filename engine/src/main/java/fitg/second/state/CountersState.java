@@ -74,6 +74,15 @@ public final class CountersState extends Counters implements Part {
         short[] sums = type(counter).isGround() ? standing : flying;
         sums[cell] += (short) change;
         muster.hold(side(counter), cell / SIDES, standing[cell], flying[cell]);
+        if (!is(CounterMark.MOVED, counter)) {
+            countUnmoved(counter, cell, change);
+        }
+    }
+
+    private void countUnmoved(int counter, int cell, int change) {
+        short[] sums = type(counter).isGround() ? standingStill : flyingStill;
+        sums[cell] += (short) change;
+        muster.rest(side(counter), cell / SIDES, standingStill[cell] + flyingStill[cell]);
     }
 
     /** Becomes another type of the same branch of service; what befell it stays (K-R16). */
@@ -102,9 +111,16 @@ public final class CountersState extends Counters implements Part {
     }
 
     public void mark(CounterMark mark, int counter, boolean on) {
+        if (is(mark, counter) == on) {
+            return;
+        }
         int marks = fact(counter, MARKS);
         set(counter, MARKS, on ? marks | mark.bit() : marks & ~mark.bit());
         muster.mark(mark, counter, on);
+        int cell = mark == CounterMark.MOVED ? cell(place(counter), side(counter)) : -1;
+        if (cell >= 0 && carrier(counter) == Holder.NOBODY) {
+            countUnmoved(counter, cell, on ? -1 : 1);
+        }
     }
 
     /** Overwrites the kinds of those that lie face down: each looks like any other ground unit or starship. */
@@ -188,6 +204,8 @@ public final class CountersState extends Counters implements Part {
         System.arraycopy(facts, 0, t.facts, 0, count * FACTS);
         System.arraycopy(standing, 0, t.standing, 0, standing.length);
         System.arraycopy(flying, 0, t.flying, 0, flying.length);
+        System.arraycopy(standingStill, 0, t.standingStill, 0, standingStill.length);
+        System.arraycopy(flyingStill, 0, t.flyingStill, 0, flyingStill.length);
         muster.copyInto(t.muster, count);
         t.count = count;
     }
@@ -202,6 +220,7 @@ public final class CountersState extends Counters implements Part {
 
     @Override
     public int bytes() {
-        return (facts.length + standing.length + flying.length) * Short.BYTES + Integer.BYTES + muster.bytes();
+        int sums = standing.length + flying.length + standingStill.length + flyingStill.length;
+        return (facts.length + sums) * Short.BYTES + Integer.BYTES + muster.bytes();
     }
 }

@@ -25,6 +25,7 @@ final class Muster {
     private short[] next;
     private final NumberSet held;
     private final NumberSet fleets;
+    private final NumberSet unmoved;
     private final NumberSet marked = new NumberSet(CounterMark.ALL.size() * NUMBERS);
     private short[] cargo;
     /** For each type how many of it are in the game. */
@@ -35,6 +36,7 @@ final class Muster {
         first = nobody(area.places().length);
         held = new NumberSet(area.places().length * SIDES);
         fleets = new NumberSet(area.places().length * SIDES);
+        unmoved = new NumberSet(area.places().length * SIDES);
         next = nobody(capacity);
         cargo = nobody(capacity);
     }
@@ -74,6 +76,11 @@ final class Muster {
         return from(fleets, side, slot);
     }
 
+    /** The same for whatever has not moved in this segment. */
+    int unmovedFrom(Side side, int slot) {
+        return from(unmoved, side, slot);
+    }
+
     private int from(NumberSet places, Side side, int slot) {
         int base = side.ordinal() * first.length;
         int found = places.next(base + slot, base + first.length);
@@ -85,6 +92,11 @@ final class Muster {
         int cell = side.ordinal() * first.length + slot;
         held.set(cell, standing + flying > 0);
         fleets.set(cell, flying > 0);
+    }
+
+    /** So many of them have not moved in this segment. */
+    void rest(Side side, int slot, int still) {
+        unmoved.set(side.ordinal() * first.length + slot, still > 0);
     }
 
     void enter(int counter, int place) {
@@ -172,6 +184,7 @@ final class Muster {
         System.arraycopy(inGame, 0, t.inGame, 0, inGame.length);
         held.copyInto(t.held);
         fleets.copyInto(t.fleets);
+        unmoved.copyInto(t.unmoved);
         marked.copyInto(t.marked);
     }
 
@@ -179,6 +192,7 @@ final class Muster {
         return (first.length + next.length + cargo.length + inGame.length) * Short.BYTES
                 + held.bytes()
                 + fleets.bytes()
+                + unmoved.bytes()
                 + marked.bytes();
     }
 }

@@ -23,7 +23,7 @@ public class Theatre {
 
     /** Of any position of a game of 2002. */
     public static Theatre of(Position s) {
-        return s.further(Theatre.class);
+        return (TheatreState) s.further();
     }
 
     public static Counters counters(Position s) {

@@ -19,7 +19,7 @@ public final class TheatreState extends Theatre implements Part {
     }
 
     public static TheatreState of(GameState s) {
-        return s.further(TheatreState.class);
+        return (TheatreState) s.further();
     }
 
     public static CountersState counters(GameState s) {
