@@ -253,7 +253,9 @@ export class DecisionPanel extends LitElement {
     if (Date.now() - this.surprisedAt < SURPRISE) return;
     if (event.key === 'Enter' && !onControl(event)) {
       event.preventDefault();
-      this.answer(this.suggested(decision));
+      const form = /** @type {import('../galaxy/tax-form.js').TaxForm | null} */ (this.renderRoot.querySelector('tax-form'));
+      if (form) form.collect(); // what stands in the form, which the reader may have changed
+      else this.answer(this.suggested(decision));
     }
     if (/^[1-9]$/.test(event.key)) this.answer(this.shown(decision)[Number(event.key) - 1]?.key);
   }

@@ -111,10 +111,10 @@ export const decisionStyle = css`
   .face .mark {
     width: 1.6rem;
     height: 1.6rem;
-    opacity: 0.5;
+    opacity: 0.82;
   }
   .face:hover .mark {
-    opacity: 0.85;
+    opacity: 1;
   }
   .face[aria-pressed='true'] {
     border-color: var(--accent);
