@@ -147,6 +147,9 @@ export const tableStyle = css`
     fate-line {
       inset: 0.3rem 0.4rem auto 6rem;
     }
+    fate-line.beside {
+      inset-inline-start: 11.4rem;
+    }
     aside {
       border: 0;
       border-radius: 1rem 1rem 0 0;

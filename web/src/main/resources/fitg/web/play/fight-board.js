@@ -40,7 +40,7 @@ class FightBoard extends LitElement {
         border-inline-start: 4px solid var(--bad);
         border-radius: var(--radius);
         padding: 0.5rem 0.7rem;
-        margin-bottom: 0.6rem;
+        margin-block: 0.6rem;
       }
       h2 {
         font-size: 0.95rem;
