@@ -79,11 +79,11 @@ export class TaxForm extends LitElement {
     const forAll = decision.actions.find(({key}) => key === 'half-for-all');
     return html`<ul aria-label="Answers">
         ${rows.map(row => this.row(row))}
-      </ul>
-      <p class="both">
-        <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes <kbd aria-hidden="true">Enter</kbd></button>
-        ${forAll ? html`<button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all</button>` : nothing}
-      </p>`;
+        <li class="both">
+          <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes <kbd aria-hidden="true">Enter</kbd></button>
+          ${forAll ? html`<button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all</button>` : nothing}
+        </li>
+      </ul>`;
   }
 
   /** @param {Row} row */

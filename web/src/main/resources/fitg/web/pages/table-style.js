@@ -48,6 +48,9 @@ export const tableStyle = css`
     pointer-events: none;
     z-index: 2;
   }
+  fate-line.beside {
+    inset-inline: 8rem 23rem;
+  }
   since-last-turn {
     pointer-events: auto;
   }
@@ -148,7 +151,7 @@ export const tableStyle = css`
       inset: 0.3rem 0.4rem auto 6rem;
     }
     fate-line.beside {
-      inset-inline-start: 11.4rem;
+      inset-inline: 11.4rem 0.4rem;
     }
     aside {
       border: 0;

@@ -237,6 +237,18 @@ export const decisionStyle = css`
     grid-column: 1 / -1;
     padding: 0 0.7rem 0.5rem 1rem;
   }
+  @media (max-width: 1250px) {
+    .answer:has(.faces) kbd,
+    .answer:has(.faces) .effect {
+      display: none;
+    }
+    .answer:has(.faces) .chance {
+      width: 3.2rem;
+    }
+    .faces {
+      padding-inline-start: 2.8rem;
+    }
+  }
   @media (max-width: 800px) {
     h2 {
       font-size: 1.05rem;
