@@ -30,10 +30,10 @@ final class FightOdds {
         List<Outcome> outcomes = new ArrayList<>();
         List<String> remarks = new ArrayList<>(List.of("column " + chances.column()));
         if (choice == Kind.BREAK_OFF_ALL) {
-            outcomes.add(new Outcome("active away", Odds.sixths(chances.active())));
+            outcomes.add(new Outcome("those who fight get away", Odds.sixths(chances.active())));
         }
         if (chances.anyInactive()) {
-            outcomes.add(new Outcome("inactive away", Odds.sixths(chances.inactive())));
+            outcomes.add(new Outcome("those behind get away", Odds.sixths(chances.inactive())));
         }
         if (choice == Kind.BREAK_OFF_ALL) {
             view.fight().ifPresent(fight -> WholeFight.of(view, fight).ifTheyRun(outcomes, remarks));

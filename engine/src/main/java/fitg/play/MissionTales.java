@@ -1,6 +1,7 @@
 package fitg.play;
 
 import fitg.content.ActionCard;
+import fitg.content.ActionEvent;
 import fitg.content.Catalogue;
 import fitg.content.Mission;
 import fitg.procedure.Event;
@@ -26,14 +27,19 @@ final class MissionTales {
             letters.append(face.shows(mission) ? String.valueOf(mission.letter()) : "");
         }
         String what = e.bonus() ? "Bonus draw, card " : "Action card ";
-        String event = e.bonus() ? "" : " - " + PRINTED.eventText(face.event()).name();
+        String event = e.bonus() ? "" : " - " + eventName(face.event());
         return what + card.number() + " (" + letters + ")" + event + ".";
     }
 
     static String event(Event.ActionEventDrawn e) {
         return e.takesEffect()
                 ? PRINTED.eventText(e.event()).effect()
-                : PRINTED.eventText(e.event()).name() + ": ignored.";
+                : eventName(e.event()) + ": ignored.";
+    }
+
+    /** Which of several cards of the same name it is matters to the catalogue alone; its effect is told in full. */
+    private static String eventName(ActionEvent event) {
+        return PRINTED.eventText(event).name().replaceFirst(", variant \\d+$", "");
     }
 
     static String ended(Event.MissionEnded e) {

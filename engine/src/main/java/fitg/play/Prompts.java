@@ -80,7 +80,7 @@ final class Prompts {
             case ATTACKER -> "Does " + character(about) + " attack?";
             case WEAPONS -> "Which weapons do you choose in " + environ(about) + "?";
             case AIM -> "Do you fight to kill or to capture?";
-            case ACTIVE -> "Is " + character(about) + " active in this round?";
+            case ACTIVE -> "Does " + character(about) + " fight in this round?";
             case BREAK_OFF -> "Do you try to break off?";
             case WOUNDS -> "How many wounds does " + character(about) + " take?";
             case HOLDER -> "Who holds the prisoner " + character(about) + "?";
@@ -217,12 +217,12 @@ final class Prompts {
             case HAND_TO_HAND -> "hand to hand";
             case FIREFIGHT -> "firefight (wounds are doubled)";
             case KILL -> "to kill";
-            case CAPTURE -> "to capture (two columns left)";
-            case ACTIVE -> "active";
-            case INACTIVE -> "inactive";
+            case CAPTURE -> "to capture (two columns harder)";
+            case ACTIVE -> "fights (active)";
+            case INACTIVE -> "stays behind (inactive)";
             case STAND -> "stand and fight";
-            case BREAK_OFF_INACTIVE -> "the inactive break off";
-            case BREAK_OFF_ACTIVE -> "the active break off";
+            case BREAK_OFF_INACTIVE -> "only those behind break off";
+            case BREAK_OFF_ACTIVE -> "only those who fight break off";
             case BREAK_OFF_ALL -> "all break off";
             case EXCHANGE -> "exchange in " + environ(argument);
             case MISSION -> Names.mission(Mission.at(argument), side);

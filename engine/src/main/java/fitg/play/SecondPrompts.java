@@ -79,7 +79,7 @@ final class SecondPrompts {
             case SEARCH_ORDER -> "Who searches " + environ(about) + " first?";
             case FOUND -> "They are found in " + environ(about) + ". How do you attack?";
             case LASERS -> "Lasers on stun or to kill?";
-            case LINE_UP -> "Is " + names.fighter(about) + " active in this round?";
+            case LINE_UP -> "Does " + names.fighter(about) + " fight in this round?";
             case BREAK_OFF -> "Do you try to break off?";
             case AIM -> "At whom does " + names.fighter(about) + " fire?";
             case RETURN_FIRE -> "At whom does " + names.fighter(about) + " fire back?";
@@ -186,8 +186,8 @@ final class SecondPrompts {
             case CHARACTERS_FIRST -> "the characters";
             case STUN -> "on stun, to capture (one die less each)";
             case KILL -> "to kill";
-            case ACTIVE -> "active";
-            case INACTIVE -> "inactive";
+            case ACTIVE -> "fights (active)";
+            case INACTIVE -> "stays behind (inactive)";
             case FIGHTER -> names.fighter(argument);
             case HOLD_FIRE -> "holds fire, for those behind the line";
             case MISSION, BONUS -> Names.mission(Mission.at(argument), side);

@@ -378,8 +378,8 @@ class BoardInteractionTest {
         PlayerView view = scene.game().viewFor(Viewer.of(Side.REBEL));
         assertThat(Odds.of(view, Action.parse("break-off-all")).orElseThrow().outcomes())
                 .extracting(Odds.Outcome::what)
-                .contains("active away")
-                .doesNotContain("inactive away");
+                .contains("those who fight get away")
+                .doesNotContain("those behind get away");
     }
 
     @Test

@@ -10,6 +10,9 @@ import {navStar} from './art/pieces.js';
 
 const RINGS = [{word: 'In space'}, {word: 'Drift 1', key: 'drift'}, {word: 'Drift 2', key: 'far-drift'}];
 
+/** The height of a line in the list of the nearest stars. */
+const ROW = 19;
+
 /** The rings that are drawn: drift areas always where the game has them, outer space when somebody is there. @param {Scene} scene @param {number} system */
 const ringsOf = (scene, system) => [0, 1, 2].filter(ring => scene.adrift(system, ring).length || (ring > 0 && scene.space.has(`drift-${system}`)));
 
@@ -38,18 +41,19 @@ export function cornerPlan({x, y, width, height}, scene, system) {
 
 /** Close up: a box for each ring in a corner of the system. @param {Box} space @param {number} system @param {Look} look */
 export function corner(space, system, look) {
-  const far = distances(look, system);
+  const room = Math.max(1, Math.floor((space.height - 34) / ROW));
+  const far = distances(look, system).sort((a, b) => a.distance - b.distance).slice(0, room);
   return svg`<g class="drift">${cornerPlan(space, look.scene, system).map(({ring, box}) => {
     const here = look.scene.adrift(system, ring);
-    const room = Math.min(66, (box.width - 10) / here.length);
-    const face = Math.min(54, room - 8);
+    const step = Math.min(66, (box.width - 10) / here.length);
+    const face = Math.min(54, step - 8);
     const shape = svg`<rect class="glow" width=${box.width} height=${box.height} rx="22"></rect>`;
     return svg`<g transform="translate(${box.x} ${box.y})">
       <g class="drawing" aria-hidden="true"><rect class="drift-${ring}" width=${box.width} height=${box.height} rx="22"></rect>
         <text class="drift-word" x="16" y="20">${RINGS[ring].word}</text>
-        ${far.map(({name, distance}, i) => (ring === 1 && !here.length ? svg`${art(navStar(22, 42 + i * 19, 8))}<text class="drift-word" x="36" y=${46 + i * 19}>${distance} to ${name}</text>` : nothing))}</g>
+        ${far.map(({name, distance}, i) => (ring === 1 && !here.length ? svg`${art(navStar(22, 42 + i * ROW, 8))}<text class="drift-word" x="36" y=${46 + i * ROW}>${distance} to ${name}</text>` : nothing))}</g>
       ${RINGS[ring].key ? reachable(`place ${RINGS[ring].key}-${system}`, label(look, system, ring), look, shape) : nothing}
-      ${here.map((token, k) => at({x: 8 + k * room, y: box.height - face - 26}, actor(token, face, room, look)))}
+      ${here.map((token, k) => at({x: 8 + k * step, y: box.height - face - 26}, actor(token, face, step, look)))}
     </g>`;
   })}</g>`;
 }

@@ -33,10 +33,10 @@ function planet({planet: facts, cx, cy, r, environs}, look) {
     <g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">
       ${now && scene.board.realm ? svg`<text class="far-name" y=${r + 33 * u} font-size=${11.5 * u}>${facts.name}</text>` : nothing}
       ${now ? art(limb(now, r, u)) : nothing}${crown}
-      ${now ? forces(environs.map(each => each.id), scene, r, u) : nothing}
     </g>
     ${planetMarks(facts.id, scene.board, look.printed, cx + r + 6 * u, cy, 17 * u)}
     ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${Math.max(r + 6 * u, 16 * u)}></circle>`)}
+    ${now ? svg`<g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">${forces(environs.map(each => each.id), scene, r, u)}</g>` : nothing}
   </g>`;
 }
 

@@ -16,6 +16,20 @@ export function inQuestion(scene, printed) {
   return {planet: planet ?? 0, environ: environ ?? 0};
 }
 
+/**
+ * The star system of a combat, or of a question about one environ or orbit, where several stars are in play: one wants to see faces then.
+ * 0 where the question is about whole planets or goes from star to star.
+ * @param {Scene} scene @param {Printed} printed
+ */
+export function starInQuestion(scene, printed) {
+  if (scene.systems.size < 2) return 0;
+  const combat = scene.board.theatre?.battle?.place;
+  const piece = combat === undefined ? scene.subject : `${typeof combat === 'number' ? 'environ' : 'place'} ${combat}`;
+  const environ = piece.startsWith('environ ') && environOf(piece, scene);
+  const planet = environ ? printed.environ.get(environ)?.planet : piece.startsWith('place ') && planetOf(piece, scene);
+  return (planet && printed.planet.get(planet)?.system) || 0;
+}
+
 /** Where a piece is, as an environ. @param {string} piece @param {Scene} scene */
 function environOf(piece, scene) {
   const [kind, ...id] = piece.split(' ');
@@ -53,10 +67,12 @@ export function closeUp([panel, place], environ, {width, height}) {
   return {x: panel.x + place.cx - width / 2, y: panel.y + Math.max(0, foot - height), width, height};
 }
 
-/** @param {Panel[]} panels @param {Scene} scene @param {Printed} printed @param {import('./layout.js').Pane} pane @returns {Box} */
-export function homeBox(panels, scene, printed, pane) {
+/** @param {Panel[]} panels @param {Scene} scene @param {Printed} printed @param {import('./layout.js').Pane} pane @param {number} star the one to come near to, or 0 @returns {Box} */
+export function homeBox(panels, scene, printed, pane, star) {
   const {planet, environ} = inQuestion(scene, printed);
   const where = whereIs(panels, 'planet', planet);
+  const near = panels.find(({system, grid}) => grid.columns === 3 && system.id === star);
+  if (near) return fromTheTop(around([near], 0), pane);
   return !where || where[0].grid.columns === 3 ? fromTheTop(around(inPlay(panels, scene), scene.board.theatre ? 24 : 0), pane) : closeUp(where, environ, pane);
 }
 

@@ -210,3 +210,9 @@ export function inPlay(panels, scene) {
   const shown = panels.filter(panel => panel.planets.some(({planet}) => scene.planet.has(planet.id)));
   return shown.length ? shown : panels;
 }
+
+/** Crowded panels may grow over others: those of the scenario lie on top. @param {Panel[]} panels @param {import('./scene.js').Scene} scene */
+export function uppermostLast(panels, scene) {
+  const playing = new Set(inPlay(panels, scene));
+  return [...panels.filter(panel => !playing.has(panel)), ...playing];
+}

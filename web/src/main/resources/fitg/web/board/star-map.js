@@ -10,8 +10,8 @@ import {artDefs, artLook} from './art-look.js';
 import {pieceBoxes} from './boxes.js';
 import {nearest, overlap, scaleOf, seen, showing, zoomed} from './camera.js';
 import {farSystem, provinceNames, routeLines, shortRoutes} from './far.js';
-import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, whereIs} from './home.js';
-import {around, gridFor, inPlay, layOut} from './layout.js';
+import {closeUp, fromTheTop, galaxyBox, homeBox, inQuestion, starInQuestion, whereIs} from './home.js';
+import {around, gridFor, layOut, uppermostLast} from './layout.js';
 import {Lens, inside} from './lens.js';
 import {mapLook} from './map-look.js';
 import {mapTools} from './map-tools.js';
@@ -77,6 +77,8 @@ export class StarMap extends LitElement {
     /** The size the columns are divided for. */ this.size = '';
     /** The ship that is looked into. */ this.opened = '';
     /** Nobody has moved the map: it keeps showing what the question is about. */ this.atHome = true;
+    /** The story has led elsewhere: the next question leads back. */ this.strayed = false;
+    /** The star that the last question was about, or 0. */ this.star = 0;
     /** @type {Panel[]} */ this.panels = [];
     /** The distance each star system is drawn for; after a zoom some still lag behind. @type {Map<number, string>} */
     this.drawnFor = new Map();
@@ -134,8 +136,10 @@ export class StarMap extends LitElement {
     this.scene = new Scene(this.printed, this.board, this.decision);
     this.grid = gridFor(this.lens.pane, this.scene.hasOrbits, this.scene.planetsOfTheOneStar);
     this.panels = uppermostLast(layOut(this.printed, this.scene, this.grid), this.scene);
-    this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : 0]);
-    if (this.atHome && (before !== this.homeKey || !this.camera)) this.home();
+    if (this.decision) this.star = starInQuestion(this.scene, this.printed);
+    this.homeKey = JSON.stringify([this.grid, this.scene.home, this.grid.columns < 3 ? inQuestion(this.scene, this.printed) : this.star]);
+    const back = this.strayed && this.decision;
+    if (this.atHome && (before !== this.homeKey || !this.camera || back)) this.home(Boolean(this.camera) && !changed.has('size'));
     this.reach();
   }
 
@@ -324,7 +328,14 @@ export class StarMap extends LitElement {
   follow(place) {
     const box = this.boxes?.get(`${place.kind} ${place.id}`);
     const now = this.camera && this.lens.pane && seen(this.camera, this.lens.pane);
-    if (!box || !now || !inside(box, now) || this.level === 'far') this.show(place);
+    if (!box || !now || !inside(box, now) || this.level === 'far') this.stray(place);
+  }
+
+  /** What the story shows is no wish of the reader's: his own view comes back with the next question. @param {{kind: string, id: number}} place */
+  stray(place) {
+    const {atHome} = this;
+    this.show(place);
+    this.atHome = this.strayed = atHome;
   }
 
   /** Whether a place is in the left half of the picture. @param {{kind: string, id: number}} place */
@@ -336,10 +347,11 @@ export class StarMap extends LitElement {
   /** @param {boolean} [gently] */
   home(gently) {
     if (!this.scene || !this.printed || !this.lens.pane) return;
-    const box = homeBox(this.panels, this.scene, this.printed, this.lens.pane);
+    const box = homeBox(this.panels, this.scene, this.printed, this.lens.pane, this.star);
     if (gently) this.glide(box);
     else this.moveTo(box);
     this.atHome = true;
+    this.strayed = false;
   }
 
   galaxy() {
@@ -379,11 +391,5 @@ export class StarMap extends LitElement {
 
 /** The mouse points without taking the focus along: Enter stays with the question. @param {MouseEvent} event */
 const keepFocus = event => event.preventDefault();
-
-/** Crowded panels may grow over others: those of the scenario lie on top. @param {Panel[]} panels @param {Scene} scene */
-function uppermostLast(panels, scene) {
-  const playing = new Set(inPlay(panels, scene));
-  return [...panels.filter(panel => !playing.has(panel)), ...playing];
-}
 
 customElements.define('star-map', StarMap);

@@ -23,11 +23,20 @@ function routes(printed, panels, level, u) {
     if ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y) > (q.x - a.x) * (b.x - a.x) + (q.y - a.y) * (b.y - a.y)) return nothing;
     const on = (/** @type {number} */ part) => ({x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part});
     const parts = Array.from({length: navigationStars}, (_, i) => (i + 1) / (navigationStars + 1)).filter(part => Math.abs(part - 0.5) > 0.08);
-    const {x, y} = on(0.5);
+    const {x, y} = clear(PARTS.map(on), [...star.values()], u);
     return svg`<path class="route" stroke-width=${2 * u} stroke-dasharray="0 ${6 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
       ${parts.map(part => art(navStar(on(part).x, on(part).y, 9 * u)))}
       <g transform="translate(${x} ${y}) scale(${u})"><circle class="far-plate" r="10"></circle><text class="far-num" y="4.5" font-size="12">${navigationStars + 1}</text></g>`;
   });
+}
+
+/** Where on a route its distance may be written, the middle first. */
+const PARTS = [0.5, 0.35, 0.65, 0.22, 0.78];
+
+/** The first place that no star system with its name covers, or else the one that is covered least. @param {{x: number, y: number}[]} places @param {{x: number, y: number, rx: number, ry: number}[]} stars @param {number} u */
+function clear(places, stars, u) {
+  const room = places.map(({x, y}) => Math.min(1, ...stars.map(star => Math.hypot((x - star.x) / (star.rx + 10 * u), (y - star.y - 12 * u) / (star.ry + 22 * u)))));
+  return places[room.indexOf(Math.max(...room))];
 }
 
 /** What a star system covers: from far its planets, nearer also the tabs under them. @param {Panel} panel @param {Level} level @param {number} u */

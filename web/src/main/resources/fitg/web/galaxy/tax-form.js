@@ -15,7 +15,7 @@ const meant = new Map();
  * The taxes of a province as one form: a row for each planet, a rate for each row.
  * @fires answers with the keys of the answers, in the order they are to be given
  */
-class TaxForm extends LitElement {
+export class TaxForm extends LitElement {
   static properties = {view: {attribute: false}, printed: {attribute: false}, busy: {type: Boolean}};
 
   static styles = [
@@ -39,8 +39,10 @@ class TaxForm extends LitElement {
         display: block;
         line-height: 1.1;
       }
-      li:not(.planet) {
-        margin-top: 0.5rem;
+      .both {
+        display: flex;
+        gap: 0.5rem;
+        margin: 0.6rem 0;
       }
       .rates button {
         min-height: 2rem;
@@ -58,7 +60,7 @@ class TaxForm extends LitElement {
       }
       kbd {
         font-size: 0.75rem;
-        color: var(--text-soft);
+        opacity: 0.8;
       }
     `,
   ];
@@ -77,9 +79,11 @@ class TaxForm extends LitElement {
     const forAll = decision.actions.find(({key}) => key === 'half-for-all');
     return html`<ul aria-label="Answers">
         ${rows.map(row => this.row(row))}
-        ${forAll ? html`<li><button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all the rest <kbd aria-hidden="true">Enter</kbd></button></li>` : nothing}
-      </ul>
-      <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes</button>`;
+        <li class="both">
+          <button class="primary" ?disabled=${this.busy} @click=${() => this.collect(rows)}>Collect these taxes <kbd aria-hidden="true">Enter</kbd></button>
+          ${forAll ? html`<button ?disabled=${this.busy} data-key=${forAll.key} @click=${() => this.tell([forAll.key])}>Half for all</button>` : nothing}
+        </li>
+      </ul>`;
   }
 
   /** @param {Row} row */
@@ -100,8 +104,9 @@ class TaxForm extends LitElement {
     this.requestUpdate();
   }
 
-  /** @param {Row[]} rows */
-  collect(rows) {
+  /** @param {Row[]} [rows] */
+  collect(rows = this.view?.decision ? planetsIn(this.view.decision) : []) {
+    if (this.busy) return;
     this.tell(RATES.flatMap(([rate]) => rows.filter(({planet}) => rateOf(planet) === rate).map(({actions}) => String(actions.get(rate)))));
   }
 

@@ -20,7 +20,7 @@ import {SECOND_QUESTIONS} from './second-questions.js';
 export const QUESTIONS = {
   'set-up-unit': {
     asks: 'Where a military unit stands at the beginning.',
-    wise: 'Rebel units start only in environs of their own type; put them where they are at home, because they fight a column better there {case:10.5}.',
+    wise: 'Rebel units start only in environs of their own type; put them where they are at home, because they fight better there {case:10.5}.',
     imperial: 'Cover the places worth most to the Rebels: large environs, those with a coup rating, planets already near Unrest. {term:units|Militia} cannot leave their planet, so put them where you want to stay; mobile units may hang back and follow.',
   },
   'set-up-characters': {
@@ -132,7 +132,7 @@ export const QUESTIONS = {
   },
   leader: {
     asks: 'Who leads your units in this combat.',
-    wise: 'The best Leadership: each point of difference is a column. Whoever leads does no mission this turn and is attacked if all his units fall {case:10.4}.',
+    wise: 'The best Leadership: each point of difference makes the odds one step better. Whoever leads does no mission this turn and is attacked if all his units fall {case:10.4}.',
   },
   'next-search': {
     asks: 'Where you search, if at all.',
@@ -164,7 +164,7 @@ export const QUESTIONS = {
   },
   aim: {
     asks: 'Whether you fight to kill or to capture.',
-    wise: 'Capturing costs two columns, but a prisoner is worth more at the end than a dead enemy and can neither hide nor heal {case:12.8}.',
+    wise: 'Capturing makes the odds two steps worse, but a prisoner is worth more at the end than a dead enemy and can neither hide nor heal {case:12.8}.',
   },
   active: {
     asks: 'Whether this character fights in this round.',
@@ -173,7 +173,7 @@ export const QUESTIONS = {
   },
   'break-off': {
     asks: 'Whether you try to slip out of the fight before this round {case:12.5}.',
-    wise: 'Against something stronger: yes, everybody. If it fails for those who fight, the round goes one column worse. Against something weak, stand and be rid of it.',
+    wise: 'Against something stronger: yes, everybody. If it fails for those who fight, the round goes one step worse. Against something weak, stand and be rid of it.',
   },
   wounds: {
     asks: 'How many of the wounds this character takes.',
@@ -205,7 +205,7 @@ export const QUESTIONS = {
   target: {asks: 'Who is to be assassinated.', wise: 'Whoever hurts you most. If no A appears, a die decides: with 4 or 5 your group is captured, with 6 killed {mission:A}.'},
   draw: {
     asks: 'Whether you turn over another action card. You may draw as many as the environ is large.',
-    wise: 'Draw on, usually: stopping forgoes the {term:bonus|bonus draws} of every group here. Stop when you have what you wanted, or when the next event could cost more than the letters are worth.',
+    wise: 'Draw on, usually: stopping forgoes the {term:bonus|bonus draws} of every group here. Stop when you have what you wanted, or when the next event could cost more than the letters are worth. “Draw on until something needs me”, under the answers, says it once for all.',
     leans: ['draw'],
   },
   'letter-order': {asks: 'Which mission takes its letter first.', wise: 'The one whose success helps the other: loyalty before rebellion.'},
@@ -238,7 +238,7 @@ export const QUESTIONS = {
   'buy-1-0': {asks: 'How many 1-0 units rise here, for one point each.', wise: 'All you can pay and place: points that are left over are lost {case:15.41}.'},
   uprising: {
     asks: 'Where the new units attack at once.',
-    wise: 'This attack is a gift: a Rebel side without a leader gets a column for nothing, and only you may attack. A planet without Imperial units, with its base Up, is yours at the end of the turn.',
+    wise: 'This attack is a gift: a Rebel side without a leader gets better odds for nothing, and only you may attack. A planet without Imperial units, with its base Up, is yours at the end of the turn.',
     egrix: 'If you clear Angoff of Imperial units and its base is Up when the turn ends, you win at once. The Empire has its player-turn before that, and a Line is on its way.',
   },
   'knight-ship': {asks: 'Which Knight receives a new spaceship.', wise: 'The best navigator without one.'},

@@ -6,7 +6,7 @@ export const SECOND_SITUATIONS = [
     id: 'tracked',
     title: 'Tracked',
     when: ({happened}) => happened('Tracked'),
-    text: 'A spaceship passed a base or a fleet. Its evasion names a column, a die decides: unseen, detected, damaged or shot down. Starships that take part may go after it {case:C-TRACK-1}.',
+    text: 'A spaceship passed a base or a fleet. How well it slips past (its evasion) gives the odds, a die decides: unseen, detected, damaged or shot down. Starships that take part may go after it {case:C-TRACK-1}.',
   },
   {
     id: 'we-are-detected-2002',
@@ -73,7 +73,7 @@ export const SECOND_SITUATIONS = [
     id: 'jumped',
     title: 'A jump',
     when: ({happened}) => happened('Jumped'),
-    text: 'Between stars one jumps: distance against navigation gives a column, two dice the result. A bad jump ends in Drift 1 or 2 of the star, and one has to go on from there {case:E3.2.c.3}.',
+    text: 'Between stars one jumps: distance against navigation gives the odds, two dice the result. A bad jump ends in Drift 1 or 2 of the star, and one has to go on from there {case:E3.2.c.3}.',
   },
   {
     id: 'last-round',

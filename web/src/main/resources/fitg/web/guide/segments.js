@@ -34,7 +34,7 @@ export const SEGMENTS = {
   },
   'military-combat': {
     title: 'Military combat',
-    mine: 'Where {term:units|units} of both sides stand you may attack. Strength against strength gives a column, {term:leader|leaders} and terrain shift it, two dice decide {case:10.0}.',
+    mine: 'Where {term:units|units} of both sides stand you may attack. Strength against strength gives the odds, {term:leader|leaders} and terrain change them, two dice decide {case:10.0}.',
     theirs: 'The other side may attack where units of both stand; where it does not, you may.',
   },
   search: {

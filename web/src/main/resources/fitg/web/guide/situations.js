@@ -23,7 +23,7 @@ export const SITUATIONS = [
     id: 'detection-rolled',
     title: 'The first detection',
     when: ({happened}) => happened('DetectionRolled'),
-    text: 'A ship has passed a {term:pdb|PDB}. Its {term:evasion|evasion} names the column, a base of level 2 shifts it two to the left, and the die decides: unseen, detected, damaged (the ship is lost when it lands, the people are not), or shot down {case:9.3}.',
+    text: 'A ship has passed a {term:pdb|PDB}. How well it slips past ({term:evasion|evasion}: ship and pilot together) and how strong the base is give the odds, and a die decides: unseen, detected, damaged (the ship is lost when it lands, the people are not), or shot down {case:9.3}.',
   },
   {
     id: 'we-are-detected',
@@ -53,7 +53,7 @@ export const SITUATIONS = [
     id: 'fight',
     title: 'The first fight',
     when: ({happened}) => happened('CharacterCombatBegan'),
-    text: 'A fight goes in rounds: the defender says who is {term:active|active}, may try to {term:breakOff|break off}, then both sides roll on the same column. A character dies when wounds reach Endurance. The attacker never leaves; the fight ends when one side is gone {case:12.0}.',
+    text: 'A fight goes in rounds: the defender says who fights ({term:active|active}) and who stays behind, may try to {term:breakOff|break off}, then both sides roll; the stronger side rolls at better odds. A character dies when wounds reach Endurance. The attacker never leaves; the fight ends when one side is gone {case:12.0}.',
   },
   {
     id: 'creature',
@@ -128,13 +128,13 @@ export const SITUATIONS = [
     id: 'military-combat',
     title: 'The first battle',
     when: ({happened}) => happened('MilitaryCombatRolled'),
-    text: 'Strength against strength gives the column; {term:leader|leaders}, Rebels at home in their environ, and special environs without an Imperial leader shift it. Each die says what the other side must lose, as nearly as whole units allow {case:10.2}.',
+    text: 'Strength against strength gives the odds; {term:leader|leaders}, Rebels at home in their environ, and special environs without an Imperial leader make them better or worse. Each die says what the other side must lose, as nearly as whole units allow {case:10.2}.',
   },
   {
     id: 'pdb-fired',
     title: 'A base fires',
     when: ({happened}) => happened('PdbAttacked'),
-    text: 'A base of level 1 or 2 may fire at enemy units that leave or enter its planet, on column 1-1 or 3-1. The return die may put it Down {case:9.2}.',
+    text: 'A base of level 1 or 2 may fire at enemy units that leave or enter its planet, at odds of 1 to 1 or 3 to 1. The return die may put it Down {case:9.2}.',
   },
   {
     id: 'pdb-down',

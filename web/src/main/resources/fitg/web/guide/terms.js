@@ -76,7 +76,7 @@ export const TERMS = {
   },
   leader: {
     name: 'Leader',
-    text: 'A character with Leadership who commands units for one combat or search; worth columns on the table, or points of search value {case:10.4}.',
+    text: 'A character with Leadership who commands units for one combat or search; makes the odds better, step by step, or adds to the search value {case:10.4}.',
   },
   control: {
     name: 'Control',

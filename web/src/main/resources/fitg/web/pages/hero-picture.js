@@ -14,6 +14,9 @@ const WORLDS = [
   {id: 223, x: 0.95, y: 0.24, r: 62, environs: [{type: 'air', size: 5}, {type: 'wild', size: 3}]},
 ];
 
+/** Below this width the words take the room of the second world. */
+const ROOMY = 1250;
+
 /** On a narrow page they stand under the words. */
 const NARROW = 700;
 const BELOW = [{...WORLDS[0], x: 0.84, y: 0.98}, {...WORLDS[1], x: 0.16, y: 0.8}];
@@ -73,7 +76,7 @@ class HeroPicture extends PaintedPicture {
     if (painted) pen.drawImage(painted, 0, 0, width, height);
     const narrow = width < NARROW;
     const scale = narrow ? 0.75 : Math.max(width / 1440, height / 432);
-    const worlds = (narrow ? BELOW : WORLDS).map(world => ({...world, key: `planet ${world.id} ${world.r > 100 ? 160 : 106} ${theme}`}));
+    const worlds = (narrow ? BELOW : width < ROOMY ? [WORLDS[0], WORLDS[2]] : WORLDS).map(world => ({...world, key: `planet ${world.id} ${world.r > 100 ? 160 : 106} ${theme}`}));
     for (const {x, y, r, key} of worlds) {
       const picture = studio.picture(key);
       const side = r * scale * 2.5;

@@ -162,7 +162,7 @@ export class TablePage extends LitElement {
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
-        <fate-line .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)} @skip=${() => this.story?.collapse()}></fate-line>
+        <fate-line class=${view.board?.realm ? 'beside' : ''} .log=${table.log} .viewer=${view.viewer} .printed=${this.facts} ?telling=${Boolean(this.inStep?.board)} @skip=${() => this.story?.collapse()}></fate-line>
         <div class="stage ${this.storySide}">
           <happening-stage
             .entries=${table.log}
@@ -211,7 +211,6 @@ export class TablePage extends LitElement {
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
       ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
-      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <decision-panel
         .view=${view}
         .token=${this.token}
@@ -246,6 +245,7 @@ export class TablePage extends LitElement {
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
       ${this.withGuide ? nothing : this.advice(view, table)}
+      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
       <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;

@@ -48,6 +48,9 @@ export const tableStyle = css`
     pointer-events: none;
     z-index: 2;
   }
+  fate-line.beside {
+    inset-inline: 8rem 23rem;
+  }
   since-last-turn {
     pointer-events: auto;
   }
@@ -146,6 +149,9 @@ export const tableStyle = css`
     }
     fate-line {
       inset: 0.3rem 0.4rem auto 6rem;
+    }
+    fate-line.beside {
+      inset-inline: 11.4rem 0.4rem;
     }
     aside {
       border: 0;

@@ -48,7 +48,7 @@ export function answerMark({piece}, printed, board) {
 const FRESH = {number: 0, place: '', hits: 0, damaged: false, moved: false, dispersed: false, faceDown: false, inLine: false, chosen: false, aboard: []};
 
 /** An orbit box: a band over a planet. A drift area: two dotted rings. */
-const ORBIT = '<path class="type-sign" d="M12 13a7 7 0 1 1 -.1 0z" opacity=".45"/><path d="M2 15A10.5 10.5 0 0 1 22 15" class="orbit-sign"/>';
+const ORBIT = '<circle cx="12" cy="15" r="5.5" class="type-sign" opacity=".7"/><path d="M2.5 15A9.5 9.5 0 0 1 21.5 15" class="orbit-sign"/>';
 const DRIFT = '<circle cx="12" cy="12" r="2.5" class="type-sign"/><circle cx="12" cy="12" r="6" class="drift-sign"/><circle cx="12" cy="12" r="10" class="drift-sign"/>';
 
 /** Somebody's face with his states. @param {CharacterFacts} facts @param {Character | undefined} now */

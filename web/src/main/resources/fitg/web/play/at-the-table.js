@@ -20,7 +20,7 @@ export const presenceLook = css`
 /** Whether somebody is at the table: a dot, full or empty, and the word for it. @param {SocketPresence['seats'] | undefined} presence @param {string} side */
 export function atTheTable(presence, side) {
   const seat = presence?.[/** @type {Side} */ (side)];
-  return seat ? html`<span class="presence ${seat.here ? 'here' : 'away'}">${seat.here ? '●' : '○'} ${presenceWords(seat, Date.now())}</span>` : nothing;
+  return seat ? html`<span class="presence ${seat.here ? 'here' : 'away'}">${seat.here ? '●' : '○'} <span class="how">${presenceWords(seat, Date.now())}</span></span>` : nothing;
 }
 
 /** The server tells it to five minutes only, and so do we. @param {SeatPresence} seat @param {number} now */

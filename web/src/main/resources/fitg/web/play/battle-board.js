@@ -191,7 +191,7 @@ class BattleBoard extends LitElement {
     const now = this.board?.characters.find(each => facts && each.number === facts.number);
     const state = [stunned ? 'stunned' : '', wounded ? 'wounded' : '', !able && !stunned ? 'out' : '', named && !attacks && !active ? 'inactive' : ''].filter(Boolean).join(', ');
     return html`<li class="fighter ${active || !named ? '' : 'behind'} ${able ? '' : 'out'}">
-      <svg class="face" viewBox="-6 -8 112 114" aria-hidden="true">${svg`${unsafeSVG(facts ? medallion(facts, 100, now ? {...signsOf(now), dim: false} : {}, 40) : SOLDIER)}`}</svg>
+      <svg class="face" viewBox="-6 -8 112 114" aria-hidden="true">${svg`${unsafeSVG(facts ? medallion(facts, 100, now ? {...signsOf(now), dim: false} : {}, 40) : this.printed?.creature.has(piece.name) ? CREATURE : SOLDIER)}`}</svg>
       <span>
         ${facts ? html`<button @click=${() => lookUp(this, 'character', facts.number)}>${facts.name}</button>` : html`<b>${piece.name}</b>`}
         <small>${attack} ${attack === 1 ? 'die' : 'dice'}${state ? `, ${state}` : ''}</small>
@@ -232,7 +232,10 @@ class BattleBoard extends LitElement {
   }
 }
 
-/** A soldier or a creature has no portrait. */
+/** A paw for a creature. */
+const CREATURE = '<path d="M22 8H78L92 22V78L78 92H22L8 78V22Z" class="b-plate"/><path d="M50 50q17 0 19 17q1 13 -10 12q-9 -2 -18 0q-11 1 -10 -12q2 -17 19 -17zM27 38a7 10 0 1 1 -.1 0zM73 38a7 10 0 1 1 -.1 0zM41 22a7 10 0 1 1 -.1 0zM59 22a7 10 0 1 1 -.1 0z" class="b-fill"/>';
+
+/** A soldier has no portrait. */
 const SOLDIER = '<path d="M22 8H78L92 22V78L78 92H22L8 78V22Z" class="b-plate"/><path d="M50 22a17 17 0 1 1 -.1 0zM20 84q0 -28 30 -28t30 28z" class="b-fill"/>';
 
 /** Hits against endurance. @param {number} hits @param {number} stun @param {number} endurance */

@@ -7,6 +7,7 @@ import {portraitDefs} from '../board/art/portrait.js';
 import {plainKey} from '../ui/key-press.js';
 import {does, playerName, shared, sideMark, sideName} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
+import {leftUndone} from './done-words.js';
 import {MissionTable} from './mission-table.js';
 import {MISSION_EFFECT, drawsLeft} from './mission-words.js';
 import {percent} from './odds-view.js';
@@ -194,7 +195,7 @@ export class DecisionPanel extends LitElement {
     const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
     const telling = odds || action.jump;
     const open = telling && (few || this.opened === action.key);
-    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (odds?.outcomes[0]?.what ?? action.jump?.results[0].what);
+    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (odds?.outcomes[0]?.what ?? action.jump?.results[0].what ?? leftUndone(decision.question, action.text));
     return html`<li class="answer ${usual ? 'suggested' : ''} ${this.hinted === action.key ? 'hinted' : ''}">
       <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
         ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
@@ -253,7 +254,9 @@ export class DecisionPanel extends LitElement {
     if (Date.now() - this.surprisedAt < SURPRISE) return;
     if (event.key === 'Enter' && !onControl(event)) {
       event.preventDefault();
-      this.answer(this.suggested(decision));
+      const form = /** @type {import('../galaxy/tax-form.js').TaxForm | null} */ (this.renderRoot.querySelector('tax-form'));
+      if (form) form.collect(); // what stands in the form, which the reader may have changed
+      else this.answer(this.suggested(decision));
     }
     if (/^[1-9]$/.test(event.key)) this.answer(this.shown(decision)[Number(event.key) - 1]?.key);
   }

@@ -111,10 +111,10 @@ export const decisionStyle = css`
   .face .mark {
     width: 1.6rem;
     height: 1.6rem;
-    opacity: 0.5;
+    opacity: 0.82;
   }
   .face:hover .mark {
-    opacity: 0.85;
+    opacity: 1;
   }
   .face[aria-pressed='true'] {
     border-color: var(--accent);
@@ -236,6 +236,18 @@ export const decisionStyle = css`
   odds-view {
     grid-column: 1 / -1;
     padding: 0 0.7rem 0.5rem 1rem;
+  }
+  @media (max-width: 1250px) {
+    .answer:has(.faces) kbd,
+    .answer:has(.faces) .effect {
+      display: none;
+    }
+    .answer:has(.faces) .chance {
+      width: 3.2rem;
+    }
+    .faces {
+      padding-inline-start: 2.8rem;
+    }
   }
   @media (max-width: 800px) {
     h2 {

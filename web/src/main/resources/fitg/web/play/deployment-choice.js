@@ -86,8 +86,9 @@ class DeploymentChoice extends LitElement {
     </section>`;
   }
 
-  /** @param {{actions: string[]}} deployment */
+  /** What is being carried out is no longer on offer, also before the server has told what comes next. @param {{actions: string[]}} deployment */
   deploy({actions}) {
+    this.found = [];
     this.dispatchEvent(new CustomEvent('deploy', {detail: actions.slice(0, -1)}));
   }
 }

@@ -10,6 +10,9 @@ import {fightUnderWay} from './fight.js';
 /** @import {Board} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
+/** More defenders than this stand side by side under the attack. */
+const FEW = 2;
+
 /** The character combat that is going on: who fights whom, how, and what it has cost so far. */
 class FightBoard extends LitElement {
   static properties = {log: {attribute: false}, board: {attribute: false}, printed: {attribute: false}};
@@ -37,7 +40,7 @@ class FightBoard extends LitElement {
         border-inline-start: 4px solid var(--bad);
         border-radius: var(--radius);
         padding: 0.5rem 0.7rem;
-        margin-bottom: 0.6rem;
+        margin-block: 0.6rem;
       }
       h2 {
         font-size: 0.95rem;
@@ -45,13 +48,21 @@ class FightBoard extends LitElement {
       }
       .sides {
         display: grid;
-        grid-template-columns: 1fr auto 1.4fr;
-        gap: 0.5rem;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+        gap: 0.2rem 0.6rem;
         font-size: 0.9rem;
       }
-      .against {
-        align-self: center;
-        color: var(--text-soft);
+      .sides.many {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .many .defenders {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+        gap: 0 0.4rem;
+      }
+      .many .face {
+        width: 2.1rem;
+        height: 2.1rem;
       }
       ul {
         list-style: none;
@@ -69,7 +80,8 @@ class FightBoard extends LitElement {
       }
       small {
         color: var(--text-soft);
-        white-space: nowrap;
+        display: block;
+        line-height: 1.2;
       }
     `,
   ];
@@ -87,8 +99,8 @@ class FightBoard extends LitElement {
     const how = `${fight.firefight ? 'firefight' : 'hand to hand'}, to ${fight.capture ? 'capture' : 'kill'}`;
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <section aria-label="The fight">
-      <h2>Fight, round ${fight.rounds + 1} <small>· ${how}</small></h2>
-      <div class="sides">
+      <h2>Fight, round ${fight.rounds + 1} <small>${how}</small></h2>
+      <div class="sides ${fight.defenders.length > FEW ? 'many' : ''}">
         <div>
           <b>Attack</b>
           <ul>
@@ -97,10 +109,9 @@ class FightBoard extends LitElement {
               : html`<li>${this.force(fight.attacker)}<br /><small>${suffered(fight.woundsToAttacker)}</small></li>`}
           </ul>
         </div>
-        <span class="against">against</span>
         <div>
           <b>Defence</b>
-          <ul>
+          <ul class="defenders">
             ${fight.defenders.map(number => this.person(number))}
           </ul>
         </div>

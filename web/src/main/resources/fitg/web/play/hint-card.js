@@ -119,7 +119,7 @@ export class HintCard extends LitElement {
   card({action, reason, options, act}) {
     const chosen = options.find(option => option.key === action);
     return html`<section aria-label="Hint">
-      <h3>A Captain would: ${act.length > 1 ? inWords(act) : chosen?.text}</h3>
+      <h3>A Captain would: ${act.length > 1 ? inWords(act) : advice(chosen?.text)}</h3>
       ${this.hint ? html`<p>${reason}</p>` : nothing}
       <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
         ${act.length > 1 ? 'Do all of it' : 'Do it'}
@@ -154,11 +154,25 @@ function inWords(act) {
   let company = false;
   for (const {key, text} of act) {
     if (key === 'leave') continue;
-    if (key === 'take' && parts.length) parts[parts.length - 1] += `${company ? ' and' : ' with'} ${text}`;
+    if (key === 'take' && parts.length) parts[parts.length - 1] += `${company ? ',' : ' with'} ${text}`;
     else parts.push(text);
     company = key === 'take';
   }
-  return parts.join('; ');
+  return counted(parts).join('; ');
 }
+
+/** The same thing several times in a row is said once. @param {string[]} parts */
+function counted(parts) {
+  const runs = parts.filter((part, i) => part !== parts[i - 1]).map(part => ({part, times: 0}));
+  let run = -1;
+  parts.forEach((part, i) => {
+    if (part !== parts[i - 1]) run++;
+    runs[run].times++;
+  });
+  return runs.map(({part, times}) => (times > 1 ? `${part}, ${times} times` : part));
+}
+
+/** What an answer is called in advice. @param {string | undefined} text */
+const advice = text => (text === 'done' ? 'leave it at that' : text);
 
 customElements.define('hint-card', HintCard);

@@ -1,19 +1,19 @@
 /** What a mission is for, in one line beside its name. The card has the whole of it. @type {Record<string, string>} */
 export const MISSION_EFFECT = {
-  S: 'Destroy a unit, or hit the defence base',
+  S: 'Destroy a unit or hit the base',
   D: 'Loyalty moves towards you',
   R: 'The planet rises, or is calmed',
   P: 'Draw a possession',
   G: 'Draw a new character',
-  I: 'See and detect everybody on the planet',
+  I: 'See who is on the planet',
   F: 'Free captives of yours here',
-  A: 'Take a named enemy out of the game',
-  B: 'A camp that works on missions by itself',
+  A: 'Kill a named enemy',
+  B: 'A camp that goes on by itself',
   T: 'Imperial units change sides',
   C: 'Loyalty moves by force, once',
   E: 'The sovereign brings units',
   J: 'Free captives from a ship',
-  H: 'Take resources from the enemy',
+  H: 'Take enemy resources',
   Q: 'Learn a secret',
 };
 

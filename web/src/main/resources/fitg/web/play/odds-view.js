@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import '../reference/rule-link.js';
+import {inPlainWords} from './jargon.js';
 
 /** @import {Odds, Outcome} from '../net/documents.js' */
 
@@ -34,6 +35,19 @@ class OddsView extends LitElement {
     }
     p {
       margin: 0.2rem 0 0;
+    }
+    summary {
+      min-height: 24px;
+      width: fit-content;
+      cursor: pointer;
+      color: var(--text-soft);
+      font-size: 0.8125rem;
+    }
+    summary:hover {
+      color: var(--accent);
+    }
+    summary:focus-visible {
+      outline: 3px solid var(--focus);
     }
     .warning {
       color: var(--warn);
@@ -104,8 +118,18 @@ class OddsView extends LitElement {
         ${together(possible(odds.outcomes)).map(each => (each.parts.length > 1 ? this.spread(each) : this.outcome(each.parts[0])))}
       </ul>
       ${odds.warning ? html`<p class="warning">${odds.warning}</p>` : nothing}
-      <p>${odds.remarks.join('; ')} <rule-link .case=${odds.ruleCase}></rule-link></p>
+      ${this.reckoning(odds)}
     `;
+  }
+
+  /** What went into it: for who wants to know, with the words of the tables explained. @param {Odds} odds */
+  reckoning({remarks, outcomes, ruleCase}) {
+    const plain = inPlainWords([...remarks, ...outcomes.map(({what}) => what)]);
+    return html`<details>
+      <summary>How this is reckoned</summary>
+      <p>${remarks.join('; ')} <rule-link .case=${ruleCase}></rule-link></p>
+      ${plain.map(each => html`<p>${each}</p>`)}
+    </details>`;
   }
 
   /** Outcomes of one kind, of which one will come true: one bar with a piece for each. @param {Spread} spread */

@@ -182,7 +182,8 @@ class StatusBar extends LitElement {
         }
         h1,
         .you,
-        .opponent,
+        .opponent .who,
+        .opponent .how,
         .computer {
           position: absolute;
           clip-path: inset(50%);
@@ -234,7 +235,7 @@ class StatusBar extends LitElement {
   /** The person across the table; to whoever watches, all who play. @param {View} view */
   opponent({viewer, game}) {
     return SIDES.filter(side => side !== viewer && game.seats[side].kind !== 'computer' && game.seats[side].name).map(
-      side => html`<span class="opponent"><span class=${side}>${sideMark(side)}</span> ${game.seats[side].name} ${atTheTable(this.presence, side)}</span>`,
+      side => html`<span class="opponent"><span class=${side}>${sideMark(side)}</span> <span class="who">${game.seats[side].name}</span> ${atTheTable(this.presence, side)}</span>`,
     );
   }
 

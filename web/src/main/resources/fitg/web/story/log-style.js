@@ -17,6 +17,12 @@ export const logStyle = css`
     flex: none;
     border-bottom: 1px solid var(--line);
   }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.3rem;
+    width: 100%;
+  }
   .chip {
     flex: none;
     min-height: 2rem;

@@ -40,6 +40,7 @@ class StoryLog extends LitElement {
     current: {type: Number},
     filter: {attribute: false},
     unseen: {state: true},
+    choosing: {state: true},
   };
 
   static styles = [shared, wordsStyle, logStyle];
@@ -53,6 +54,7 @@ class StoryLog extends LitElement {
     /** @type {number | undefined} */ this.current = undefined;
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
+    /** Whether one looks at what the story can be narrowed to. */ this.choosing = false;
     this.atEnd = true;
     this.top = 0;
   }
@@ -134,8 +136,19 @@ class StoryLog extends LitElement {
     const entries = all.flatMap(chapter => chapter.entries);
     const {topics, mine} = this.filter;
     const side = this.viewer === 'rebel' || this.viewer === 'imperial' ? this.viewer : '';
+    const narrowed = topics.length > 0 || mine !== '';
     return html`<div class="tools" role="group" aria-label="Which entries">
-      ${this.chip('All', entries.length, !topics.length && !mine, () => this.choose({topics: [], mine: ''}))}
+      <label class="visually-hidden" for="words">Only entries with these words</label>
+      <input
+        id="words"
+        type="search"
+        placeholder="Find words"
+        .value=${this.filter.words}
+        @input=${(/** @type {InputEvent} */ event) => this.choose({words: /** @type {HTMLInputElement} */ (event.target).value})}
+      />
+      <button class="chip" aria-expanded=${this.choosing || narrowed} @click=${() => (this.choosing = !this.choosing)}>Filter <span aria-hidden="true">${this.choosing || narrowed ? '▴' : '▾'}</span></button>
+      ${this.choosing || narrowed ? html`<div class="chips">
+        ${this.chip('All', entries.length, !topics.length && !mine, () => this.choose({topics: [], mine: ''}))}
       ${side
         ? this.chip(`${sideMark(side)} My side`, this.count(all, {topics: [], mine: side, words: ''}), mine === side, () =>
             this.choose({mine: mine ? '' : side}),
@@ -146,14 +159,7 @@ class StoryLog extends LitElement {
           this.choose({topics: topics.includes(id) ? topics.filter(each => each !== id) : [...topics, id]}),
         ),
       )}
-      <label class="visually-hidden" for="words">Only entries with these words</label>
-      <input
-        id="words"
-        type="search"
-        placeholder="Find words"
-        .value=${this.filter.words}
-        @input=${(/** @type {InputEvent} */ event) => this.choose({words: /** @type {HTMLInputElement} */ (event.target).value})}
-      />
+      </div>` : nothing}
     </div>`;
   }
 

@@ -22,19 +22,37 @@ export const wordsStyle = css`
   .die rect {
     fill: var(--text);
   }
-  .die circle {
+  .die circle,
+  .ten text {
     fill: var(--panel);
   }
-  .die.imperial rect {
+  .ten .face {
+    fill: var(--text);
+  }
+  .ten .edge {
+    fill: none;
+    stroke: var(--panel);
+    opacity: 0.35;
+  }
+  .ten text {
+    font-size: 17px;
+    font-weight: 800;
+    text-anchor: middle;
+  }
+  .die.imperial rect,
+  .ten.imperial .face {
     fill: var(--empire);
   }
-  .die.imperial circle {
+  .die.imperial circle,
+  .ten.imperial text {
     fill: var(--on-empire);
   }
-  .die.rebel rect {
+  .die.rebel rect,
+  .ten.rebel .face {
     fill: var(--rebel);
   }
-  .die.rebel circle {
+  .die.rebel circle,
+  .ten.rebel text {
     fill: var(--on-rebel);
   }
 `;
