@@ -58,7 +58,9 @@ final class GalaxySuggestion {
         Counters counters = Theatre.counters(look.get());
         return best(
                 actions,
-                action -> action.kind() == Kind.PLACE ? 1 + counters.starshipAttack(action.argument(), Side.IMPERIAL) : 0);
+                action -> action.kind() == Kind.PLACE
+                        ? 1 + counters.starshipAttack(action.argument(), Side.IMPERIAL)
+                        : 0);
     }
 
     /** K-D13: with 30 force points and three planets. */

@@ -32,9 +32,7 @@ final class MissionTales {
     }
 
     static String event(Event.ActionEventDrawn e) {
-        return e.takesEffect()
-                ? PRINTED.eventText(e.event()).effect()
-                : eventName(e.event()) + ": ignored.";
+        return e.takesEffect() ? PRINTED.eventText(e.event()).effect() : eventName(e.event()) + ": ignored.";
     }
 
     /** Which of several cards of the same name it is matters to the catalogue alone; its effect is told in full. */

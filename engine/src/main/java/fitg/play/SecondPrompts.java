@@ -176,7 +176,10 @@ final class SecondPrompts {
             case SUICIDE_SQUAD -> "with the suicide squad";
             case PATROL -> "with a patrol of " + soldier(argument) + "s";
             case CHARACTERS -> question == Query.QUEST_AIM ? "the prisoners" : "with the characters who searched";
-            case SOVEREIGN -> sovereign(question, Catalogue.standard().sovereigns().get(argument).name());
+            case SOVEREIGN ->
+                sovereign(
+                        question,
+                        Catalogue.standard().sovereigns().get(argument).name());
             case CAMP -> Names.mission(Mission.at(argument), side) + ", by the camp";
             case QUESTION -> "with words";
             case TORTURE -> "under torture";

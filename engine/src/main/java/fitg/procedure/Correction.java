@@ -36,7 +36,8 @@ public enum Correction {
     /** K-R17, K-R40: those a Dead World has stirred up fight at the end of the effect, whenever its secret is shown. */
     RISEN_FIGHT_AFTER_ANY_EFFECT(4, "who rises when a Dead World is shown fights at once (K-R40)"),
     /** Event 117: Rebels who are prisoners beside the doctor are spared; a broken Medi-kit helps nobody. */
-    PLAGUE_SPARES_REBELS(4, "event 117 spares captive Rebels beside the doctor, and needs a working Medi-kit (3-galactic, 6)"),
+    PLAGUE_SPARES_REBELS(
+            4, "event 117 spares captive Rebels beside the doctor, and needs a working Medi-kit (3-galactic, 6)"),
     /** 25.21, K-R102: a sovereign with space leadership may go to the orbit box of his planet and back. */
     SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)");
 

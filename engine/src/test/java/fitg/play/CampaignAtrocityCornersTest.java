@@ -125,18 +125,14 @@ class CampaignAtrocityCornersTest {
 
         assertThat(nothing.offers()).containsExactly("pass");
         unit.play("pass");
-        assertThat(Theatre.counters(unit.game().state()).is(CounterMark.FACE_DOWN, 0)).isTrue();
+        assertThat(Theatre.counters(unit.game().state()).is(CounterMark.FACE_DOWN, 0))
+                .isTrue();
     }
 
     // ---- backlash
 
     @ParameterizedTest
-    @CsvSource({
-        "PATRIOTIC, NEUTRAL, 1",
-        "LOYAL, DISSENT, 1",
-        "NEUTRAL, UNREST, 1",
-        "DISSENT, UNREST, 0"
-    })
+    @CsvSource({"PATRIOTIC, NEUTRAL, 1", "LOYAL, DISSENT, 1", "NEUTRAL, UNREST, 1", "DISSENT, UNREST, 0"})
     void theBacklashMovesTwoSpacesAndIsHeardOfIfItDid(Loyalty before, Loyalty after, int dominoes) {
         SecondScene scene = tempted(galaxy().counter("Peacemaker", "orbit-241").loyalty("Orning", before));
         scene.play("chemicals:241");
@@ -199,8 +195,8 @@ class CampaignAtrocityCornersTest {
 
     @Test
     void onTheLivingPlanetABacklashIsNotHeardOfEither() {
-        SecondScene scene = tempted(
-                galaxy().revealed("Orning", Secret.LIVING_PLANET).counter("Peacemaker", "orbit-241"));
+        SecondScene scene =
+                tempted(galaxy().revealed("Orning", Secret.LIVING_PLANET).counter("Peacemaker", "orbit-241"));
         scene.play("chemicals:241");
 
         assertThat(scene.loyalty("Orning")).isEqualTo(Loyalty.DISSENT);
@@ -308,9 +304,8 @@ class CampaignAtrocityCornersTest {
     @CsvSource({"INTERPLANETARY_MOVEMENT", "SEARCH", "MISSIONS"})
     @Tag("K-D26")
     void itMayBeLiftedAtTheStartOfEachOwnPhase(Segment segment) {
-        SecondScene scene = asleep().place("Jin Voles", "2411")
-                .place("Boccanegra", "2411")
-                .start(Side.IMPERIAL, segment);
+        SecondScene scene =
+                asleep().place("Jin Voles", "2411").place("Boccanegra", "2411").start(Side.IMPERIAL, segment);
 
         scene.expect(Affair.LIFT_HYPNOSIS).expectOffers("lift-hypnosis:241", "none");
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
@@ -414,8 +409,8 @@ class CampaignAtrocityCornersTest {
 
     @Test
     void haltingThePlanetUnderOnesFeetEndsTheMission() {
-        SecondScene scene = tempted(galaxy().counter("Planet Stabilizer", "orbit-241")
-                .place("Boccanegra", "2111"));
+        SecondScene scene =
+                tempted(galaxy().counter("Planet Stabilizer", "orbit-241").place("Boccanegra", "2111"));
         scene.play("halt-rotation:241");
 
         assertThat(scene.isDead("Adam Starlight")).isTrue();

@@ -125,8 +125,8 @@ class CampaignCombinationsTest {
 
     @Test
     void aRebelFleetJumpsOverTheBordersOfProvinces() {
-        SecondScene scene = galaxy().counter("Rebel Light", "orbit-241")
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                galaxy().counter("Rebel Light", "orbit-241").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         follow(scene, "move-ships:orbit-241");
         if (scene.question() == Query.STARSHIP_JOINS) {
             scene.play("counter:0");

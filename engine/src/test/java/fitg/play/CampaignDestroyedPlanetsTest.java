@@ -40,9 +40,8 @@ class CampaignDestroyedPlanetsTest {
     @Test
     @Tag("K-R31")
     void aDestroyedPlanetIsNotTheSeventhInRebellion() {
-        SecondPosition position = galaxy().points(Side.IMPERIAL, 30)
-                .counter("1st Line", "1521")
-                .realm(eventOnTop(126));
+        SecondPosition position =
+                galaxy().points(Side.IMPERIAL, 30).counter("1st Line", "1521").realm(eventOnTop(126));
         SIX.forEach(planet -> position.control(planet, PlanetState.REBELLION));
         SecondScene scene = destroyed(position, "Quibron");
         while (scene.turn() == 2 || scene.question() != Affair.IMPERIAL_PURCHASE) {
@@ -58,7 +57,8 @@ class CampaignDestroyedPlanetsTest {
                 .control("Suti", PlanetState.REBELLION)
                 .place("Rayner Derban", "3511");
         SecondScene scene = destroyed(position, "Chim");
-        while (scene.question() != Query.MISSION_PLACE || scene.game().state().turn().phasing() != Side.REBEL) {
+        while (scene.question() != Query.MISSION_PLACE
+                || scene.game().state().turn().phasing() != Side.REBEL) {
             scene.play(quiet(scene));
         }
         follow(scene, "place:3511");
@@ -68,9 +68,8 @@ class CampaignDestroyedPlanetsTest {
 
     @Test
     void nobodyPutsItsPdbUpOrWinsIt() {
-        SecondPosition position = galaxy().realm(realm -> realm.setRound(1))
-                .points(Side.REBEL, 5)
-                .points(Side.IMPERIAL, 5);
+        SecondPosition position =
+                galaxy().realm(realm -> realm.setRound(1)).points(Side.REBEL, 5).points(Side.IMPERIAL, 5);
         SecondScene scene = position.realm(realm -> realm.setRound(2))
                 .realm(eventOnTop(126))
                 .startWith(Destruction.of(Position.planetNamed("Quibron")));
@@ -133,8 +132,8 @@ class CampaignDestroyedPlanetsTest {
     @Test
     void withAllItsPlanetsTheSystemOfADestroyedOneIsStillWarnedAtOnce() {
         // given: Tartio at Unrest beside Rhexia; it rises in the very moment, with units and points
-        SecondScene scene = galaxy().loyalty("Tartio", Loyalty.UNREST)
-                .startWith(Destruction.of(Position.planetNamed("Rhexia")));
+        SecondScene scene =
+                galaxy().loyalty("Tartio", Loyalty.UNREST).startWith(Destruction.of(Position.planetNamed("Rhexia")));
         scene.expect(Affair.DOMINO).play("planet:442");
         scene.expect(Affair.REBEL_UNITS);
 
@@ -148,7 +147,8 @@ class CampaignDestroyedPlanetsTest {
     @Test
     @Tag("K-R35")
     void inTwoProvincesADestroyedPlanetIsNoRebellionThatKeepsTheWarGoing() {
-        SecondScene scene = SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
+        SecondScene scene = SecondPosition.of(
+                        Scenarios.named("campaign-2002-short").orElseThrow())
                 .luck(1)
                 .round(3)
                 .realm(realm -> realm.setRound(1))

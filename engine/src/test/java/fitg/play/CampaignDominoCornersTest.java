@@ -86,8 +86,7 @@ class CampaignDominoCornersTest {
 
     @Test
     void theThroneAndACapitalReachEachOther() {
-        SecondScene scene = risen(
-                galaxy().loyalty("Diomas", Loyalty.LOYAL).loyalty("Icid", Loyalty.LOYAL), "Orlog");
+        SecondScene scene = risen(galaxy().loyalty("Diomas", Loyalty.LOYAL).loyalty("Icid", Loyalty.LOYAL), "Orlog");
 
         assertThat(offered(scene)).contains("planet:163", "planet:152");
     }
@@ -164,7 +163,11 @@ class CampaignDominoCornersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "PATRIOTIC, false", "LOYAL, true", "NEUTRAL, true", "DISSENT, true", "UNREST, false",
+        "PATRIOTIC, false",
+        "LOYAL, true",
+        "NEUTRAL, true",
+        "DISSENT, true",
+        "UNREST, false",
     })
     void aRebellionMovesItsNeighbourFromLoyalToDissent(Loyalty loyalty, boolean moved) {
         SecondScene scene = risen(galaxy().loyalty("Tartio", loyalty), "Rhexia");
@@ -320,8 +323,8 @@ class CampaignDominoCornersTest {
 
     @Test
     void theLivingPlanetMayStillBeMovedByOthers() {
-        SecondScene scene = risen(
-                galaxy().revealed("Tartio", Secret.LIVING_PLANET).loyalty("Tartio", Loyalty.LOYAL), "Rhexia");
+        SecondScene scene =
+                risen(galaxy().revealed("Tartio", Secret.LIVING_PLANET).loyalty("Tartio", Loyalty.LOYAL), "Rhexia");
 
         scene.expect(Affair.DOMINO).expectOffers("planet:442");
     }
@@ -329,8 +332,8 @@ class CampaignDominoCornersTest {
     @Test
     @Tag("C-EVENT-1")
     void underEvent120NoDominoMovesThePlanetsOfTheKayns() {
-        SecondScene scene = risen(
-                galaxy().event(120).loyalty("Etreg", Loyalty.LOYAL).loyalty("Charkhan", Loyalty.LOYAL), "Cieson");
+        SecondScene scene =
+                risen(galaxy().event(120).loyalty("Etreg", Loyalty.LOYAL).loyalty("Charkhan", Loyalty.LOYAL), "Cieson");
 
         assertThat(offered(scene)).contains("planet:223").doesNotContain("planet:212");
     }
@@ -372,7 +375,9 @@ class CampaignDominoCornersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = Secret.class, names = {"EMPIRE_FOREVER", "GEM_WORLD"})
+    @EnumSource(
+            value = Secret.class,
+            names = {"EMPIRE_FOREVER", "GEM_WORLD"})
     @Tag("K-D11")
     @Tag("G-R48")
     void theEmpireIsAskedForTheSecretOfAnyPlanetADominoMovesTowardsTheRebels(Secret secret) {

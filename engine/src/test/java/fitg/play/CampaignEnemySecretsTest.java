@@ -20,8 +20,24 @@ import org.junit.jupiter.api.Test;
 class CampaignEnemySecretsTest {
 
     private static final List<String> CANDIDATES = List.of(
-            "Magro", "Kalgar", "Ownex", "Adare", "Charkhan", "Pronox", "Lysenda", "Suti", "Tsipa", "Akubera", "Lonica",
-            "Horon", "Solvia", "Cercis", "Rhexia", "Barak", "Adrax", "Niconi");
+            "Magro",
+            "Kalgar",
+            "Ownex",
+            "Adare",
+            "Charkhan",
+            "Pronox",
+            "Lysenda",
+            "Suti",
+            "Tsipa",
+            "Akubera",
+            "Lonica",
+            "Horon",
+            "Solvia",
+            "Cercis",
+            "Rhexia",
+            "Barak",
+            "Adrax",
+            "Niconi");
 
     private static SecondPosition galaxy() {
         return SecondPosition.campaign()
@@ -83,8 +99,7 @@ class CampaignEnemySecretsTest {
     @Test
     @Tag("G-R54")
     void withTheBaseKnownASecretTellsTheEmpireNothing() {
-        SecondScene scene =
-                galaxy().base("Lonica").baseRevealed().startWith(EnemySecret.learnedBy(Side.IMPERIAL));
+        SecondScene scene = galaxy().base("Lonica").baseRevealed().startWith(EnemySecret.learnedBy(Side.IMPERIAL));
 
         assertThat(scene.question()).isNotEqualTo(Affair.NAME_PLANET);
         assertThat(scene.events(Tidings.NotTheBase.class)).isEmpty();

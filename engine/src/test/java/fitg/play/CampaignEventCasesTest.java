@@ -96,7 +96,8 @@ class CampaignEventCasesTest {
     @Test
     @Tag("G-R48")
     void event99AsksForTheSecretOfAPlanetThatIsChosenWhateverItIs() {
-        SecondScene scene = turned(99, galaxy().secret("Aras", Secret.GEM_WORLD).secret("Tiglyf", Secret.EMPIRE_FOREVER));
+        SecondScene scene =
+                turned(99, galaxy().secret("Aras", Secret.GEM_WORLD).secret("Tiglyf", Secret.EMPIRE_FOREVER));
         scene.play("planet:521").expect(Affair.SHOW_SECRET);
         assertThat(scene.asked()).isEqualTo(Side.IMPERIAL);
         scene.play("none");
@@ -109,7 +110,8 @@ class CampaignEventCasesTest {
     @Test
     @Tag("G-R48")
     void event104MovesTowardsTheEmpireSoNoSecretIsAskedFor() {
-        SecondScene scene = turned(104, galaxy().secret("Fliad", Secret.EMPIRE_FOREVER).loyalty("Fliad", Loyalty.DISSENT));
+        SecondScene scene =
+                turned(104, galaxy().secret("Fliad", Secret.EMPIRE_FOREVER).loyalty("Fliad", Loyalty.DISSENT));
         scene.expect(Affair.EVENT_CHOICE).play("planet:113");
 
         assertThat(scene.question()).isEqualTo(Affair.EVENT_CHOICE);
@@ -125,7 +127,10 @@ class CampaignEventCasesTest {
                         .loyalty("Jura", Loyalty.UNREST)
                         .control("Icid", PlanetState.REBELLION)
                         .loyalty("Icid", Loyalty.UNREST));
-        scene.expect(Affair.EVENT_CHOICE).expectOffers("planet:151").expectNotOffered("planet:163").play("planet:151");
+        scene.expect(Affair.EVENT_CHOICE)
+                .expectOffers("planet:151")
+                .expectNotOffered("planet:163")
+                .play("planet:151");
 
         assertThat(scene.loyalty("Jura")).isEqualTo(Loyalty.DISSENT);
         assertThat(scene.state("Jura")).isEqualTo(PlanetState.REBELLION_STOPPED);
@@ -249,7 +254,8 @@ class CampaignEventCasesTest {
 
     @Test
     void event106StrikesDownCargoWithItsTransportAndNothingElse() {
-        // given: a transport with a marine in orbit and a conscript below; four hits of twenty dice destroy the transport
+        // given: a transport with a marine in orbit and a conscript below; four hits of twenty dice destroy the
+        // transport
         SecondScene scene = ghosts(galaxy().counter("Imperial Transport", "orbit-542")
                 .counter("Marine", "orbit-542")
                 .cargo(0, 1)
@@ -297,7 +303,8 @@ class CampaignEventCasesTest {
 
     @Test
     void event109CannotReachAnEmpireForeverOnTartio() {
-        SecondScene scene = turned(109, galaxy().revealed("Tartio", Secret.EMPIRE_FOREVER).loyalty("Tartio", Loyalty.PATRIOTIC));
+        SecondScene scene =
+                turned(109, galaxy().revealed("Tartio", Secret.EMPIRE_FOREVER).loyalty("Tartio", Loyalty.PATRIOTIC));
 
         assertThat(scene.loyalty("Tartio")).isEqualTo(Loyalty.PATRIOTIC);
         assertThat(scene.loyalty("Rhexia")).isEqualTo(Loyalty.UNREST);
@@ -340,8 +347,8 @@ class CampaignEventCasesTest {
 
     @Test
     void event109OnALivingPlanetSparksNothing() {
-        SecondScene scene = turned(
-                109, galaxy().revealed("Tartio", Secret.LIVING_PLANET).loyalty("Tartio", Loyalty.PATRIOTIC));
+        SecondScene scene =
+                turned(109, galaxy().revealed("Tartio", Secret.LIVING_PLANET).loyalty("Tartio", Loyalty.PATRIOTIC));
 
         assertThat(scene.loyalty("Tartio")).isEqualTo(Loyalty.NEUTRAL);
         assertThat(scene.events(Tidings.DominoBegan.class)).isEmpty();
@@ -370,14 +377,20 @@ class CampaignEventCasesTest {
     @Tag("K-R22")
     @Tag("K-R35")
     void event112AsNinthSecretWithoutAFreePlanetEndsTheWar() {
-        SecondScene scene = turned(112, SecondPosition.of(CAMPAIGN).place("Tourag", "2231").base("Lonica").realm(realm -> {
-            for (int secret = 0; secret < 8; secret++) {
-                realm.learnSecret();
-            }
-            Catalogue.standard().planets().stream()
-                    .filter(planet -> planet.rebelBaseCandidate() && planet.id() != 421 && planet.id() != 551)
-                    .forEach(planet -> realm.name(planet.index()));
-        }));
+        SecondScene scene = turned(
+                112,
+                SecondPosition.of(CAMPAIGN)
+                        .place("Tourag", "2231")
+                        .base("Lonica")
+                        .realm(realm -> {
+                            for (int secret = 0; secret < 8; secret++) {
+                                realm.learnSecret();
+                            }
+                            Catalogue.standard().planets().stream()
+                                    .filter(planet ->
+                                            planet.rebelBaseCandidate() && planet.id() != 421 && planet.id() != 551)
+                                    .forEach(planet -> realm.name(planet.index()));
+                        }));
         while (!scene.game().isOver() && scene.question() != Query.INTERPLANETARY) {
             scene.play(quiet(scene));
         }
@@ -453,7 +466,8 @@ class CampaignEventCasesTest {
     @Tag("K-D24")
     @Tag("G-R48")
     void event114AsksForASecretBeforeTheRebelsMoveItsPlanet() {
-        SecondScene scene = overAngoff(galaxy().counter("Rebel Cruiser", "orbit-222").secret("Angoff", Secret.EMPIRE_FOREVER));
+        SecondScene scene =
+                overAngoff(galaxy().counter("Rebel Cruiser", "orbit-222").secret("Angoff", Secret.EMPIRE_FOREVER));
         scene.expect(Affair.BLOCKADE).play("take").expect(Affair.SHOW_SECRET).play("reveal:222");
 
         assertThat(scene.loyalty("Angoff")).isEqualTo(Loyalty.PATRIOTIC);
@@ -506,10 +520,8 @@ class CampaignEventCasesTest {
 
     @Test
     void event121SilencesTheDominoOfADestroyedPlanet() {
-        SecondScene scene = galaxy().round(2)
-                .event(121)
-                .secret("Etreg", Secret.DEAD_WORLD)
-                .startStage(Segment.RESOURCES);
+        SecondScene scene =
+                galaxy().round(2).event(121).secret("Etreg", Secret.DEAD_WORLD).startStage(Segment.RESOURCES);
         scene.play("reveal:212");
 
         assertThat(scene.realm().isDestroyed(Position.planetNamed("Etreg"))).isTrue();
@@ -582,8 +594,7 @@ class CampaignEventCasesTest {
 
     @Test
     void event117AndAMediKitThatIsNotShownHelpsNobodyAndStaysSecret() {
-        SecondScene scene = turned(
-                117, galaxy().place("Boccanegra", "3211").card("Medi-kit of Ptolus", "Boccanegra"));
+        SecondScene scene = turned(117, galaxy().place("Boccanegra", "3211").card("Medi-kit of Ptolus", "Boccanegra"));
         scene.expect(Affair.MEDIKIT).play("leave");
 
         assertThat(scene.hits("Boccanegra")).isEqualTo(2);

@@ -40,7 +40,8 @@ class CampaignInterphaseCasesTest {
 
     private static void settle(SecondScene scene) {
         while (!scene.game().isOver()
-                && List.of(Affair.DOMINO, Affair.DOMINO_RACE, Affair.NEXT_CONTROL).contains(scene.question())) {
+                && List.of(Affair.DOMINO, Affair.DOMINO_RACE, Affair.NEXT_CONTROL)
+                        .contains(scene.question())) {
             scene.play(scene.offers("end") ? "end" : scene.offers().getFirst());
         }
     }
@@ -304,7 +305,8 @@ class CampaignInterphaseCasesTest {
     @Tag("K-D23")
     @Tag("K-R15")
     void withoutAPointNothingIsPutUp() {
-        SecondScene scene = galaxy().control("Rhexia", PlanetState.REBEL_CONTROL).startInterphase();
+        SecondScene scene =
+                galaxy().control("Rhexia", PlanetState.REBEL_CONTROL).startInterphase();
 
         assertThat(scene.question()).isNotEqualTo(Query.PDB_UP);
         assertThat(scene.pdbUp("Rhexia")).isFalse();

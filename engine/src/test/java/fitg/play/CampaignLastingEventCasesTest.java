@@ -158,11 +158,8 @@ class CampaignLastingEventCasesTest {
 
     @Test
     void underEvent120KogusStillHealsMovesAndFights() {
-        SecondScene scene = under(120)
-                .luck(1)
-                .place("Kogus", "2211")
-                .wounded("Kogus")
-                .start(Side.REBEL, Segment.MISSIONS);
+        SecondScene scene =
+                under(120).luck(1).place("Kogus", "2211").wounded("Kogus").start(Side.REBEL, Segment.MISSIONS);
         while (scene.game().state().turn().phasing() == Side.REBEL) {
             scene.play(quiet(scene));
         }
@@ -219,8 +216,7 @@ class CampaignLastingEventCasesTest {
             return false;
         }
         scene.play("react:2321");
-        return scene.question() == Query.REACTION_PIECE
-                && scene.offers("character:" + (Position.character(pilot) + 1));
+        return scene.question() == Query.REACTION_PIECE && scene.offers("character:" + (Position.character(pilot) + 1));
     }
 
     @Test
@@ -353,9 +349,8 @@ class CampaignLastingEventCasesTest {
 
     @Test
     void underEvent118AnImpulseMoveRollsNothing() {
-        SecondScene scene = under(118)
-                .counter("Rebel Light", "orbit-223")
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                under(118).counter("Rebel Light", "orbit-223").start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         sail(scene, "orbit-223", "221", 0);
 
         assertThat(scene.counterPlace(0)).isEqualTo("orbit-221");

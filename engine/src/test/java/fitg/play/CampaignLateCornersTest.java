@@ -208,7 +208,9 @@ class CampaignLateCornersTest {
             scene.play(quiet(scene));
         }
 
-        assertThat(scene.events(Tidings.EventEnded.class)).extracting(Tidings.EventEnded::number).containsExactly(122);
+        assertThat(scene.events(Tidings.EventEnded.class))
+                .extracting(Tidings.EventEnded::number)
+                .containsExactly(122);
         assertThat(scene.offers()).anyMatch(key -> key.startsWith("pdb-up")).noneMatch(key -> key.startsWith("buy"));
     }
 
@@ -234,7 +236,6 @@ class CampaignLateCornersTest {
 
         scene.expect(Affair.REBEL_PURCHASE);
         assertThat(scene.forcePoints(Side.REBEL)).isEqualTo(6);
-        assertThat(scene.offers())
-                .containsExactlyInAnyOrder("repair-unit:0", "pdb-up:221", "pdb-level:441", "end");
+        assertThat(scene.offers()).containsExactlyInAnyOrder("repair-unit:0", "pdb-up:221", "pdb-level:441", "end");
     }
 }

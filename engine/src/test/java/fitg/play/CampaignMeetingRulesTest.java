@@ -16,7 +16,6 @@ import fitg.galaxy.state.Secret;
 import fitg.procedure.Event;
 import fitg.second.Query;
 import fitg.state.Segment;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -269,9 +268,7 @@ class CampaignMeetingRulesTest {
     @Test
     @Tag("C-EVENT-1")
     void event119PlacesNobodyOnAPlanetThatIsGone() {
-        SecondScene scene = turned(
-                119,
-                gone(galaxy(2).dead("Jon Kidu"), "Chim"));
+        SecondScene scene = turned(119, gone(galaxy(2).dead("Jon Kidu"), "Chim"));
 
         scene.expect(Affair.EVENT_CHOICE).expectOffers("environ:1621").expectNotOffered("environ:3111");
     }
@@ -281,7 +278,8 @@ class CampaignMeetingRulesTest {
     @Tag("C-EVENT-1")
     void event117MovesNoPlanetWithoutAMarker(PlanetState state) {
         SecondScene scene = turned(
-                117, galaxy(2).place("Doctor Sontag", "3221").control("Suti", state).pdb("Suti", 0, true));
+                117,
+                galaxy(2).place("Doctor Sontag", "3221").control("Suti", state).pdb("Suti", 0, true));
 
         assertThat(scene.events(Event.LoyaltyShifted.class)).isEmpty();
         assertThat(scene.state("Suti")).isEqualTo(state);
@@ -292,12 +290,15 @@ class CampaignMeetingRulesTest {
     void event117StrikesTheEmpiresPeopleBesideTheDoctorAndSparesRebelPrisonersThere() {
         SecondScene scene = turned(
                 117,
-                galaxy(2).place("Doctor Sontag", "3211")
+                galaxy(2)
+                        .place("Doctor Sontag", "3211")
                         .place("Jin Voles", "3211")
                         .prisoner("Boccanegra", "Jin Voles"));
 
         assertThat(scene.hits("Jin Voles")).isEqualTo(2);
-        assertThat(scene.hits("Boccanegra")).as("a Rebel in the doctor's environ").isZero();
+        assertThat(scene.hits("Boccanegra"))
+                .as("a Rebel in the doctor's environ")
+                .isZero();
     }
 
     // ---- repairs of the rebels
@@ -355,7 +356,9 @@ class CampaignMeetingRulesTest {
                 .control("Orning", PlanetState.REBELLION)
                 .realm(realm -> realm.trainSquads())
                 .startStage(Segment.RESOURCES);
-        scene.expectNotOffered("squad-with:0").play("buy:1st-line", "place:1521").expectOffers("squad-with:0");
+        scene.expectNotOffered("squad-with:0")
+                .play("buy:1st-line", "place:1521")
+                .expectOffers("squad-with:0");
         scene.play("squad-with:0");
 
         assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(20 - 3 - 10);
@@ -406,7 +409,8 @@ class CampaignMeetingRulesTest {
     @Tag("C-ASSIGN-1")
     void whoDriftsAtAStarWithoutPlanetsIsNotBoundByTheCard() {
         assertThat(allows(gone(galaxy(2), "Scythia"), "drift-53", 222, true)).isTrue();
-        assertThat(allows(gone(galaxy(2), "Scythia"), "far-drift-53", 421, false)).isTrue();
+        assertThat(allows(gone(galaxy(2), "Scythia"), "far-drift-53", 421, false))
+                .isTrue();
     }
 
     @Test
@@ -490,7 +494,8 @@ class CampaignMeetingRulesTest {
     void event117AndABrokenMediKitHelpsNobody() {
         SecondScene scene = turned(
                 117,
-                galaxy(2).place("Boccanegra", "3211")
+                galaxy(2)
+                        .place("Boccanegra", "3211")
                         .card("Medi-kit of Ptolus", "Boccanegra")
                         .with(state -> {
                             state.gear().setRevealed(Position.cardNamed("Medi-kit of Ptolus"), true);

@@ -70,8 +70,8 @@ class CampaignMissionCornersTest {
     @Test
     void aCampPlansACoupAlthoughNobodyIsClever() {
         // given: Angoff has a coup rating of 3
-        SecondScene scene = in(
-                CampaignPosition.in(22).loyalty("Angoff", Loyalty.LOYAL).with(camp("2221")), Side.REBEL, "2221");
+        SecondScene scene =
+                in(CampaignPosition.in(22).loyalty("Angoff", Loyalty.LOYAL).with(camp("2221")), Side.REBEL, "2221");
 
         scene.expectOffers("camp:C").expectNotOffered("camp:B", "camp:E", "camp:H", "camp:A", "camp:R", "camp:Q");
     }
@@ -122,7 +122,8 @@ class CampaignMissionCornersTest {
 
     @Test
     void landedStarshipsFindNoCamp() {
-        SecondPosition position = CampaignPosition.in(22).loyalty("Quibron", Loyalty.LOYAL).with(camp("2211"));
+        SecondPosition position =
+                CampaignPosition.in(22).loyalty("Quibron", Loyalty.LOYAL).with(camp("2211"));
         for (int each = 0; each < 4; each++) {
             position.counter("Imperial Light", "2211");
         }
@@ -324,8 +325,8 @@ class CampaignMissionCornersTest {
     @Test
     void onOnesOwnPlanetInformationIsGatheredOnlyWhereEnemiesAre() {
         SecondScene alone = in(CampaignPosition.in(22).place("Jin Voles", "2221"), Side.IMPERIAL, "2221");
-        SecondScene watched = in(
-                CampaignPosition.in(22).place("Jin Voles", "2221").place("Kogus", "2221"), Side.IMPERIAL, "2221");
+        SecondScene watched =
+                in(CampaignPosition.in(22).place("Jin Voles", "2221").place("Kogus", "2221"), Side.IMPERIAL, "2221");
         SecondScene units = in(
                 CampaignPosition.in(22).place("Jin Voles", "2221").counter("Urban Militia", "2221"),
                 Side.IMPERIAL,

@@ -113,8 +113,11 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("G-R43")
     void aLostAtrocityUnitMayBeBoughtAgainButNotOneInPlay() {
-        buying(purse(90).counter("Resolution", "orbit-152")).expectNotOffered("buy:resolution").expectOffers("buy:peacemaker");
-        buying(purse(90).counter("Resolution", "orbit-152").with(CampaignPosition.lost(0))).expectOffers("buy:resolution");
+        buying(purse(90).counter("Resolution", "orbit-152"))
+                .expectNotOffered("buy:resolution")
+                .expectOffers("buy:peacemaker");
+        buying(purse(90).counter("Resolution", "orbit-152").with(CampaignPosition.lost(0)))
+                .expectOffers("buy:resolution");
     }
 
     // ---- where it goes
@@ -194,8 +197,10 @@ class CampaignPurchaseCasesTest {
 
     @Test
     void rebelTroopsBesideAnImperialGarrisonDoNotCloseASeat() {
-        SecondScene scene =
-                buying(purse(40).counter("Urban Regular", "1521").counter("Conscript", "1522").pdb("Diomas", 0, true));
+        SecondScene scene = buying(purse(40)
+                .counter("Urban Regular", "1521")
+                .counter("Conscript", "1522")
+                .pdb("Diomas", 0, true));
 
         scene.play("buy:2nd-line").expectOffers("place:1521", "place:1522");
     }
@@ -345,10 +350,13 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("C-SUIC-1")
     void thereAreTwoSquadsAndNoThird() {
-        SecondScene scene = buying(trained(40).counter("1st Line", "1521").counter("1st Line", "1621").realm(realm -> {
-            realm.setSquadCarrier(0, 0);
-            realm.setSquadCarrier(1, 1);
-        }));
+        SecondScene scene = buying(trained(40)
+                .counter("1st Line", "1521")
+                .counter("1st Line", "1621")
+                .realm(realm -> {
+                    realm.setSquadCarrier(0, 0);
+                    realm.setSquadCarrier(1, 1);
+                }));
 
         assertThat(scene.offers()).noneMatch(key -> key.startsWith("squad"));
     }
@@ -452,7 +460,8 @@ class CampaignPurchaseCasesTest {
     @Tag("K-R13")
     void aRebelPdbOrNobodysDoesNotCloseTheOrbitOfTheBase() {
         // given: Lonica itself in rebellion with its PDB Up
-        open(free(30).control("Lonica", PlanetState.REBELLION).pdb("Lonica", 1, true)).expectOffers("buy:rebel-heavy");
+        open(free(30).control("Lonica", PlanetState.REBELLION).pdb("Lonica", 1, true))
+                .expectOffers("buy:rebel-heavy");
         open(free(30).control("Lonica", PlanetState.REBEL_CONTROL).pdb("Lonica", 1, true))
                 .expectOffers("buy:rebel-heavy");
     }
@@ -460,8 +469,7 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("C-PDB-3")
     void rebelsPutUpPdbsOfTheirPlanetsAndOfRisingsWithoutImperialGroundUnits() {
-        SecondScene scene = free(5)
-                .control("Barak", PlanetState.REBELLION)
+        SecondScene scene = free(5).control("Barak", PlanetState.REBELLION)
                 .control("Suti", PlanetState.REBELLION)
                 .counter("Conscript", "3222")
                 .control("Angoff", PlanetState.REBELLION_STOPPED)
@@ -477,7 +485,8 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-R15")
     void anOpenBaseRaisesLevelsOfControlledPlanetsOneEachAndNotOfRisings() {
-        SecondScene scene = open(free(30).control("Barak", PlanetState.REBELLION).pdb("Barak", 0, true));
+        SecondScene scene =
+                open(free(30).control("Barak", PlanetState.REBELLION).pdb("Barak", 0, true));
 
         scene.expectOffers("pdb-level:441").expectNotOffered("pdb-level:511", "pdb-level:421");
         scene.play("pdb-level:441").expectNotOffered("pdb-level:441");
@@ -494,9 +503,7 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-R11")
     void aPdbPutUpDoesNotRevealTheBase() {
-        SecondScene scene = free(30)
-                .control("Barak", PlanetState.REBELLION)
-                .startStage(Segment.RESOURCES);
+        SecondScene scene = free(30).control("Barak", PlanetState.REBELLION).startStage(Segment.RESOURCES);
         scene.play("decline", "pdb-up:511");
 
         assertThat(scene.realm().baseRevealed()).isFalse();
@@ -531,7 +538,8 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-D13")
     void aKnownOrDestroyedBaseIsNotAskedFor() {
-        assertThat(free(5).baseRevealed().startStage(Segment.RESOURCES).question()).isEqualTo(Affair.REBEL_PURCHASE);
+        assertThat(free(5).baseRevealed().startStage(Segment.RESOURCES).question())
+                .isEqualTo(Affair.REBEL_PURCHASE);
         assertThat(free(5).realm(realm -> realm.destroyBase())
                         .startStage(Segment.RESOURCES)
                         .question())
@@ -553,8 +561,7 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-R12")
     void unitsThatStoodOnTheBaseBeforeMayFightThoughNothingIsBought() {
-        SecondScene scene = free(0)
-                .counter("Wild Regular", "4212")
+        SecondScene scene = free(0).counter("Wild Regular", "4212")
                 .counter("Conscript", "4212")
                 .counter("Conscript", "4211")
                 .startStage(Segment.RESOURCES);
@@ -567,8 +574,7 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-R12")
     void baseCombatIsForTheGroundOnly() {
-        SecondScene scene = free(30)
-                .counter("Imperial Light", "orbit-421")
+        SecondScene scene = free(30).counter("Imperial Light", "orbit-421")
                 .counter("Rebel Heavy", "orbit-421")
                 .startStage(Segment.RESOURCES);
         scene.play("reveal-base", "end");
@@ -579,8 +585,7 @@ class CampaignPurchaseCasesTest {
     @Test
     @Tag("K-R12")
     void eachEnvironOfTheBaseIsFoughtInOnce() {
-        SecondScene scene = free(0)
-                .luck(3)
+        SecondScene scene = free(0).luck(3)
                 .counter("Wild Regular", "4212")
                 .counter("Stormtrooper", "4212")
                 .counter("Urban Regular", "4211")
@@ -640,8 +645,10 @@ class CampaignPurchaseCasesTest {
     void bothTracksAreSeenByBothPlayers() {
         SecondScene scene = resources(free(12).points(Side.IMPERIAL, 7));
 
-        assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).points(Side.REBEL)).isEqualTo(12);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).points(Side.IMPERIAL)).isEqualTo(7);
+        assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).points(Side.REBEL))
+                .isEqualTo(12);
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).points(Side.IMPERIAL))
+                .isEqualTo(7);
     }
 
     @Test

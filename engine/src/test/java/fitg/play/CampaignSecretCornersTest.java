@@ -127,7 +127,8 @@ class CampaignSecretCornersTest {
         int etreg = Position.planetNamed("Etreg");
 
         assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).secret(etreg)).isEqualTo(Realm.NONE);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).hasSecret(etreg)).isTrue();
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).hasSecret(etreg))
+                .isTrue();
         assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).secret(etreg))
                 .isEqualTo(Secret.GEM_WORLD.ordinal());
         assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).secret(Position.planetNamed("Quibron")))
@@ -208,7 +209,8 @@ class CampaignSecretCornersTest {
 
         assertThat(scene.state("Quibron")).isEqualTo(PlanetState.REBELLION);
         assertThat(isShown(scene, "Quibron")).isTrue();
-        assertThat(scene.realm().has(Secret.EMPIRE_FOREVER, Position.planetNamed("Quibron"))).isFalse();
+        assertThat(scene.realm().has(Secret.EMPIRE_FOREVER, Position.planetNamed("Quibron")))
+                .isFalse();
     }
 
     // ---- Trap!
@@ -468,7 +470,8 @@ class CampaignSecretCornersTest {
                 .with(faceDown(0))
                 .startWith(new Unveiling(Position.planetNamed("Quibron")));
 
-        assertThat(Theatre.counters(scene.game().state()).is(CounterMark.FACE_DOWN, 0)).isTrue();
+        assertThat(Theatre.counters(scene.game().state()).is(CounterMark.FACE_DOWN, 0))
+                .isTrue();
     }
 
     @Test

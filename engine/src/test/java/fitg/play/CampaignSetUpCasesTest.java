@@ -84,7 +84,9 @@ class CampaignSetUpCasesTest {
         SecondScene scene = suggested(begin(CAMPAIGN, 2), Affair.BASE);
         for (int planet : CAMPAIGN.planets()) {
             String name = PRINTED.planet(planet).name();
-            assertThat(scene.loyalty(name)).as(name).isEqualTo(PRINTED.planet(planet).startLoyalty());
+            assertThat(scene.loyalty(name))
+                    .as(name)
+                    .isEqualTo(PRINTED.planet(planet).startLoyalty());
             assertThat(scene.pdbLevel(name)).as(name).isZero();
             assertThat(scene.pdbUp(name)).as(name).isFalse();
             assertThat(scene.controller(name)).as(name).isEqualTo(Side.IMPERIAL);
@@ -162,7 +164,9 @@ class CampaignSetUpCasesTest {
         SecondScene scene = provinceTwo();
         // 35 - 8 = 27: three marines would be 21, but one elite only; 9 first lines are 27
         int bought = 0;
-        while (scene.question() == Affair.DEPLOYMENT && scene.decision().subject() == 2 && scene.offers("buy:1st-line")) {
+        while (scene.question() == Affair.DEPLOYMENT
+                && scene.decision().subject() == 2
+                && scene.offers("buy:1st-line")) {
             scene.play("buy:1st-line");
             if (scene.question() == Affair.WHERE) {
                 scene.play(scene.offers().getFirst());
@@ -248,7 +252,9 @@ class CampaignSetUpCasesTest {
                 ships += scene.game().state().gear().shipAt(ship) >= 0 ? 1 : 0;
             }
             assertThat(ships).as("seed %s", seed).isEqualTo(4);
-            assertThat(PieceSet.size(scene.game().state().gear().owned())).as("seed %s", seed).isEqualTo(3);
+            assertThat(PieceSet.size(scene.game().state().gear().owned()))
+                    .as("seed %s", seed)
+                    .isEqualTo(3);
         }
     }
 
@@ -298,7 +304,10 @@ class CampaignSetUpCasesTest {
         Set<String> offered = new HashSet<>();
         while (scene.question() == Affair.REBEL_UNITS) {
             offered.addAll(scene.offers());
-            scene.play(scene.offers("buy:rebel-transport") ? "buy:rebel-transport" : scene.offers().getFirst());
+            scene.play(
+                    scene.offers("buy:rebel-transport")
+                            ? "buy:rebel-transport"
+                            : scene.offers().getFirst());
         }
 
         assertThat(offered).noneMatch(key -> key.contains("elite") || key.contains("heavy"));
@@ -343,7 +352,13 @@ class CampaignSetUpCasesTest {
         }
         assertThat(scene.offers())
                 .containsExactlyInAnyOrder(
-                        "planet:211", "planet:212", "planet:221", "planet:321", "planet:341", "planet:351", "planet:352");
+                        "planet:211",
+                        "planet:212",
+                        "planet:221",
+                        "planet:321",
+                        "planet:341",
+                        "planet:351",
+                        "planet:352");
         scene.play("planet:221");
         while (scene.question() == Affair.KNIGHTS_BOX) {
             scene.play(scene.offers().getFirst());

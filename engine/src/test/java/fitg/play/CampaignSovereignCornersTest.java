@@ -168,8 +168,9 @@ class CampaignSovereignCornersTest {
                 .expectOffers("buy:urban-regular")
                 .expectNotOffered("buy:rebel-light", "buy:rebel-transport", "buy:urban-elite");
         scene.play("end");
-        assertThat(scene.state("Barak")).as("no rebellion at the end of the track").isEqualTo(
-                PlanetState.IMPERIAL_CONTROL);
+        assertThat(scene.state("Barak"))
+                .as("no rebellion at the end of the track")
+                .isEqualTo(PlanetState.IMPERIAL_CONTROL);
         assertThat(scene.loyalty("Barak")).isEqualTo(Loyalty.UNREST);
     }
 
@@ -246,8 +247,7 @@ class CampaignSovereignCornersTest {
     }
 
     private static long scavenging(String environ, int tens, int units, String who) {
-        return bonusRolls(
-                CampaignPosition.in(44), 3, new int[] {tens, units, 1, 6}, environ, Mission.SCAVENGE, who);
+        return bonusRolls(CampaignPosition.in(44), 3, new int[] {tens, units, 1, 6}, environ, Mission.SCAVENGE, who);
     }
 
     @Test
@@ -281,8 +281,10 @@ class CampaignSovereignCornersTest {
                 .game()
                 .state();
 
-        assertThat(Sovereigns.favour(s, SecondPosition.place("3511"), Side.REBEL)).isZero();
-        assertThat(Sovereigns.favour(s, SecondPosition.place("3511"), Side.IMPERIAL)).isZero();
+        assertThat(Sovereigns.favour(s, SecondPosition.place("3511"), Side.REBEL))
+                .isZero();
+        assertThat(Sovereigns.favour(s, SecondPosition.place("3511"), Side.IMPERIAL))
+                .isZero();
     }
 
     // ---- leading
@@ -303,7 +305,9 @@ class CampaignSovereignCornersTest {
             scene.play(Orders.offered(scene, scene.question() == Query.LEADER ? "character:" : ""));
         }
 
-        assertThat(extraDice(scene).getFirst()).as("leadership, and one for the wild").isEqualTo(dice);
+        assertThat(extraDice(scene).getFirst())
+                .as("leadership, and one for the wild")
+                .isEqualTo(dice);
     }
 
     @Test
@@ -341,10 +345,8 @@ class CampaignSovereignCornersTest {
 
     @Test
     void failingToKillAnUnsummonedOneMayBeTriedAgainWithoutARoll() {
-        SecondScene scene = CampaignPosition.in(44)
-                .place("Redjac", "4411")
-                .dice(1, 4, 1, 1)
-                .start(Side.IMPERIAL, Segment.MISSIONS);
+        SecondScene scene =
+                CampaignPosition.in(44).place("Redjac", "4411").dice(1, 4, 1, 1).start(Side.IMPERIAL, Segment.MISSIONS);
         follow(scene, "place:4411");
         assigned(mission(scene, "A", "Redjac"));
         follow(scene, "roll", "stop");
@@ -356,8 +358,8 @@ class CampaignSovereignCornersTest {
 
     @Test
     void withAPlanetItsSovereignIsGone() {
-        SecondScene scene = galaxy().secret("Tamset", Secret.DEAD_WORLD)
-                .startWith(new Unveiling(Position.planetNamed("Tamset")));
+        SecondScene scene =
+                galaxy().secret("Tamset", Secret.DEAD_WORLD).startWith(new Unveiling(Position.planetNamed("Tamset")));
 
         assertThat(fateOf(scene, "Shirofune")).isEqualTo(Fate.GONE);
     }
@@ -469,7 +471,8 @@ class CampaignSovereignCornersTest {
         scene.play("halt-rotation:441");
 
         assertThat(fateOf(scene, "Yaldor")).isEqualTo(Fate.GONE);
-        assertThat(Realm.of(scene.game().state()).isDestroyed(Position.planetNamed("Rhexia"))).isTrue();
+        assertThat(Realm.of(scene.game().state()).isDestroyed(Position.planetNamed("Rhexia")))
+                .isTrue();
         assertThat(Theatre.company(scene.game().state()).hits(Sovereigns.fighter(sovereignNamed("Yaldor"))))
                 .isZero();
     }

@@ -66,8 +66,8 @@ class CampaignSovereignsInOrbitTest {
 
     @Test
     void noShuttleFliesWithoutAStarshipNorAmongEnemiesNorOnAPlanetThatIsNotOurs() {
-        SecondScene noShip = mrane().counter("Imperial Light", "orbit-352")
-                .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene noShip =
+                mrane().counter("Imperial Light", "orbit-352").start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
         SecondScene enemies = mrane().counter("Imperial Light", "orbit-351")
                 .counter("Liquid Regular", "3511")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);

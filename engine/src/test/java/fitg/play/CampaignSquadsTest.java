@@ -126,7 +126,8 @@ class CampaignSquadsTest {
         follow(scene, "place:2211");
         assigned(mission(scene, "P", "Agan Rafa"));
         follow(scene, "roll");
-        while (scene.game().state().turn().phasing() == Side.REBEL && !scene.game().isOver()) {
+        while (scene.game().state().turn().phasing() == Side.REBEL
+                && !scene.game().isOver()) {
             assertThat(scene.offers()).doesNotContain("suicide-squad");
             scene.play(scene.question() == Query.SEARCH_UNITS ? "units" : quiet(scene));
         }
@@ -142,7 +143,8 @@ class CampaignSquadsTest {
     @Tag("A36")
     void theSquadStrikesEachWithTwoDiceAndIsGoneWithoutAFight() {
         // given: Rafa, endurance 6, takes 8; Zina Adora, endurance 2, takes 4
-        SecondScene scene = found(CampaignPosition.in(22).place("Jin Voles", "2211").dice(1, 1, 3, 4, 4));
+        SecondScene scene =
+                found(CampaignPosition.in(22).place("Jin Voles", "2211").dice(1, 1, 3, 4, 4));
 
         scene.play("suicide-squad");
 
@@ -278,7 +280,10 @@ class CampaignSquadsTest {
     void inTheFirstAndTheLandingSegmentASquadMayChangeItsCarrier() {
         for (Segment segment : new Segment[] {Segment.INTERPLANETARY_MOVEMENT, Segment.PLANETARY_MOVEMENT}) {
             SecondScene scene = squadWith(
-                            SecondPosition.campaign().counter("1st Line", "1522").counter("Stormtrooper", "1522"), 0)
+                            SecondPosition.campaign()
+                                    .counter("1st Line", "1522")
+                                    .counter("Stormtrooper", "1522"),
+                            0)
                     .start(Side.IMPERIAL, segment);
             while (scene.question() == Affair.SHOW_SECRET) {
                 scene.play("none");
@@ -295,7 +300,8 @@ class CampaignSquadsTest {
                 .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
 
         assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).squadCarrier(0)).isEqualTo(Realm.NONE);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).squadCarrier(0)).isZero();
+        assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).squadCarrier(0))
+                .isZero();
     }
 
     @Test
@@ -316,9 +322,18 @@ class CampaignSquadsTest {
                 .dice(6, 6, 6, 6, 6, 6, 6, 6, 6, 6)
                 .start(Side.REBEL, Segment.ENVIRONS_COMBAT);
         follow(scene, "attack");
-        while (!scene.counterPlace(0).equals("gone") && scene.events(Happening.BattleEnded.class).isEmpty()) {
-            String aim = scene.offers().stream().filter(key -> key.equals("counter:0")).findFirst().orElse(null);
-            scene.play(aim != null ? aim : scene.offers("press-on") ? "press-on" : scene.offers().getFirst());
+        while (!scene.counterPlace(0).equals("gone")
+                && scene.events(Happening.BattleEnded.class).isEmpty()) {
+            String aim = scene.offers().stream()
+                    .filter(key -> key.equals("counter:0"))
+                    .findFirst()
+                    .orElse(null);
+            scene.play(
+                    aim != null
+                            ? aim
+                            : scene.offers("press-on")
+                                    ? "press-on"
+                                    : scene.offers().getFirst());
         }
         while (scene.events(Happening.BattleEnded.class).isEmpty()) {
             scene.play(scene.offers("call-off") ? "call-off" : scene.offers().getFirst());

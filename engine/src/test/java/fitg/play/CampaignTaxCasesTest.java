@@ -44,7 +44,15 @@ class CampaignTaxCasesTest {
     // ---- what a planet pays, and what its people think of it
 
     @ParameterizedTest
-    @CsvSource({"211, 5, 2", "212, 12, 6", "221, 6, 3", "222, 9, 4", "223, 12, 6", "231, 11, 5", "232, 12, 6", "241, 10, 5"
+    @CsvSource({
+        "211, 5, 2",
+        "212, 12, 6",
+        "221, 6, 3",
+        "222, 9, 4",
+        "223, 12, 6",
+        "231, 11, 5",
+        "232, 12, 6",
+        "241, 10, 5"
     })
     void halfATaxIsRoundedDownPlanetByPlanet(int planet, int full, int half) {
         SecondScene whole = resources(galaxy(2));
@@ -57,13 +65,7 @@ class CampaignTaxCasesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "PATRIOTIC, PATRIOTIC",
-        "LOYAL, LOYAL",
-        "NEUTRAL, NEUTRAL",
-        "DISSENT, NEUTRAL",
-        "UNREST, DISSENT"
-    })
+    @CsvSource({"PATRIOTIC, PATRIOTIC", "LOYAL, LOYAL", "NEUTRAL, NEUTRAL", "DISSENT, NEUTRAL", "UNREST, DISSENT"})
     void withoutTaxesAPlanetReturnsOneSpaceTowardsItsStartAndNeverBeyond(Loyalty before, Loyalty after) {
         // given: Angoff, which began Neutral
         SecondScene scene = resources(galaxy(2).loyalty("Angoff", before));
@@ -75,7 +77,8 @@ class CampaignTaxCasesTest {
 
     @Test
     void halfTaxesMoveNobodyNotEvenAtUnrest() {
-        SecondScene scene = resources(galaxy(2).loyalty("Quibron", Loyalty.UNREST).loyalty("Angoff", Loyalty.DISSENT));
+        SecondScene scene =
+                resources(galaxy(2).loyalty("Quibron", Loyalty.UNREST).loyalty("Angoff", Loyalty.DISSENT));
 
         scene.play("tax-half:221", "tax-half:222");
 
@@ -172,7 +175,8 @@ class CampaignTaxCasesTest {
     @Test
     @Tag("K-R17")
     void theDominoOfATaxRevoltMovesPlanetsBeforeTheyAreTaxed() {
-        // given: Quibron rises; Angoff of the same system was Neutral and is moved to Dissent before anybody asks for its tax
+        // given: Quibron rises; Angoff of the same system was Neutral and is moved to Dissent before anybody asks for
+        // its tax
         SecondScene scene = resources(galaxy(2).loyalty("Quibron", Loyalty.UNREST));
         scene.play("tax-full:221").expect(Affair.REBEL_UNITS).play("end");
         while (scene.question() == Affair.DOMINO) {
@@ -215,9 +219,11 @@ class CampaignTaxCasesTest {
 
     @Test
     void unrevealedWelcomeRebelsIsAnOrdinaryPlanet() {
-        SecondScene half = resources(galaxy(2).secret("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
+        SecondScene half =
+                resources(galaxy(2).secret("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
         half.play("none", "tax-half:212");
-        SecondScene none = resources(galaxy(2).secret("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
+        SecondScene none =
+                resources(galaxy(2).secret("Etreg", Secret.WELCOME_REBELS).loyalty("Etreg", Loyalty.NEUTRAL));
         none.play("none", "tax-nothing:212");
 
         assertThat(half.loyalty("Etreg")).isEqualTo(Loyalty.NEUTRAL);
@@ -259,9 +265,8 @@ class CampaignTaxCasesTest {
 
     @Test
     void empireForeverOnceShownIsNotAskedForAgainAndNeverTiresOfTaxes() {
-        SecondScene scene = resources(galaxy(2)
-                .revealed("Etreg", Secret.EMPIRE_FOREVER)
-                .loyalty("Etreg", Loyalty.DISSENT));
+        SecondScene scene =
+                resources(galaxy(2).revealed("Etreg", Secret.EMPIRE_FOREVER).loyalty("Etreg", Loyalty.DISSENT));
 
         scene.play("tax-full:212").expect(Affair.TAX);
 
@@ -344,7 +349,8 @@ class CampaignTaxCasesTest {
 
     @Test
     void theFirstProvinceIsNotTaxedWithoutDiomasAlthoughOrlogIsHeld() {
-        SecondScene scene = resources(galaxy(6).control("Diomas", PlanetState.REBELLION).points(Side.IMPERIAL, 3));
+        SecondScene scene =
+                resources(galaxy(6).control("Diomas", PlanetState.REBELLION).points(Side.IMPERIAL, 3));
 
         scene.expect(Affair.IMPERIAL_PURCHASE);
         assertThat(scene.forcePoints(Side.IMPERIAL)).isEqualTo(3);
@@ -392,7 +398,14 @@ class CampaignTaxCasesTest {
     @Tag("K-R20")
     void aboveNinetyNineMayBeSpentBeforeTheTrackIsCut() {
         SecondScene scene = resources(galaxy(2).points(Side.IMPERIAL, 95));
-        scene.play("half-for-all", "buy:marine", "place:1521", "buy:marine", "place:1521", "buy:resolution", "place:orbit-152");
+        scene.play(
+                "half-for-all",
+                "buy:marine",
+                "place:1521",
+                "buy:marine",
+                "place:1521",
+                "buy:resolution",
+                "place:orbit-152");
 
         scene.play("end");
 
@@ -409,7 +422,8 @@ class CampaignTaxCasesTest {
     @Test
     @Tag("C-RES-3")
     void upkeepIsPaidFromTheTaxesOfTheSameTurnWithoutAQuestion() {
-        SecondScene scene = resources(galaxy(2).counter("Marine", "1621").counter("Guard", "1621").pdb("Chim", 2, false));
+        SecondScene scene = resources(
+                galaxy(2).counter("Marine", "1621").counter("Guard", "1621").pdb("Chim", 2, false));
         scene.play("half-for-all");
 
         scene.expect(Affair.IMPERIAL_PURCHASE);
@@ -429,7 +443,10 @@ class CampaignTaxCasesTest {
 
         scene.expect(Affair.UPKEEP);
         assertThat(scene.offers()).allMatch(key -> key.startsWith("pay-for"));
-        scene.play("pay-for:0").expect(Affair.UPKEEP).expectNotOffered("pay-for:0").play("pay-for:2");
+        scene.play("pay-for:0")
+                .expect(Affair.UPKEEP)
+                .expectNotOffered("pay-for:0")
+                .play("pay-for:2");
         assertThat(scene.forcePoints(Side.IMPERIAL)).isZero();
         assertThat(typeOf(scene, 1)).isEqualTo("Stormtrooper");
         assertThat(typeOf(scene, 0)).isEqualTo("Marine");
@@ -532,9 +549,8 @@ class CampaignTaxCasesTest {
     @Tag("K-D11")
     @Tag("K-R21")
     void atTheStartOfTheResourcePhaseOneSecretAfterTheOtherMayBeShown() {
-        SecondScene scene = resources(galaxy(2)
-                .secret("Etreg", Secret.GEM_WORLD)
-                .secret("Scythia", Secret.SLAVE_WORLD));
+        SecondScene scene =
+                resources(galaxy(2).secret("Etreg", Secret.GEM_WORLD).secret("Scythia", Secret.SLAVE_WORLD));
         scene.expect(Affair.SHOW_SECRET).play("reveal:212");
 
         scene.expect(Affair.SHOW_SECRET).expectOffers("reveal:531", "none").expectNotOffered("reveal:212");

@@ -121,7 +121,9 @@ class CampaignTwoProvincesCasesTest {
                 .dice(1, 1)
                 .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
 
-        assertThat(Orders.sail(small, "orbit-241", "351", 0).last(Happening.Jumped.class).distance())
+        assertThat(Orders.sail(small, "orbit-241", "351", 0)
+                        .last(Happening.Jumped.class)
+                        .distance())
                 .isEqualTo(Orders.sail(whole, "orbit-241", "351", 0)
                         .last(Happening.Jumped.class)
                         .distance());
@@ -187,10 +189,15 @@ class CampaignTwoProvincesCasesTest {
 
     @Test
     void withChimLostThereAreNoWorksInTheThirdProvince() {
-        SecondScene scene = war(3, "Angoff", "Chim").points(Side.IMPERIAL, 20).pdb("Orning", 1, true).pdb("Mrane", 1, true)
+        SecondScene scene = war(3, "Angoff", "Chim")
+                .points(Side.IMPERIAL, 20)
+                .pdb("Orning", 1, true)
+                .pdb("Mrane", 1, true)
                 .startStage(Segment.RESOURCES);
 
-        scene.expect(Affair.IMPERIAL_PURCHASE).expectOffers("pdb-level:241").expectNotOffered("pdb-level:351", "pdb-up:322");
+        scene.expect(Affair.IMPERIAL_PURCHASE)
+                .expectOffers("pdb-level:241")
+                .expectNotOffered("pdb-level:351", "pdb-up:322");
     }
 
     @Test
@@ -204,11 +211,17 @@ class CampaignTwoProvincesCasesTest {
     @Test
     @Tag("C-RES-3")
     void upkeepIsPaidFromTheGrantAndNotInTheFirstTurn() {
-        SecondScene third = war(3, "Angoff").counter("Marine", "3111").pdb("Orning", 2, true).startStage(Segment.RESOURCES);
+        SecondScene third = war(3, "Angoff")
+                .counter("Marine", "3111")
+                .pdb("Orning", 2, true)
+                .startStage(Segment.RESOURCES);
         third.expect(Affair.IMPERIAL_PURCHASE);
         assertThat(third.forcePoints(Side.IMPERIAL)).isEqualTo(8);
 
-        SecondScene first = war(1, "Angoff").points(Side.REBEL, 30).base("Suti").counter("Marine", "3111")
+        SecondScene first = war(1, "Angoff")
+                .points(Side.REBEL, 30)
+                .base("Suti")
+                .counter("Marine", "3111")
                 .startStage(Segment.RESOURCES);
         first.expect(Affair.REVEAL_BASE);
         assertThat(CampaignPosition.typeOf(first, 0)).isEqualTo("Marine");
@@ -226,7 +239,8 @@ class CampaignTwoProvincesCasesTest {
     @Test
     @Tag("K-R31")
     void sevenPlanetsAreNeededForSquadsHereToo() {
-        SecondPosition six = war(3, "Angoff", "Tamset", "Squamot", "Suti", "Etreg", "Quibron").points(Side.IMPERIAL, 20)
+        SecondPosition six = war(3, "Angoff", "Tamset", "Squamot", "Suti", "Etreg", "Quibron")
+                .points(Side.IMPERIAL, 20)
                 .counter("1st Line", "3111");
         SecondPosition seven = war(3, "Angoff", "Tamset", "Squamot", "Suti", "Etreg", "Quibron", "Kelta")
                 .points(Side.IMPERIAL, 20)
@@ -257,7 +271,8 @@ class CampaignTwoProvincesCasesTest {
 
     @Test
     void thirteenWinInTheFirstTurnToo() {
-        SecondScene scene = war(1, "Orning", "Chim", "Cieson", "Angoff", "Tamset").startInterphase();
+        SecondScene scene =
+                war(1, "Orning", "Chim", "Cieson", "Angoff", "Tamset").startInterphase();
 
         assertThat(verdict(scene)).isEqualTo(new Verdict(Side.REBEL, Verdict.Reason.POINTS, 13));
     }
@@ -266,7 +281,8 @@ class CampaignTwoProvincesCasesTest {
     void fromTheThirdTurnARisingIsEnoughToFightOnButAStoppedOneIsNot() {
         SecondScene rising = war(3).control("Suti", PlanetState.REBELLION).startStage(Segment.RESOURCES);
         quietly(rising, 3);
-        SecondScene stopped = war(3).control("Suti", PlanetState.REBELLION_STOPPED).startStage(Segment.RESOURCES);
+        SecondScene stopped =
+                war(3).control("Suti", PlanetState.REBELLION_STOPPED).startStage(Segment.RESOURCES);
         quietly(stopped, 3);
 
         assertThat(rising.game().isOver()).isFalse();
@@ -276,8 +292,7 @@ class CampaignTwoProvincesCasesTest {
     @Test
     void aPlanetInRebelHandsThatNobodyHoldsIsOneInRebellion() {
         // P-R35; given: Suti in state Rebel Control, its PDB Down, only Imperial troops there
-        SecondScene scene = war(3)
-                .control("Suti", PlanetState.REBEL_CONTROL)
+        SecondScene scene = war(3).control("Suti", PlanetState.REBEL_CONTROL)
                 .counter("1st Line", "3221")
                 .startStage(Segment.RESOURCES);
         quietly(scene, 3);
@@ -289,7 +304,8 @@ class CampaignTwoProvincesCasesTest {
 
     @Test
     void theThirdTurnBeginsAndEndsTheWarWhereTheSecondDidNot() {
-        SecondScene scene = war(2).realm(realm -> realm.setRound(2)).realm(eventOnTop(126)).startInterphase();
+        SecondScene scene =
+                war(2).realm(realm -> realm.setRound(2)).realm(eventOnTop(126)).startInterphase();
         quietly(scene, 40);
 
         assertThat(verdict(scene).winner()).isEqualTo(Side.IMPERIAL);
@@ -308,7 +324,8 @@ class CampaignTwoProvincesCasesTest {
                 .startStage(Segment.RESOURCES);
         quietly(scene, 3);
 
-        assertThat(scene.isInPool("Tourag") || scene.place("Tourag").equals("nowhere")).isTrue();
+        assertThat(scene.isInPool("Tourag") || scene.place("Tourag").equals("nowhere"))
+                .isTrue();
         assertThat(verdict(scene).winner()).isEqualTo(Side.IMPERIAL);
     }
 

@@ -34,8 +34,7 @@ final class SecondTally {
     private static final Set<Query> CAMPAIGN_QUESTIONS = EnumSet.of(
             Query.EXCHANGE_CARD, Query.EXCHANGE_CARD_TO, Query.QUEST_AIM, Query.QUESTIONING, Query.CARD_REPAIRER);
 
-    private static final Set<Class<?>> CAMPAIGN_EVENTS =
-            Set.of(
+    private static final Set<Class<?>> CAMPAIGN_EVENTS = Set.of(
             Happening.CountersShown.class,
             Happening.SovereignLeads.class,
             Happening.SovereignMoved.class,

@@ -21,7 +21,9 @@ final class PdbRaising extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        r.ask(Query.PDB_UP, side).orEach(Kind.PDB_UP, PdbWorks.mayPutUp(r, side)).or(Kind.END);
+        r.ask(Query.PDB_UP, side)
+                .orEach(Kind.PDB_UP, PdbWorks.mayPutUp(r, side))
+                .or(Kind.END);
     }
 
     @Override

@@ -144,7 +144,9 @@ public final class Sovereigns {
             return PieceSet.NONE;
         }
         boolean open = Realm.of(s).sovereign(sovereign) == Fate.UNSUMMONED;
-        return open || side(s, sovereign) == enemy && !isAloft(s, sovereign) ? PieceSet.only(fighter(sovereign)) : PieceSet.NONE;
+        return open || side(s, sovereign) == enemy && !isAloft(s, sovereign)
+                ? PieceSet.only(fighter(sovereign))
+                : PieceSet.NONE;
     }
 
     /** 25.3: what a sovereign who was never summoned adds to the Diplomacy of a side in his environ, or takes from it. */

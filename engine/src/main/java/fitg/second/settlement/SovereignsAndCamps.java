@@ -50,7 +50,9 @@ final class SovereignsAndCamps {
         int fighter = Sovereigns.fighter(sovereign);
         Side side = Sovereigns.side(s, sovereign);
         int environ = Sovereigns.environOf(sovereign);
-        boolean apart = side != null && !Sovereigns.isAloft(s, sovereign) && Theatre.counters(s).groundUnits(environ, side) == 0;
+        boolean apart = side != null
+                && !Sovereigns.isAloft(s, sovereign)
+                && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
         int now = company.sovereignWith(fighter);
         if (now == Holder.NOBODY ? friends != 0 : !PieceSet.has(friends, now)) {

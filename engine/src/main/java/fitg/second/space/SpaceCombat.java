@@ -143,8 +143,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        r.ask(Query.LEADER, side, orbit)
-                .orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, side));
+        r.ask(Query.LEADER, side, orbit).orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, side));
         Leaders.orSovereignInOrbit(r, orbit, side);
         r.or(Kind.NONE);
     }

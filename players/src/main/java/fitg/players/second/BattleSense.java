@@ -10,8 +10,8 @@ import fitg.procedure.Action.Kind;
 import fitg.second.Query;
 import fitg.second.force.Defences;
 import fitg.second.force.Fighters;
-import fitg.second.force.Sovereigns;
 import fitg.second.force.Leaders;
+import fitg.second.force.Sovereigns;
 import fitg.state.Segment;
 
 /** E2.A.2 and E2.A.6: battles between counters, in orbit and on the ground. */
