@@ -99,14 +99,14 @@ class AfterTheGameTest {
     @Test
     void aForkCanBeForkedAgain() {
         Seat[] seats = sitDown(
-                rebel.post("/fork", Map.of("action", 20, "seats", TWO_PEOPLE)).ok());
-        new RandomPair(seats, 9).play(20);
+                rebel.post("/fork", Map.of("action", 8, "seats", TWO_PEOPLE)).ok());
+        new RandomPair(seats, 9).play(8);
         seats[0].post("/resignation", "{}").ok();
 
-        Seat[] again = sitDown(seats[0].post("/fork", Map.of("action", 30, "seats", TWO_PEOPLE))
+        Seat[] again = sitDown(seats[0].post("/fork", Map.of("action", 12, "seats", TWO_PEOPLE))
                 .ok());
 
-        assertThat(new RandomPair(again, 10).play(10)).isEqualTo(10);
+        assertThat(new RandomPair(again, 10).play(5)).isEqualTo(5);
     }
 
     @Test

@@ -119,7 +119,7 @@ class SmallHeapTest {
 
     @Test
     void whenMemoryRunsOutAllTheSameTheServerEndsWithALineAndLosesNothing() throws Exception {
-        start("20m");
+        start("26m");
         Opened game = open();
 
         sendAtOnce(2, braces(FILE));
