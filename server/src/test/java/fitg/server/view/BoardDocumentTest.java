@@ -8,6 +8,7 @@ import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.server.BesideTheOthers;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The table as each viewer sees it. */
+@BesideTheOthers
 class BoardDocumentTest {
 
     private static final int GAMES = 8;
