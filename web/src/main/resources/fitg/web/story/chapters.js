@@ -194,5 +194,15 @@ export function filtered(all, filter, printed) {
     .filter(each => each.entries.length);
 }
 
+/**
+ * The last chapters with so many entries, or as many more as it takes to reach a moment.
+ * @param {Chapter[]} all @param {number} most @param {number | undefined} moment the number of an entry
+ */
+export function recent(all, most, moment = Infinity) {
+  let from = all.length;
+  for (let count = 0; from > 0 && (count < most || (all[from]?.key ?? 0) > moment); ) count += all[--from].entries.length;
+  return all.slice(from);
+}
+
 /** Where the stories of two segments stand under one turn. @param {Chapter} one @param {Chapter | undefined} before */
 export const newTurn = (one, before) => !before || one.turn !== before.turn || one.side !== before.side;

@@ -129,6 +129,10 @@ export const logStyle = css`
     border-color: transparent;
     color: var(--text-soft);
   }
+  .earlier {
+    display: block;
+    margin: 0.4rem auto;
+  }
   .newest {
     position: absolute;
     bottom: 0.6rem;

@@ -1,7 +1,7 @@
 import {LitElement, html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {playerName, shared, sideMark, sideName} from '../ui/shared.js';
-import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn} from './chapters.js';
+import {TOPICS, chapters, filtered, isAbout, isHeading, newTurn, recent} from './chapters.js';
 import {die} from './dice.js';
 import {words} from './draw/world.js';
 import {ruleLink} from './look-up.js';
@@ -24,8 +24,14 @@ const NEAR = 40;
 /** How many frames the way to the end may take. */
 const STEPS = 30;
 
+/** So many entries are told at first, and as many more whenever somebody asks: a war has thousands. */
+const READING = 400;
+
 /** @param {Element} scroller */
 const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
+/** @param {Chapter[]} all */
+const entriesOf = all => all.flatMap(chapter => chapter.entries);
 
 /**
  * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
@@ -41,6 +47,7 @@ class StoryLog extends LitElement {
     filter: {attribute: false},
     unseen: {state: true},
     choosing: {state: true},
+    most: {state: true},
   };
 
   static styles = [shared, wordsStyle, logStyle];
@@ -55,6 +62,7 @@ class StoryLog extends LitElement {
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
     /** Whether one looks at what the story can be narrowed to. */ this.choosing = false;
+    this.most = READING;
     this.atEnd = true;
     this.top = 0;
   }
@@ -113,12 +121,15 @@ class StoryLog extends LitElement {
 
   render() {
     const all = chapters(this.entries ?? []);
-    const shown = filtered(all, this.filter, this.printed);
+    const told = filtered(all, this.filter, this.printed);
+    const shown = recent(told, this.most, this.latest);
+    const earlier = entriesOf(told).length - entriesOf(shown).length;
     return html`
       <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
       <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
+        ${earlier ? html`<button class="chip earlier" @click=${() => (this.most += READING)}>↑ ${earlier} earlier</button>` : nothing}
         ${repeat(
           shown,
           chapter => chapter.key,
@@ -133,7 +144,7 @@ class StoryLog extends LitElement {
 
   /** @param {Chapter[]} all */
   tools(all) {
-    const entries = all.flatMap(chapter => chapter.entries);
+    const entries = entriesOf(all);
     const {topics, mine} = this.filter;
     const side = this.viewer === 'rebel' || this.viewer === 'imperial' ? this.viewer : '';
     const narrowed = topics.length > 0 || mine !== '';
@@ -165,7 +176,7 @@ class StoryLog extends LitElement {
 
   /** @param {Chapter[]} all @param {Filter} filter */
   count(all, filter) {
-    return filtered(all, filter, this.printed).reduce((sum, chapter) => sum + chapter.entries.length, 0);
+    return entriesOf(filtered(all, filter, this.printed)).length;
   }
 
   /** @param {string} name @param {number} count @param {boolean} on @param {() => void} then */
