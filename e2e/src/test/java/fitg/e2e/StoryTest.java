@@ -1,13 +1,17 @@
 package fitg.e2e;
 
+import static com.microsoft.playwright.options.AriaRole.BUTTON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
+import fitg.e2e.page.Campaign;
+import fitg.e2e.page.TablePage;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -176,5 +180,30 @@ class StoryTest {
     private void tell(String log) {
         page.run("async () => { const stage = document.querySelector('happening-stage'); stage.entries = " + log
                 + "; await stage.updateComplete; }");
+    }
+
+    @Test
+    void ofALongStoryTheLastChaptersAreToldOrThoseSinceAMoment() {
+        assertThat(page.run("""
+                () => {
+                  const chapter = key => ({key, entries: Array.from({length: 10}, (_, i) => ({number: key + i}))});
+                  const story = Array.from({length: 9}, (_, i) => chapter(i * 10));
+                  const keys = (...wanted) => chapters.recent(story, ...wanted).map(each => each.key);
+                  return [keys(15), keys(15, 64), keys(1000), keys(15, 3).length];
+                }"""))
+                .isEqualTo(
+                        List.of(List.of(70, 80), List.of(60, 70, 80), List.of(0, 10, 20, 30, 40, 50, 60, 70, 80), 9));
+    }
+
+    @Test
+    void earlierEntriesOfALongStoryAreAClickAway(GameInBrowser game) {
+        TablePage table = TablePage.open(game.player("Grace").inAHurry(), Campaign.after(game.house(), 800));
+        Locator story = table.ready().page().locator("story-log");
+        Locator earlier = story.getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("earlier$")));
+        int told = story.locator("li").count();
+
+        earlier.click();
+
+        assertThat(story.locator("li").count()).isGreaterThan(told);
     }
 }
