@@ -41,7 +41,8 @@ class ClicksTest {
     @Test
     @Tag("long")
     void overManyGamesToo(GameInBrowser game) {
-        game.troubles().expect("409"); // in so many turns a standing order once answers before the hint that was asked for
+        game.troubles()
+                .expect("409"); // in so many turns a standing order once answers before the hint that was asked for
         expectFew(games(game, MANY_TURNS, ClicksTest::guidedEgrix), "guided Egrix", CLICKS_OF_A_GUIDED_TURN);
         expectFew(
                 games(game, MANY_TURNS, ClicksTest::varuAsTheEmpire), "Varu as the Empire", CLICKS_OF_AN_IMPERIAL_TURN);
