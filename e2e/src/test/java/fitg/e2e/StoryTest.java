@@ -200,6 +200,7 @@ class StoryTest {
         TablePage table = TablePage.open(game.player("Grace").inAHurry(), Campaign.after(game.house(), 800));
         Locator story = table.ready().page().locator("story-log");
         Locator earlier = story.getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("earlier$")));
+        earlier.waitFor();
         int told = story.locator("li").count();
 
         earlier.click();

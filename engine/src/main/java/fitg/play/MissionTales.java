@@ -1,8 +1,8 @@
 package fitg.play;
 
 import fitg.content.ActionCard;
-import fitg.content.ActionEvent;
 import fitg.content.Catalogue;
+import fitg.content.EventText;
 import fitg.content.Mission;
 import fitg.procedure.Event;
 
@@ -27,17 +27,13 @@ final class MissionTales {
             letters.append(face.shows(mission) ? String.valueOf(mission.letter()) : "");
         }
         String what = e.bonus() ? "Bonus draw, card " : "Action card ";
-        String event = e.bonus() ? "" : " - " + eventName(face.event());
+        String event = e.bonus() ? "" : " - " + PRINTED.eventText(face.event()).title();
         return what + card.number() + " (" + letters + ")" + event + ".";
     }
 
     static String event(Event.ActionEventDrawn e) {
-        return e.takesEffect() ? PRINTED.eventText(e.event()).effect() : eventName(e.event()) + ": ignored.";
-    }
-
-    /** Which of several cards of the same name it is matters to the catalogue alone; its effect is told in full. */
-    private static String eventName(ActionEvent event) {
-        return PRINTED.eventText(event).name().replaceFirst(", variant \\d+$", "");
+        EventText text = PRINTED.eventText(e.event());
+        return e.takesEffect() ? text.effect() : text.title() + ": ignored.";
     }
 
     static String ended(Event.MissionEnded e) {

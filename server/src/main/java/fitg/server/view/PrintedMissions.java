@@ -80,7 +80,7 @@ public final class PrintedMissions {
 
     private static EventFacts event(EventText text) {
         return new EventFacts(
-                Printed.word(text.event()), Printed.word(text.event().type()), text.name(), text.effect());
+                Printed.word(text.event()), Printed.word(text.event().type()), text.title(), text.effect());
     }
 
     static List<ActionCardFacts> actionCards(Catalogue catalogue) {

@@ -163,12 +163,12 @@ function inWords(act) {
 
 /** The same thing several times in a row is said once. @param {string[]} parts */
 function counted(parts) {
-  const runs = parts.filter((part, i) => part !== parts[i - 1]).map(part => ({part, times: 0}));
-  let run = -1;
-  parts.forEach((part, i) => {
-    if (part !== parts[i - 1]) run++;
-    runs[run].times++;
-  });
+  /** @type {{part: string, times: number}[]} */ const runs = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.part === part) last.times++;
+    else runs.push({part, times: 1});
+  }
   return runs.map(({part, times}) => (times > 1 ? `${part}, ${times} times` : part));
 }
 

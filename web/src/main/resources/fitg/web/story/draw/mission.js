@@ -22,9 +22,6 @@ function missionName(printed, letter, side) {
   return imperial && side ? (side === 'rebel' ? rebel : imperial) : name;
 }
 
-/** Several cards share a name and are told apart by their effect. @param {{name: string} | undefined} event */
-const titleOf = event => event?.name.replace(/, variant \d+$/, '') ?? '';
-
 /** @param {Printed} printed @param {string} id */
 const eventOf = (printed, id) => printed.actionEvents.find(each => each.id === id);
 
@@ -76,7 +73,7 @@ function card({data}, gained, printed) {
               html`<span class="letter ${section === counts && gained.some(each => each.mission === letter) ? 'gained' : ''}">${letter}</span>`,
           )}
         </span>
-        <span class="event">${data.bonus ? '' : titleOf(eventOf(printed, known.sections[section].event))}</span>
+        <span class="event">${data.bonus ? '' : eventOf(printed, known.sections[section].event)?.name}</span>
       </div>`,
     )}
   </div>`;
@@ -86,8 +83,8 @@ function card({data}, gained, printed) {
 function eventText(data, printed) {
   const event = eventOf(printed, data.event);
   if (!event) return nothing;
-  if (!data.takesEffect) return html`<p class="soft">${word(titleOf(event), 'action-event', data.event)}: without effect here.</p>`;
-  return html`<p><b>${word(titleOf(event), 'action-event', data.event)}.</b> ${event.effect}</p>`;
+  if (!data.takesEffect) return html`<p class="soft">${word(event.name, 'action-event', data.event)}: without effect here.</p>`;
+  return html`<p><b>${word(event.name, 'action-event', data.event)}.</b> ${event.effect}</p>`;
 }
 
 /** An event without its card. @param {Scene} scene @param {Printed} printed */
