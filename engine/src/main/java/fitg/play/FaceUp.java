@@ -2,7 +2,7 @@ package fitg.play;
 
 import fitg.content.Side;
 import fitg.content.UnitSet;
-import fitg.procedure.Procedure;
+import fitg.procedure.Resolution;
 import fitg.state.Forces;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -21,8 +21,9 @@ record FaceUp(int environ, UnitSet unmoved, UnitSet moved) {
             return NOTHING;
         }
         Forces forces = game.state().forces();
-        for (Procedure procedure : game.resolution().allUnderWay()) {
-            int environ = procedure.unitsShownIn();
+        Resolution r = game.resolution();
+        for (int level = 0; level < r.depth(); level++) {
+            int environ = r.underWay(level).unitsShownIn();
             if (environ >= 0) {
                 return new FaceUp(environ, forces.hidden(environ, false), forces.hidden(environ, true));
             }

@@ -2,8 +2,8 @@ package fitg.play;
 
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Procedure;
 import fitg.procedure.Question;
+import fitg.procedure.Resolution;
 import fitg.rules.combat.BreakOffChances;
 import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.Fight;
@@ -79,8 +79,9 @@ record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight figh
         if (game.isOver()) {
             return null;
         }
-        for (Procedure procedure : game.resolution().allUnderWay().reversed()) {
-            if (procedure instanceof Battle.UnderWay combat) {
+        Resolution r = game.resolution();
+        for (int level = r.depth() - 1; level >= 0; level--) {
+            if (r.underWay(level) instanceof Battle.UnderWay combat) {
                 return combat.battle(game.state());
             }
         }

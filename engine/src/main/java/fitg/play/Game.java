@@ -48,20 +48,18 @@ public final class Game {
 
     /** The same under rules named in full, for a game that was begun under an earlier version. */
     public static Game start(Rules rules, Chance chance) {
-        return begin(new Resolution(rules.scenario().emptyState(), rules, chance), new History());
+        Resolution resolution = new Resolution(rules.scenario().emptyState(), rules, chance);
+        return resume(resolution, new History(), GameSequence.fromSetUp());
     }
 
     /** A new game for playouts: no events, no undo. */
     public static Game silent(Scenario scenario, Options options, Chance chance) {
-        return begin(new Resolution(scenario.emptyState(), new Rules(scenario, options), chance), null);
+        Resolution resolution = new Resolution(scenario.emptyState(), new Rules(scenario, options), chance);
+        return resume(resolution, null, GameSequence.fromSetUp());
     }
 
     public static Game ofSeed(Scenario scenario, long seed) {
         return start(scenario, Options.standard(), KeyedChance.ofSeed(seed));
-    }
-
-    private static Game begin(Resolution resolution, History history) {
-        return resume(resolution, history, GameSequence.fromSetUp());
     }
 
     /** A game taken up at any position; the procedures are stacked in the order given. */
@@ -90,7 +88,7 @@ public final class Game {
                     resolution.question(),
                     resolution.subject(),
                     actions,
-                    Suggestion.in(this, actions),
+                    Sight.suggestion(this, actions),
                     Sight.names(this));
         }
         return Optional.ofNullable(pending);
@@ -224,14 +222,17 @@ public final class Game {
         return resolution.rules().version();
     }
 
-    /** The turn of the game, which lies open to everybody. */
+    /** The turn of the game lies open to everybody, and so do its segment and whose player-turn it is. */
     public int turn() {
         return state().turn().number();
     }
 
-    /** The segment of the game, which lies open too. */
     public Segment segment() {
         return state().turn().segment();
+    }
+
+    public Side phasing() {
+        return state().turn().phasing();
     }
 
     /** Actions played so far. */

@@ -1,8 +1,11 @@
 package fitg.play;
 
+import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Resolution;
+import fitg.second.Query;
 import fitg.state.GameState;
+import java.util.List;
 
 /**
  * What is seen of a game that is only thought about: one state, overwritten with every look, so that thousands of glimpses take
@@ -36,5 +39,11 @@ final class Sight {
     static PieceNames names(Game game) {
         Resolution r = game.resolution();
         return game.sight() == null ? r.ruleset().names(r.state(), r.asked()) : PieceNames.AS_PRINTED;
+    }
+
+    /** What is suggested; in thought the tactical questions of 2002 are answered by rule of thumb, and nobody asks for more. */
+    static Action suggestion(Game game, List<Action> actions) {
+        boolean unread = game.sight() != null && game.resolution().question() instanceof Query;
+        return unread ? actions.getFirst() : Suggestion.in(game, actions);
     }
 }

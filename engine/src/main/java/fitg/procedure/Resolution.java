@@ -184,6 +184,11 @@ public final class Resolution {
         return depth;
     }
 
+    /** One of the procedures under way, the one that asks last; for looks that must cost nothing. */
+    public Procedure underWay(int level) {
+        return stack[level];
+    }
+
     /** All procedures under way, the one that asks last. */
     public List<Procedure> allUnderWay() {
         return List.of(Arrays.copyOf(stack, depth));

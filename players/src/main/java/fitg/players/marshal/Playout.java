@@ -36,7 +36,8 @@ final class Playout {
         this.game = game;
         this.plans = plans;
         this.world = world;
-        this.phasing = game.glimpseFor(Viewer.SPECTATOR).turn().phasing();
+        this.phasing = game.phasing();
+        game.thinkOnly();
         game.useChance(new Luck(world));
         this.prospect = Prospect.in(game.scenario());
     }
@@ -55,16 +56,15 @@ final class Playout {
         double judged = 0;
         int judgements = 0;
         while (!game.isOver()) {
-            Decision decision = game.pending().orElseThrow();
-            PlayerView view = game.glimpseFor(Viewer.of(decision.side()));
-            if (isNewPlayerTurn(view)) {
+            if (isNewPlayerTurn()) {
                 judged += prospect.ofRebels(game);
                 judgements++;
                 if (judgements > HORIZON) {
                     return judged / judgements;
                 }
             }
-            answer(view, decision);
+            Decision decision = game.pending().orElseThrow();
+            answer(game.glimpseFor(Viewer.of(decision.side())), decision);
         }
         int won = game.outcome().orElseThrow().winner() == Side.REBEL ? 1 : 0;
         return (judged + won) / (judgements + 1);
@@ -99,11 +99,11 @@ final class Playout {
     }
 
     /** Then all opening moves meet the same luck again, however much of it they used up. */
-    private boolean isNewPlayerTurn(PlayerView view) {
-        if (view.turn().phasing() == phasing) {
+    private boolean isNewPlayerTurn() {
+        if (game.phasing() == phasing) {
             return false;
         }
-        phasing = view.turn().phasing();
+        phasing = game.phasing();
         turns++;
         game.useChance(new Luck(world + turns));
         return true;
