@@ -1,6 +1,8 @@
 package fitg.content;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
 
@@ -13,6 +15,8 @@ final class CampaignLoader {
     private final ContentSource source;
     private final Set<String> planetIds;
     private final Set<String> systemIds;
+    /** The texts of 2002 that no card has claimed yet. */
+    private final Map<String, Row> converted = new LinkedHashMap<>();
 
     CampaignLoader(ContentSource source, Set<String> planetIds, Set<String> systemIds) {
         this.source = source;
@@ -21,7 +25,13 @@ final class CampaignLoader {
     }
 
     Campaign load() {
-        return new Campaign(galacticEvents(), planetSecrets(), strategicAssignments(), turnTrack());
+        CsvTable.read(source, "wording_2002.csv", "card,effect")
+                .unique("card")
+                .rows()
+                .forEach(row -> converted.put(row.text("card"), row));
+        Campaign campaign = new Campaign(galacticEvents(), planetSecrets(), strategicAssignments(), turnTrack());
+        converted.values().forEach(row -> row.require(false, "no card is called " + row.text("card")));
+        return campaign;
     }
 
     private List<GalacticEvent> galacticEvents() {
@@ -52,12 +62,17 @@ final class CampaignLoader {
         return new GalacticEvent(
                 row.number("number", 98, 126),
                 row.text("short_title"),
-                row.text("effect"),
+                wording(row, "number"),
                 row.list("timing").contains("immediate"),
                 row.list("timing").contains("this_turn"),
                 target,
                 ids,
                 row.pairs("parameters", '='));
+    }
+
+    private Wording wording(Row row, String card) {
+        Row other = converted.remove(row.text(card));
+        return new Wording(row.text("effect"), (other == null ? row : other).text("effect"));
     }
 
     private static void checkTargets(Row row, List<String> ids, BiFunction<String, String, ?> check) {
@@ -75,7 +90,7 @@ final class CampaignLoader {
                 .map(row -> new PlanetSecret(
                         row.text("name"),
                         row.text("code"),
-                        row.text("effect"),
+                        wording(row, "code"),
                         row.code("lost_when", PlanetSecret.LostWhen.class)))
                 .toList();
     }

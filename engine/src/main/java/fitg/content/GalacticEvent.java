@@ -7,7 +7,7 @@ import java.util.Map;
 public record GalacticEvent(
         int number,
         String title,
-        String effect,
+        Wording effect,
         boolean immediate,
         boolean thisTurn,
         Target target,

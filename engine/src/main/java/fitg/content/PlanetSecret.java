@@ -1,7 +1,7 @@
 package fitg.content;
 
 /** A Planet Secret (section 31.0). */
-public record PlanetSecret(String name, String code, String effect, LostWhen lostWhen) {
+public record PlanetSecret(String name, String code, Wording effect, LostWhen lostWhen) {
 
     /** What ends the secret. */
     public enum LostWhen {

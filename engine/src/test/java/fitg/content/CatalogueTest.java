@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The shipped content loads, has as many things as the box, and reads as printed in a few places. */
@@ -177,5 +178,25 @@ class CatalogueTest {
                 .isEqualTo(ActionEvent.CoupPenalty.SHIFT_CAPTURE_ONE_KILLED);
         assertThatThrownBy(() -> catalogue.coupPenalty(ActionEvent.WEATHER, 1))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void cardsOfTheCampaignSayWhatTheyDoInEachEdition() {
+        GalacticEvent plague = catalogue.campaign().galacticEvents().get(117 - 98);
+
+        assertThat(plague.effect().in(Edition.FIRST)).contains("takes one wound");
+        assertThat(plague.effect().in(Edition.SECOND)).contains("takes two hits");
+    }
+
+    /** 4b, section 0: these words mean nothing to who plays with the units and rolls of 2002. */
+    @Test
+    void noCardOf2002SpeaksTheLanguageOf1979() {
+        Stream<String> texts = Stream.concat(
+                catalogue.campaign().galacticEvents().stream().map(card -> card.effect().in(Edition.SECOND)),
+                catalogue.campaign().planetSecrets().stream().map(card -> card.effect().in(Edition.SECOND)));
+
+        assertThat(texts)
+                .noneMatch(text -> text.matches(
+                        ".*(\\bwound|bonus draw|matching letter|one letter|Action Card|military unit|populace_wild).*"));
     }
 }

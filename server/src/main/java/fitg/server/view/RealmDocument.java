@@ -2,6 +2,7 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.GalacticEvent;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -119,14 +120,15 @@ public record RealmDocument(
     }
 
     private static RealmDocument of(PlayerView view, Realm realm) {
+        Edition edition = view.scenario().ruleset().edition();
         return new RealmDocument(
                 realm.round(),
                 realm.points(Side.REBEL),
                 realm.points(Side.IMPERIAL),
                 realm.debt(),
-                event(realm.event()).orElse(null),
+                event(realm.event(), edition).orElse(null),
                 PieceSet.size(realm.eventDeck()),
-                secrets(view, realm),
+                secrets(view, realm, edition),
                 new SecretBaseDocument(
                         realm.base() == Realm.NONE ? null : Printed.planet(realm.base()),
                         realm.baseRevealed(),
@@ -146,15 +148,16 @@ public record RealmDocument(
                 sovereigns(view, realm));
     }
 
-    private static Optional<EventCardDocument> event(int number) {
+    private static Optional<EventCardDocument> event(int number, Edition edition) {
         return PRINTED.campaign().galacticEvents().stream()
                 .filter(card -> card.number() == number)
-                .map((GalacticEvent card) -> new EventCardDocument(card.number(), card.title(), card.effect()))
+                .map((GalacticEvent card) -> new EventCardDocument(
+                        card.number(), card.title(), card.effect().in(edition)))
                 .findFirst();
     }
 
     /** Which planets have a secret is printed on the map; a planet without one in this game is left out once that is known. */
-    private static List<SecretDocument> secrets(PlayerView view, Realm realm) {
+    private static List<SecretDocument> secrets(PlayerView view, Realm realm, Edition edition) {
         List<SecretDocument> all = new ArrayList<>();
         for (int planet : view.area().planets()) {
             int secret = realm.secret(planet);
@@ -165,7 +168,7 @@ public record RealmDocument(
             all.add(new SecretDocument(
                     Printed.planet(planet),
                     known ? Realm.printed(secret).name() : null,
-                    known ? Realm.printed(secret).effect() : null,
+                    known ? Realm.printed(secret).effect().in(edition) : null,
                     realm.isRevealed(planet),
                     PieceSet.has(realm.ended(), planet)));
         }
