@@ -18,9 +18,11 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -33,7 +35,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayersTest {
 
-    private static final int GAMES = 15;
+    private static final int GAMES = 12;
+
+    private static final Played PLAYED = new Played();
 
     /** Marshals have a test of their own. */
     private static final List<String> QUICK = List.of(Players.RANDOM, Players.RECRUIT, Players.CAPTAIN);
@@ -153,18 +157,15 @@ class PlayersTest {
     @ParameterizedTest
     @MethodSource("scenariosAndPlayers")
     void playsLegallyToTheEnd(Scenario scenario, String name) {
-        LongStream.range(0, GAMES).forEach(seed -> {
-            Game game = Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed));
-            play(game, name, seed, new ArrayList<>());
-            assertThat(game.outcome()).isPresent();
-        });
+        assertThat(PLAYED.of(scenario, name)).hasSize(GAMES).allMatch(Game::isOver);
     }
 
     @ParameterizedTest
     @MethodSource("scenariosAndPlayers")
     void theSameSeedPlaysTheSameGame(Scenario scenario, String name) {
-        assertThat(actions(scenario, name, 7)).isEqualTo(actions(scenario, name, 7));
-        assertThat(actions(scenario, name, 7)).isNotEqualTo(actions(scenario, name, 8));
+        List<Game> played = PLAYED.of(scenario, name);
+        assertThat(play(scenario, name, 7).journal()).isEqualTo(played.get(7).journal());
+        assertThat(played.get(7).journal()).isNotEqualTo(played.get(8).journal());
     }
 
     @Test
@@ -192,9 +193,7 @@ class PlayersTest {
     @ParameterizedTest
     @MethodSource("drawersAndRollers")
     void onlyTheRandomPlayerStopsDrawing(Scenario scenario, String name, Kind draw) {
-        List<Action> all = new ArrayList<>();
-        LongStream.range(0, GAMES).forEach(seed -> all.addAll(actions(scenario, name, seed)));
-        double drawn = share(all, draw, Kind.STOP);
+        double drawn = share(PLAYED.of(scenario, name), draw, Kind.STOP);
         if (name.equals(Players.RANDOM)) {
             assertThat(drawn).isBetween(0.3, 0.7);
         } else {
@@ -203,26 +202,37 @@ class PlayersTest {
         }
     }
 
-    private static double share(List<Action> all, Kind wanted, Kind other) {
-        long did = all.stream().filter(action -> action.kind() == wanted).count();
-        long didNot = all.stream().filter(action -> action.kind() == other).count();
-        return did / (double) (did + didNot);
+    private static double share(List<Game> games, Kind wanted, Kind other) {
+        List<Kind> all = games.stream()
+                .flatMap(game -> game.journal().stream())
+                .map(Action::kind)
+                .toList();
+        double did = Collections.frequency(all, wanted);
+        return did / (did + Collections.frequency(all, other));
     }
 
-    private static List<Action> actions(Scenario scenario, String name, long seed) {
-        List<Action> actions = new ArrayList<>();
-        play(Game.silent(scenario, Options.standard(), KeyedChance.ofSeed(seed)), name, seed, actions);
-        return actions;
-    }
-
-    private static void play(Game game, String name, long seed, List<Action> actions) {
+    private static Game play(Scenario scenario, String name, long seed) {
+        Game game = Game.start(scenario, Options.standard(), KeyedChance.ofSeed(seed));
         Player rebel = Players.named(name, seed).orElseThrow();
         Player imperial = Players.named(name, ~seed).orElseThrow();
         while (!game.isOver()) {
             Decision decision = game.pending().orElseThrow();
-            Action action = (decision.side() == Side.REBEL ? rebel : imperial).choose(view(game), decision);
-            actions.add(action);
-            game.play(action);
+            game.play((decision.side() == Side.REBEL ? rebel : imperial).choose(view(game), decision));
+        }
+        return game;
+    }
+
+    /** The games that several tests look at, each played once. */
+    private static final class Played {
+
+        private final Map<String, List<Game>> games = new HashMap<>();
+
+        List<Game> of(Scenario scenario, String name) {
+            return games.computeIfAbsent(
+                    scenario.id() + " " + name,
+                    key -> LongStream.range(0, GAMES)
+                            .mapToObj(seed -> play(scenario, name, seed))
+                            .toList());
         }
     }
 
