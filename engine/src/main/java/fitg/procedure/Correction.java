@@ -39,7 +39,11 @@ public enum Correction {
     PLAGUE_SPARES_REBELS(
             4, "event 117 spares captive Rebels beside the doctor, and needs a working Medi-kit (3-galactic, 6)"),
     /** 25.21, K-R102: a sovereign with space leadership may go to the orbit box of his planet and back. */
-    SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)");
+    SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)"),
+    /** K-R17, K-R40: the same when its secret comes to light because of where somebody is, or who was detected. */
+    RISEN_FIGHT_AFTER_A_SETTLEMENT(5, "who rises when a Dead World is found or shown as a trap fights at once (K-R40)"),
+    /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
+    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
 
     private final int version;
     private final String sentence;

@@ -384,6 +384,11 @@ public final class Resolution {
         return chance.character(pool);
     }
 
+    /** One of several answers of which none is better; decides nothing, so that no die is rolled for it. */
+    public int whim(int count) {
+        return chance.whim(count);
+    }
+
     /** Something hidden was shown. */
     public void shown() {
         irrevocable = true;

@@ -8,6 +8,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -30,7 +31,7 @@ import fitg.state.Position;
 import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
-public final class PlaceMissions extends Procedure implements Drawing {
+public final class PlaceMissions extends Procedure implements Drawing, Aftermath.Step {
 
     private enum Step {
         RECRUIT,
@@ -379,6 +380,11 @@ public final class PlaceMissions extends Procedure implements Drawing {
         for (long rest = r.state().missions().campMissions(); rest != 0; rest = PieceSet.rest(rest)) {
             Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step != Step.OVER;
     }
 
     @Override
