@@ -95,7 +95,12 @@ final class UprisingCombats extends Procedure implements Aftermath.Step {
         int place = action.argument();
         r.state().places().put(Mark.RISEN, place);
         r.settle();
-        r.call(Place.isOrbit(place) ? SpaceCombat.inSegment(place, Side.REBEL) : EnvironsCombat.ofUprising(place));
+        r.call(Place.isOrbit(place) ? spaceCombat(r, place) : EnvironsCombat.ofUprising(place));
+    }
+
+    private static SpaceCombat spaceCombat(Resolution r, int orbit) {
+        boolean eager = r.rules().has(Correction.RISEN_FLEETS_ARE_EAGER);
+        return eager ? SpaceCombat.ofUprising(orbit) : SpaceCombat.inSegment(orbit, Side.REBEL);
     }
 
     private void end(Resolution r) {
