@@ -48,6 +48,8 @@ public enum Correction {
     ROYALTY_BREAKS_OFF(5, "royalty over its planet counts one more for the break-off of fleets (2-province, 11.4)"),
     /** K-R33, S-R5: a summoned sovereign is a leader for a suicide squad too. */
     SOVEREIGNS_SEND_SQUADS(5, "a sovereign who follows the Empire may lead a suicide squad (K-R33)"),
+    /** 27.3, abilities.csv: who repairs without a roll is not limited to one item (S-R85 speaks of tries). */
+    LATAC_REPAIRS_ANY_NUMBER(5, "Yarro Latac repairs any number of items at an interphase (27.3)"),
     /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
     ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
 
