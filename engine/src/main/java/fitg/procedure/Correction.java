@@ -50,6 +50,8 @@ public enum Correction {
     SOVEREIGNS_SEND_SQUADS(5, "a sovereign who follows the Empire may lead a suicide squad (K-R33)"),
     /** 27.3, abilities.csv: who repairs without a roll is not limited to one item (S-R85 speaks of tries). */
     LATAC_REPAIRS_ANY_NUMBER(5, "Yarro Latac repairs any number of items at an interphase (27.3)"),
+    /** 3-galactic, 14.5: the next assignment is not looked at when none will be turned any more. */
+    NO_CARD_AFTER_THE_LAST_TURN(5, "in the last turn there is no next assignment to look at (3-galactic, 14.5)"),
     /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
     ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
 

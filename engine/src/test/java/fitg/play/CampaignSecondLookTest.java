@@ -16,6 +16,8 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Destruction;
+import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.state.Secret;
 import fitg.second.Happening;
 import fitg.second.Query;
@@ -427,5 +429,164 @@ class CampaignSecondLookTest {
         scene.expect(Affair.EVENT_CHOICE)
                 .expectOffers("environ:1622", "environ:1623", "environ:1511")
                 .expectNotOffered("environ:1521", "environ:1522", "environ:1611", "environ:1621");
+    }
+
+    // ---- what a side learns of the other
+
+    @ParameterizedTest
+    @CsvSource({"5, true", "6, false"})
+    @Tag("K-D28")
+    void inTheLastTurnOfTwoProvincesNoCardWillBeTurnedAnyMore(int turn, boolean offered) {
+        SecondScene scene = SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
+                .round(turn)
+                .luck(1)
+                .place("Ly Mantok", "2221")
+                .control("Angoff", PlanetState.REBEL_CONTROL)
+                .pdb("Angoff", 0, true)
+                .secret("Etreg", Secret.GEM_WORLD)
+                .base("Charkhan")
+                .with(s -> s.turn().setSegment(Segment.MISSIONS))
+                .realm(realm -> {
+                    for (int card : new int[] {127, 128, 131, 132, 134, 137, 138}) {
+                        realm.addAssignment(card - 127);
+                    }
+                    for (int each = 0; each < turn; each++) {
+                        realm.turnAssignment();
+                    }
+                })
+                .startWith(EnemySecret.learnedBy(Side.REBEL));
+
+        assertThat(scene.expect(Affair.LEARN).offers("next-assignment")).isEqualTo(offered);
+    }
+
+    // ---- secrets in odd states
+
+    @Test
+    @Tag("C-OTHER-1")
+    void theSecretOfAPlanetThatIsGoneIsGoneToo() {
+        // given: Tartio, which would be a Gem World, is halted with its secret hidden
+        SecondScene scene = galaxy(2)
+                .luck(1)
+                .secret("Tartio", Secret.GEM_WORLD)
+                .secret("Etreg", Secret.SLAVE_WORLD)
+                .startWith(Destruction.of(Position.planetNamed("Tartio")));
+        while (scene.question() == Affair.DOMINO || scene.question() == Affair.DOMINO_RACE) {
+            scene.play(scene.offers("end") ? "end" : scene.offers().getFirst());
+        }
+        on(scene, Affair.SHOW_SECRET);
+
+        scene.expectOffers("reveal:212").expectNotOffered("reveal:442");
+    }
+
+    @Test
+    @Tag("K-R17")
+    @Tag("C-OTHER-1")
+    void theArchivesTellOfADeadWorldAndWhoRisesByItFightsWithThatEnviron() {
+        // nobody joins on a ten; event 53 in the wild of Quibron is a wild populace, success 12 shows I
+        SecondScene scene = galaxy(2)
+                .luck(3)
+                .secret("Quibron", Secret.IMPERIAL_ARCHIVES)
+                .revealed("Quibron", Secret.IMPERIAL_ARCHIVES)
+                .secret("Etreg", Secret.DEAD_WORLD)
+                .loyalty("Cieson", Loyalty.UNREST)
+                .counter("Conscript", "2111")
+                .counter("Conscript", "2211")
+                .place("Zina Adora", "2211")
+                .dice(10, 5, 3, 1, 2)
+                .start(Side.REBEL, Segment.MISSIONS);
+        follow(scene, "place:2211");
+        assigned(mission(scene, "I", "Zina Adora"));
+        scene.play("roll");
+        for (int patience = 0; patience < 30 && scene.question() != Affair.UPRISING_COMBAT; patience++) {
+            scene.play(
+                    scene.offers("complete")
+                            ? "complete"
+                            : scene.offers("planet:211")
+                                    ? "planet:211"
+                                    : scene.offers("buy:air-regular") ? "buy:air-regular" : quiet(scene));
+        }
+
+        scene.expect(Affair.UPRISING_COMBAT).expectOffers("place:2111");
+        assertThat(scene.game().state().turn().segment()).isEqualTo(Segment.MISSIONS);
+    }
+
+    // ---- rebellions without room, counters or peace in orbit
+
+    @Test
+    @Tag("K-R18")
+    @Tag("K-R3")
+    void whereTheMixOfTheGroundIsUsedUpAStarStillRaisesShips() {
+        // given: all six Air regulars, two irregulars and two militias are in play; Cieson, starred, rises
+        SecondPosition position = galaxy(2).loyalty("Cieson", Loyalty.UNREST);
+        for (int each = 0; each < 6; each++) {
+            position.counter("Air Regular", "2231");
+        }
+        position.counter("Air Irregular", "2312").counter("Air Irregular", "2312");
+        position.counter("Air Militia", "3121").counter("Air Militia", "3121");
+        SecondScene scene = position.startStage(Segment.RESOURCES);
+        scene.play("tax-full:211");
+
+        scene.expect(Affair.REBEL_UNITS);
+        assertThat(scene.offers())
+                .containsExactlyInAnyOrder("buy:rebel-transport", "buy:rebel-light", "buy:rebel-cruiser", "end");
+    }
+
+    @Test
+    @Tag("K-R17")
+    void aRisenPlanetMayFightInOrbitFirstAndOnTheGroundAfterwards() {
+        SecondScene scene = uprising(
+                galaxy(2).luck(1)
+                        .counter("Rebel Cruiser", "orbit-441")
+                        .counter("Imperial Light", "orbit-441")
+                        .counter("Wild Regular", "4411")
+                        .counter("Conscript", "4411"),
+                "Rhexia");
+        scene.expectOffers("place:4411", "place:orbit-441").play("place:orbit-441");
+        for (int patience = 0; patience < 30 && scene.question() != Affair.UPRISING_COMBAT; patience++) {
+            scene.play(scene.decision().suggested().key());
+        }
+
+        scene.expectOffers("place:4411").expectNotOffered("place:orbit-441");
+    }
+
+    // ---- the base
+
+    @Test
+    @Tag("K-R13")
+    @Tag("K-R19")
+    void withAnImperialTransportOverTheBaseNothingThatStaysInOrbitIsBought() {
+        SecondScene scene = galaxy(3)
+                .points(Side.REBEL, 30)
+                .control("Barak", PlanetState.REBEL_CONTROL)
+                .pdb("Barak", 0, true)
+                .base("Lonica")
+                .baseRevealed()
+                .pdb("Lonica", 0, false)
+                .counter("Imperial Transport", "orbit-421")
+                .startStage(Segment.RESOURCES);
+        on(scene, Affair.REBEL_PURCHASE);
+
+        scene.expectOffers("buy:rebel-light", "buy:urban-elite").expectNotOffered("buy:rebel-cruiser", "buy:rebel-heavy");
+    }
+
+    // ---- victory
+
+    @Test
+    @Tag("K-R35")
+    void withAKnownBaseAndNoPlanetTheOneThatIsWonInStepOneSavesTheWar() {
+        SecondScene scene = SecondPosition.of(Scenarios.named("campaign-2002").orElseThrow())
+                .round(3)
+                .luck(1)
+                .place("Ly Mantok", "2231")
+                .base("Lonica")
+                .baseRevealed()
+                .control("Rhexia", PlanetState.REBELLION)
+                .pdb("Rhexia", 0, true)
+                .startInterphase();
+        for (int patience = 0; patience < 20 && scene.question() == Affair.DOMINO; patience++) {
+            scene.play("end");
+        }
+
+        assertThat(scene.game().isOver()).as("the planet was won in the same step").isFalse();
     }
 }
