@@ -131,7 +131,10 @@ class CampaignAftermathTest {
                 .place("Zina Adora", "2121")
                 .detected("Zina Adora")
                 .startWith(((Powers) CampaignRules.RULES).uprisingCombats());
-        scene.expect(Affair.UPRISING_COMBAT).play("place:2231").expect(Affair.SHOW_SECRET).play("reveal:212");
+        scene.expect(Affair.UPRISING_COMBAT)
+                .play("place:2231")
+                .expect(Affair.SHOW_SECRET)
+                .play("reveal:212");
         follow(scene);
         while (scene.question() != Affair.UPRISING_COMBAT) {
             scene.play(scene.decision().suggested().key());
@@ -174,7 +177,8 @@ class CampaignAftermathTest {
                     .base("Lonica")
                     .with(s -> s.turn().setSegment(Segment.MISSIONS))
                     .startWith(EnemySecret.learnedBy(Side.IMPERIAL));
-            suggested.add(scene.expect(Affair.NAME_PLANET).decision().suggested().key());
+            suggested.add(
+                    scene.expect(Affair.NAME_PLANET).decision().suggested().key());
         }
 
         assertThat(suggested).hasSizeGreaterThan(10).doesNotContain("planet:421");

@@ -60,7 +60,8 @@ class CampaignCardsCasesTest {
 
     private static SecondScene using(SecondScene scene, String use) {
         for (int patience = 0; patience < 12 && !scene.offers(use); patience++) {
-            scene.play(scene.offers("pass") ? "pass" : scene.decision().suggested().key());
+            scene.play(
+                    scene.offers("pass") ? "pass" : scene.decision().suggested().key());
         }
         scene.play(use);
         return scene;
@@ -89,8 +90,11 @@ class CampaignCardsCasesTest {
     void withCharsotNobodyIsSurprised() {
         // event 11 in town: the Laboroid, which surprises, would have four dice against four
         SecondScene scene = using(meets(FRUN, "Charsot", "2221", "none", 1, 1), "use:51");
-        for (int patience = 0; patience < 8 && scene.events(Happening.Volley.class).size() < 2; patience++) {
-            scene.play(scene.offers("pass") ? "pass" : scene.decision().suggested().key());
+        for (int patience = 0;
+                patience < 8 && scene.events(Happening.Volley.class).size() < 2;
+                patience++) {
+            scene.play(
+                    scene.offers("pass") ? "pass" : scene.decision().suggested().key());
         }
 
         assertThat(scene.events(Happening.Volley.class).getFirst().dice()).hasSize(3);
@@ -112,12 +116,18 @@ class CampaignCardsCasesTest {
     @Tag("C-SO-4")
     void theScramblerHalvesTheStrengthOfLocals() {
         SecondScene plain = meets(FRUN, "Medi-kit of Ptolus", "2221", "none", 1, 4);
-        for (int patience = 0; patience < 8 && plain.events(Happening.Volley.class).isEmpty(); patience++) {
-            plain.play(plain.offers("pass") ? "pass" : plain.decision().suggested().key());
+        for (int patience = 0;
+                patience < 8 && plain.events(Happening.Volley.class).isEmpty();
+                patience++) {
+            plain.play(
+                    plain.offers("pass") ? "pass" : plain.decision().suggested().key());
         }
         SecondScene scene = using(meets(FRUN, "Scrambler", "2221", "none", 1, 4, 1), "use:45");
-        for (int patience = 0; patience < 8 && scene.events(Happening.Volley.class).isEmpty(); patience++) {
-            scene.play(scene.offers("pass") ? "pass" : scene.decision().suggested().key());
+        for (int patience = 0;
+                patience < 8 && scene.events(Happening.Volley.class).isEmpty();
+                patience++) {
+            scene.play(
+                    scene.offers("pass") ? "pass" : scene.decision().suggested().key());
         }
         int whole = plain.events(Happening.Volley.class).getFirst().dice().size();
 
@@ -214,7 +224,9 @@ class CampaignCardsCasesTest {
                 .card(card, "Boccanegra")
                 .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
         follow(scene, "fly:36", "planet:222", "place:2221");
-        for (int patience = 0; patience < 5 && scene.events(Happening.Tracked.class).isEmpty(); patience++) {
+        for (int patience = 0;
+                patience < 5 && scene.events(Happening.Tracked.class).isEmpty();
+                patience++) {
             scene.play(scene.offers(use) ? use : scene.decision().suggested().key());
         }
         return scene.last(Happening.Tracked.class);
@@ -250,7 +262,10 @@ class CampaignCardsCasesTest {
                 .with(s -> s.gear().setBroken(Position.cardNamed("Scrambler"), true))
                 .startInterphase();
         for (int patience = 0; patience < 6 && scene.question() != Query.INTERPLANETARY; patience++) {
-            scene.play(scene.offers("character:16") ? "character:16" : scene.offers().getFirst());
+            scene.play(
+                    scene.offers("character:16")
+                            ? "character:16"
+                            : scene.offers().getFirst());
         }
 
         assertThat(scene.isShipDamaged("Star Cruiser")).isFalse();
@@ -282,7 +297,9 @@ class CampaignCardsCasesTest {
                 .card("Cache of Rare Gems", DERBAN)
                 .start(Side.REBEL, Segment.MISSIONS);
         using(scene, "use:48");
-        for (int patience = 0; patience < 4 && scene.offers().stream().noneMatch(each -> each.startsWith("ship:")); patience++) {
+        for (int patience = 0;
+                patience < 4 && scene.offers().stream().noneMatch(each -> each.startsWith("ship:"));
+                patience++) {
             scene.play(scene.offers().getFirst());
         }
 

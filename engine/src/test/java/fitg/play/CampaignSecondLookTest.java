@@ -71,7 +71,8 @@ class CampaignSecondLookTest {
     @Tag("C-ENV-4")
     void whoLeadsTheRisenFleetLeadsItInsteadOfThatDie() {
         SecondScene scene = uprising(
-                galaxy(2).luck(1)
+                galaxy(2)
+                        .luck(1)
                         .counter("Rebel Cruiser", "orbit-441")
                         .counter("Imperial Light", "orbit-441")
                         .aboard("Ly Mantok", 0),
@@ -356,8 +357,15 @@ class CampaignSecondLookTest {
             scene.play(scene.offers("continue") ? "continue" : quiet(scene));
         }
         scene.play("roll");
-        for (int patience = 0; patience < 10 && scene.counterPlace(0).equals("2111") && scene.counterPlace(2).equals("2111"); patience++) {
-            scene.play(scene.offers("counter:0") ? "counter:0" : scene.decision().suggested().key());
+        for (int patience = 0;
+                patience < 10
+                        && scene.counterPlace(0).equals("2111")
+                        && scene.counterPlace(2).equals("2111");
+                patience++) {
+            scene.play(
+                    scene.offers("counter:0")
+                            ? "counter:0"
+                            : scene.decision().suggested().key());
         }
 
         assertThat(scene.counterPlace(0)).isEqualTo("gone");
@@ -403,7 +411,8 @@ class CampaignSecondLookTest {
     @Tag("C-EVENT-1")
     @Tag("E3.2.f.3")
     void underEvent105AJumpFromDriftTwoOverTheBorderIsFourLonger(String from, int to, int more) {
-        SecondScene quietly = galaxy(2).luck(1).counter("Rebel Light", from).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene quietly =
+                galaxy(2).luck(1).counter("Rebel Light", from).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         on(quietly, Query.DESTINATION).play("planet:" + to);
         SecondScene scene = galaxy(2)
                 .luck(1)
@@ -437,7 +446,8 @@ class CampaignSecondLookTest {
     @CsvSource({"5, true", "6, false"})
     @Tag("K-D28")
     void inTheLastTurnOfTwoProvincesNoCardWillBeTurnedAnyMore(int turn, boolean offered) {
-        SecondScene scene = SecondPosition.of(Scenarios.named("campaign-2002-short").orElseThrow())
+        SecondScene scene = SecondPosition.of(
+                        Scenarios.named("campaign-2002-short").orElseThrow())
                 .round(turn)
                 .luck(1)
                 .place("Ly Mantok", "2221")
@@ -535,7 +545,8 @@ class CampaignSecondLookTest {
     @Tag("K-R17")
     void aRisenPlanetMayFightInOrbitFirstAndOnTheGroundAfterwards() {
         SecondScene scene = uprising(
-                galaxy(2).luck(1)
+                galaxy(2)
+                        .luck(1)
                         .counter("Rebel Cruiser", "orbit-441")
                         .counter("Imperial Light", "orbit-441")
                         .counter("Wild Regular", "4411")
@@ -566,7 +577,8 @@ class CampaignSecondLookTest {
                 .startStage(Segment.RESOURCES);
         on(scene, Affair.REBEL_PURCHASE);
 
-        scene.expectOffers("buy:rebel-light", "buy:urban-elite").expectNotOffered("buy:rebel-cruiser", "buy:rebel-heavy");
+        scene.expectOffers("buy:rebel-light", "buy:urban-elite")
+                .expectNotOffered("buy:rebel-cruiser", "buy:rebel-heavy");
     }
 
     // ---- victory
@@ -587,6 +599,70 @@ class CampaignSecondLookTest {
             scene.play("end");
         }
 
-        assertThat(scene.game().isOver()).as("the planet was won in the same step").isFalse();
+        assertThat(scene.game().isOver())
+                .as("the planet was won in the same step")
+                .isFalse();
+    }
+
+    // ---- a Dead World
+
+    private static SecondPosition deadWorld() {
+        return galaxy(2)
+                .revealed("Etreg", Secret.DEAD_WORLD)
+                .control("Etreg", PlanetState.REBELLION)
+                .realm(realm -> realm.destroy(Position.planetNamed("Etreg")))
+                .place("Boccanegra", "2321");
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void overADeadWorldNoSpaceCombatIsFought() {
+        SecondScene scene = deadWorld()
+                .counter("Rebel Cruiser", "orbit-212")
+                .counter("Imperial Light", "orbit-212")
+                .start(Side.REBEL, Segment.SPACE_COMBAT);
+        on(scene, Query.CHARACTER_MOVE);
+
+        assertThat(scene.events(Happening.Volley.class)).isEmpty();
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void onADeadWorldNoBattleIsOffered() {
+        SecondScene scene = deadWorld()
+                .counter("Urban Regular", "2121")
+                .counter("Conscript", "2121")
+                .counter("Wild Regular", "2323")
+                .counter("Conscript", "2323")
+                .start(Side.REBEL, Segment.ENVIRONS_COMBAT);
+
+        assertThat(scene.offers()).noneMatch(each -> each.contains("2121"));
+        assertThat(scene.decision().subject()).isNotEqualTo(SecondPosition.place("2121"));
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void whoLeavesADeadWorldIsNotInterceptedThere() {
+        SecondScene scene = deadWorld()
+                .luck(1)
+                .counter("Rebel Light", "orbit-212")
+                .counter("Imperial Light", "orbit-212")
+                .counter("Imperial Light", "orbit-212")
+                .dispersed(1, 2)
+                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        Orders.sail(scene, "orbit-212", "211", 0);
+
+        assertThat(scene.question()).isNotEqualTo(Query.INTERCEPT);
+        assertThat(scene.counterPlace(0)).isEqualTo("orbit-211");
+    }
+
+    @Test
+    @Tag("C-OTHER-1")
+    void nobodyJoinsOnADeadWorld() {
+        SecondScene scene = deadWorld().place("Zina Adora", "2121").start(Side.REBEL, Segment.MISSIONS);
+
+        assertThat(scene.expect(Query.MISSION_PLACE).offers())
+                .contains("place:2321")
+                .doesNotContain("place:2121");
     }
 }

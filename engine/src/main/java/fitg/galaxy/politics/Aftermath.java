@@ -33,10 +33,7 @@ public final class Aftermath {
     /** The same for those who have risen since, unless a step under way will see to them. */
     public static boolean comes(Resolution r, long risenBefore) {
         boolean news = (Realm.of(r.state()).uprisings() & ~risenBefore) != 0;
-        return news
-                && r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)
-                && !isAwaited(r)
-                && comes(r);
+        return news && r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT) && !isAwaited(r) && comes(r);
     }
 
     private static boolean isAwaited(Resolution r) {

@@ -35,7 +35,6 @@ final class UprisingCombats extends Procedure implements Aftermath.Step {
     /** Those are done who had risen; others may have followed them. */
     private boolean ended;
 
-
     @Override
     public void advance(Resolution r) {
         if (!begun || r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)) {
