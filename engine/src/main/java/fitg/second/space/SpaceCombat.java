@@ -393,10 +393,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     protected void digest(Digest d) {
         d.add(orbit).add(attacker.ordinal()).add(interception ? 1 : 0).add(step.ordinal());
         d.add(attackerLeader).add(defenderLeader).add(round).add(attempts);
-        d.add(everybodyFlees ? 1 : 0)
-                .add(hampered ? 1 : 0)
-                .add(calledOff ? 1 : 0)
-                .add(uprising ? 1 : 0)
-                .add(royal ? 1 : 0);
+        d.add(everybodyFlees ? 1 : 0).add(hampered ? 1 : 0).add(calledOff ? 1 : 0);
+        d.add(uprising ? 1 : 0).add(royal ? 1 : 0);
     }
 }
