@@ -66,7 +66,6 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private long undeclared;
     /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
     private int gemsMission = Holder.NOBODY;
-
     private boolean blade;
     private int asked = Holder.NOBODY;
     /** The groups that have been out in Casino Galactica; never changed. */
@@ -361,8 +360,9 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure; so is a lost camp's. */
     private void abortPointlessMissions(Resolution r) {
         GameState s = r.state();
-        if (s.missions().campMissions() != 0 && s.places().campSince(environ) == 0) {
-            abortMissionsOfTheCamp(r);
+        long ofTheCamp = s.places().campSince(environ) == 0 ? s.missions().campMissions() : PieceSet.NONE;
+        for (long rest = ofTheCamp; rest != 0; rest = PieceSet.rest(rest)) {
+            Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
         }
         if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
             return;
@@ -373,12 +373,6 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
                 : s.people().isFree(target) && s.people().at(target) == environ;
         if (!there) {
             Missions.end(r, environ, Mission.ASSASSINATION, End.ABORTED, "C-MISS-5");
-        }
-    }
-
-    private void abortMissionsOfTheCamp(Resolution r) {
-        for (long rest = r.state().missions().campMissions(); rest != 0; rest = PieceSet.rest(rest)) {
-            Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
         }
     }
 
