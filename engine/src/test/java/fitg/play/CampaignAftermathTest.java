@@ -54,6 +54,7 @@ class CampaignAftermathTest {
 
     @Test
     @Tag("K-R40")
+    @Tag("K-R219")
     void aDeadWorldShownWhenRebelsWereDetectedStirsUpItsNeighbourWhoFightsBeforeTheNextWalk() {
         SecondScene scene = deadWorld()
                 .place("Zina Adora", "2121")
@@ -101,6 +102,7 @@ class CampaignAftermathTest {
     /** Full taxes drive Cieson over the edge; in the same tax Etreg turns out dead and Kalgar follows: one combat for both. */
     @Test
     @Tag("K-R17")
+    @Tag("K-R219")
     void whoRisesByASecretShownInTheMiddleOfATaxWaitsForTheEndOfThatTax() {
         SecondScene scene = deadWorld()
                 .loyalty("Kalgar", Loyalty.UNREST)
@@ -149,6 +151,7 @@ class CampaignAftermathTest {
     @CsvSource({"542, 18", "541, 19"})
     @Tag("C-CHAR-2")
     @Tag("C-EVENT-1")
+    @Tag("K-R218")
     void theGovernorOfTrovLeadsBetterAgainstTheGhostFleetOverHisOwnPlanet(int planet, int dice) {
         String orbit = "orbit-" + planet;
         SecondScene scene = SecondPosition.campaign()
@@ -169,6 +172,7 @@ class CampaignAftermathTest {
 
     @Test
     @Tag("K-D27")
+    @Tag("K-R220")
     void whichPlanetIsSuggestedToBeNamedCannotBeForeseen() {
         Set<String> suggested = new HashSet<>();
         for (int seed = 1; seed <= 60; seed++) {

@@ -253,6 +253,7 @@ class CampaignCardsCasesTest {
 
     @Test
     @Tag("C-POSS-2")
+    @Tag("K-R224")
     void latacRepairsEverythingOfHisStackWithoutADie() {
         SecondScene scene = CampaignPosition.in(22)
                 .place("Yarro Latac", "2221")
