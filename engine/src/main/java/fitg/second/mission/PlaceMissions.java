@@ -66,6 +66,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private long undeclared;
     /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
     private int gemsMission = Holder.NOBODY;
+
     private boolean blade;
     private int asked = Holder.NOBODY;
     /** The groups that have been out in Casino Galactica; never changed. */
