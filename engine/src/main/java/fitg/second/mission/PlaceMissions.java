@@ -58,17 +58,17 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private long letters;
     private long bonusMade;
     private int asking = Holder.NOBODY;
+    private int asked = Holder.NOBODY;
+    /** Whether the blade of an assassin gives bonus rolls. */
+    private boolean blade;
     /** The missions of which the people of the planet have discarded a letter already. */
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
     /** The missions for which the rebels have not said which cards they use. */
     private long undeclared;
-    /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
+    /** To which mission the gems give bonus rolls. */
     private int gemsMission = Holder.NOBODY;
-
-    private boolean blade;
-    private int asked = Holder.NOBODY;
     /** The groups that have been out in Casino Galactica; never changed. */
     private List<Long> guests = List.of();
 
