@@ -59,7 +59,6 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private long bonusMade;
     private int asking = Holder.NOBODY;
     private int asked = Holder.NOBODY;
-    /** Whether the blade of an assassin gives bonus rolls. */
     private boolean blade;
     /** The missions of which the people of the planet have discarded a letter already. */
     private long discarded;
@@ -67,7 +66,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private boolean calling;
     /** The missions for which the rebels have not said which cards they use. */
     private long undeclared;
-    /** To which mission the gems give bonus rolls. */
+    /** To which mission the gems give bonus rolls; the blade gives them to an assassination. */
     private int gemsMission = Holder.NOBODY;
     /** The groups that have been out in Casino Galactica; never changed. */
     private List<Long> guests = List.of();
