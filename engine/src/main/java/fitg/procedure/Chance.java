@@ -33,5 +33,10 @@ public interface Chance {
         return PieceSet.member(pool, pick("character", PieceSet.size(pool)));
     }
 
+    /** Something nobody can foresee and nothing hangs on: one of {@code count}, without a draw. Where there is no key, the first. */
+    default int whim(int count) {
+        return 0;
+    }
+
     Chance copy();
 }

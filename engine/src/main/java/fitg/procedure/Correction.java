@@ -39,7 +39,21 @@ public enum Correction {
     PLAGUE_SPARES_REBELS(
             4, "event 117 spares captive Rebels beside the doctor, and needs a working Medi-kit (3-galactic, 6)"),
     /** 25.21, K-R102: a sovereign with space leadership may go to the orbit box of his planet and back. */
-    SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)");
+    SOVEREIGNS_IN_ORBIT(4, "a sovereign with space leadership may go to orbit and lead there (25.21)"),
+    /** K-R17, K-R40: the same when its secret comes to light because of where somebody is, or who was detected. */
+    RISEN_FIGHT_AFTER_A_SETTLEMENT(5, "who rises when a Dead World is found or shown as a trap fights at once (K-R40)"),
+    /** C-ENV-4: Special Rebellion Combat in space has its extra die too. */
+    RISEN_FLEETS_ARE_EAGER(5, "in Special Rebellion Combat a fleet without a leader has a die more too (C-ENV-4)"),
+    /** 2-province, 11.4: what royalty leads better by at home counts for the break-off of a fleet too. */
+    ROYALTY_BREAKS_OFF(5, "royalty over its planet counts one more for the break-off of fleets (2-province, 11.4)"),
+    /** K-R33, S-R5: a summoned sovereign is a leader for a suicide squad too. */
+    SOVEREIGNS_SEND_SQUADS(5, "a sovereign who follows the Empire may lead a suicide squad (K-R33)"),
+    /** 27.3, abilities.csv: who repairs without a roll is not limited to one item (S-R85 speaks of tries). */
+    LATAC_REPAIRS_ANY_NUMBER(5, "Yarro Latac repairs any number of items at an interphase (27.3)"),
+    /** 3-galactic, 14.5: the next assignment is not looked at when none will be turned any more. */
+    NO_CARD_AFTER_THE_LAST_TURN(5, "in the last turn there is no next assignment to look at (3-galactic, 14.5)"),
+    /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
+    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
 
     private final int version;
     private final String sentence;

@@ -35,6 +35,12 @@ public final class KeyedChance implements Chance {
         return (int) Math.unsignedMultiplyHigh(sip(counter++, key0, key1), count);
     }
 
+    /** The sign bit is set, so that it is never the number of a draw. */
+    @Override
+    public int whim(int count) {
+        return (int) Math.unsignedMultiplyHigh(sip(counter | Long.MIN_VALUE, key0, key1), count);
+    }
+
     @Override
     public KeyedChance copy() {
         KeyedChance copy = new KeyedChance(key0, key1);

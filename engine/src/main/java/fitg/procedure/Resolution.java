@@ -115,7 +115,9 @@ public final class Resolution {
                     return;
                 }
                 forcedSteps++;
-                noteForced();
+                if (forced != null && !irrevocable) {
+                    forced.add(new Forced(question, asked, subject, options[0], depth));
+                }
                 top.answer(this, options[0]);
             }
         }
@@ -123,19 +125,12 @@ public final class Resolution {
         optionCount = 0;
     }
 
-    /** Chance ends a run of questions, so what is forced after it is no part of it. */
-    private void noteForced() {
-        if (forced != null && !irrevocable) {
-            forced.add(new Forced(question, asked, subject, options[0], depth));
-        }
-    }
-
     /** From now on remembers the answers that nobody was asked for; a copy forgets it. */
     public void followForced() {
         forced = new ArrayList<>();
     }
 
-    /** The answers nobody was asked for since they were last taken, up to the first die or card. */
+    /** The answers nobody was asked for since they were last taken, up to the first die or card, where a run ends. */
     public List<Forced> takeForced() {
         List<Forced> all = List.copyOf(forced);
         forced.clear();
@@ -387,6 +382,11 @@ public final class Resolution {
     public int character(long pool) {
         irrevocable = true;
         return chance.character(pool);
+    }
+
+    /** One of several answers of which none is better; decides nothing, so that no die is rolled for it. */
+    public int whim(int count) {
+        return chance.whim(count);
     }
 
     /** Something hidden was shown. */

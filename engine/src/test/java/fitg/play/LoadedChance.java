@@ -145,6 +145,11 @@ final class LoadedChance implements Chance {
     }
 
     @Override
+    public int whim(int count) {
+        return otherwise == null ? 0 : otherwise.whim(count);
+    }
+
+    @Override
     public Chance copy() {
         return new LoadedChance(
                 new ArrayDeque<>(dice),

@@ -19,7 +19,7 @@ import fitg.state.Digest;
 import fitg.state.Position;
 
 /** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
-public final class Blockade extends Procedure {
+public final class Blockade extends Procedure implements Aftermath.Step {
 
     private static final int[] EGRIX = {221, 222, 223};
 
@@ -70,6 +70,11 @@ public final class Blockade extends Procedure {
             int planet = r.subject();
             r.call(LoyaltyShift.of(planet, r.asked(), 1, Cause.GALACTIC_EVENT));
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return true;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.PieceSet;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
@@ -15,7 +16,7 @@ import fitg.state.Digest;
  * E2.1.A.1, G1: the Rebel player turns the top event card, and it is carried out. A card that lasts lies open until the game-turn
  * ends, and the rules it changes ask for it. Rebellions it started fight before the step ends (K-R17).
  */
-public final class EventStep extends Procedure {
+public final class EventStep extends Procedure implements Aftermath.Step {
 
     private enum Step {
         DRAW,
@@ -59,6 +60,11 @@ public final class EventStep extends Procedure {
             realm.setEvent(number);
             GalacticEvents.happen(r, number);
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step == Step.COMBATS;
     }
 
     @Override

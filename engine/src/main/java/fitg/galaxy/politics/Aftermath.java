@@ -3,6 +3,7 @@ package fitg.galaxy.politics;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Correction;
+import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 
 /**
@@ -10,6 +11,13 @@ import fitg.procedure.Resolution;
  * at the end of that effect. The others wait for the end of their step, which sees to it.
  */
 public final class Aftermath {
+
+    /** A step at whose end those fight who rise in it. */
+    public interface Step {
+
+        /** Whether the fights are still to come. */
+        boolean awaitsRisen();
+    }
 
     private Aftermath() {}
 
@@ -20,5 +28,20 @@ public final class Aftermath {
         }
         r.call(Powers.of(r).uprisingCombats());
         return true;
+    }
+
+    /** The same for those who have risen since, unless a step under way will see to them. */
+    public static boolean comes(Resolution r, long risenBefore) {
+        boolean news = (Realm.of(r.state()).uprisings() & ~risenBefore) != 0;
+        return news && r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT) && !isAwaited(r) && comes(r);
+    }
+
+    private static boolean isAwaited(Resolution r) {
+        for (Procedure each : r.allUnderWay()) {
+            if (each instanceof Step step && step.awaitsRisen()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -13,6 +13,7 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
@@ -114,10 +115,17 @@ public final class EnemySecret extends Procedure {
         if (SecretInterrupt.hidden(s) != 0) {
             r.or(Kind.TWO_SECRETS);
         }
-        if (!realm.baseRevealed() && realm.assignmentsTurned() < realm.assignmentsOrdered()) {
+        if (!realm.baseRevealed() && realm.assignmentsTurned() < cards(r)) {
             r.or(Kind.NEXT_ASSIGNMENT);
         }
         r.orEach(Kind.PROVINCE, provinces(s));
+    }
+
+    /** How many cards will have been turned at the end: one in each game-turn, if there are so many. */
+    private static int cards(Resolution r) {
+        int ordered = Realm.of(r.state()).assignmentsOrdered();
+        boolean counted = r.rules().has(Correction.NO_CARD_AFTER_THE_LAST_TURN);
+        return counted ? Math.min(ordered, r.rules().scenario().lastTurn()) : ordered;
     }
 
     /** The provinces of the game by their numbers. */

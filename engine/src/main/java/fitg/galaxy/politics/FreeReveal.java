@@ -10,7 +10,7 @@ import fitg.procedure.Resolution;
 import fitg.state.Digest;
 
 /** K-D11 and K-R21: the Imperial player may show planet secrets of his own will, one after the other; asked while any is hidden. */
-public final class FreeReveal extends Procedure {
+public final class FreeReveal extends Procedure implements Aftermath.Step {
 
     @Override
     public void advance(Resolution r) {
@@ -32,6 +32,11 @@ public final class FreeReveal extends Procedure {
         } else {
             r.call(new Unveiling(action.argument()));
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return true;
     }
 
     @Override

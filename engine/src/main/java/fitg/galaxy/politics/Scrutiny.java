@@ -19,7 +19,7 @@ import fitg.state.Position;
  * 31.21 and G-R7: Professor Mareg, or somebody with the Advisor Android, in the orbit box of a planet finds out its secret, also in
  * passing. A card that is still hidden is shown only if the Rebel player will (G-R49). Hands down 1 if the secret came to light.
  */
-public final class Scrutiny extends Procedure {
+public final class Scrutiny extends Procedure implements Aftermath.Step {
 
     private static final long SCHOLARS = Cast.with(Ability.REVEALS_PLANET_SECRET);
 
@@ -100,6 +100,11 @@ public final class Scrutiny extends Procedure {
         if (action.kind() == Kind.TAKE) {
             Possessions.show(r, Card.ANDROID);
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return shown;
     }
 
     @Override

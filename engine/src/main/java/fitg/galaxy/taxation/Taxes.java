@@ -9,6 +9,7 @@ import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.LoyaltyShift;
 import fitg.galaxy.politics.SecretInterrupt;
@@ -31,7 +32,7 @@ import fitg.state.Position;
  * planet that full taxes drive into rebellion fights before the next one is taxed (K-R17). Then comes what secrets bring, the
  * debt of event 113 is paid, and the rest goes on the track.
  */
-public final class Taxes extends Procedure {
+public final class Taxes extends Procedure implements Aftermath.Step {
 
     private static final String CASE = "E2.1.B.1";
     private static final int NOTHING = 0;
@@ -185,6 +186,11 @@ public final class Taxes extends Procedure {
         int paid = Math.min(points, realm.debt());
         realm.setDebt(realm.debt() - paid);
         Treasury.gain(r, Side.IMPERIAL, points - paid, reason, CASE);
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step == Step.INTERRUPTED || step == Step.SHIFTED;
     }
 
     @Override

@@ -2,6 +2,7 @@ package fitg.second.atrocity;
 
 import fitg.content.Side;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Domino;
 import fitg.galaxy.politics.LoyaltyShift;
@@ -17,7 +18,7 @@ import fitg.state.Digest;
  * if it really did (G-R29). Rebellions fight at once, or after the missions of the environ they came up in (K-R17).
  */
 @Completion("C-OTHER-1")
-public final class Backlash extends Procedure {
+public final class Backlash extends Procedure implements Aftermath.Step {
 
     private static final int SPACES = 2;
 
@@ -69,6 +70,11 @@ public final class Backlash extends Procedure {
             }
             case END -> r.finish();
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step == Step.SPARK || step == Step.FIGHT;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package fitg.second.atrocity;
 
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Destruction;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
@@ -10,7 +11,7 @@ import fitg.state.Digest;
 
 /** 36.34: a planet and everything on it and in its orbit is gone; its neighbours rise and fight at once (K-R40). */
 @Completion("C-OTHER-1")
-final class HaltedRotation extends Procedure {
+final class HaltedRotation extends Procedure implements Aftermath.Step {
 
     private enum Step {
         DESTROY,
@@ -44,6 +45,11 @@ final class HaltedRotation extends Procedure {
             }
             case END -> r.finish();
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step == Step.FIGHT;
     }
 
     @Override

@@ -10,7 +10,10 @@ import fitg.second.state.Theatre;
 import fitg.state.Segment;
 import java.util.List;
 
-/** What is suggested to those who set up and buy (4b, section 2): the plan of the sheet, and usual purchases. */
+/**
+ * What is suggested to those who set up and buy (4b, section 2): the plan of the sheet, and usual purchases. Planets
+ * that are not the base are named at random (K-D27): in any order that could be reckoned, the one left out would be the base.
+ */
 final class Advice {
 
     private static final int STORMTROOPER = 5;
@@ -29,6 +32,9 @@ final class Advice {
         }
         if (r.question() == Affair.REBEL_PURCHASE) {
             return first(r.options(), Kind.PDB_UP);
+        }
+        if (r.question() == Affair.NAME_PLANET) {
+            return r.option(r.whim(r.optionCount()));
         }
         return r.question() == Affair.UPKEEP ? upkeep(r) : null;
     }

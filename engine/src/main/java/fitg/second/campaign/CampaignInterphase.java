@@ -5,6 +5,7 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Domino;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
@@ -22,7 +23,7 @@ import fitg.state.Position;
  * stopped return to the Empire, then the points are counted (4b, 2.1 steps 1 to 3).
  */
 @Completion({"C-INTER-1", "C-DOMINO-1"})
-final class CampaignInterphase extends Procedure {
+final class CampaignInterphase extends Procedure implements Aftermath.Step {
 
     private enum Step {
         SNAPSHOT,
@@ -101,6 +102,11 @@ final class CampaignInterphase extends Procedure {
                 Control.setState(r, planet, PlanetState.IMPERIAL_CONTROL, "E2.4.2");
             }
         }
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return step == Step.REBEL_CONTROL || step == Step.COMBATS;
     }
 
     @Override

@@ -2,6 +2,7 @@ package fitg.second.campaign;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Scrutiny;
 import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.politics.Unveiling;
@@ -23,8 +24,8 @@ import fitg.state.Position;
 
 /**
  * What must hold at all times in a campaign, after what must hold in every game of 2002: a planet whose hypnotist is gone awakes, who
- * has left Drug World is as strong as before, and the Imperial player may spring a trap on those who are detected (4.2 d). Then somebody may have won
- * by it all (K-R35).
+ * has left Drug World is as strong as before, and the Imperial player may spring a trap on those who are detected (4.2 d). Who rises by a
+ * secret that comes to light so fights before anything goes on (K-R40). Then somebody may have won by it all (K-R35).
  */
 @Completion("C-OTHER-1")
 final class CampaignSettlement extends Procedure {
@@ -37,12 +38,17 @@ final class CampaignSettlement extends Procedure {
     }
 
     private Step step = Step.PIECES;
+    private long risenBefore;
 
     @Override
     public void advance(Resolution r) {
+        if (step != Step.PIECES && Aftermath.comes(r, risenBefore)) {
+            return;
+        }
         switch (step) {
             case PIECES -> {
                 step = Step.PLANETS;
+                risenBefore = Realm.of(r.state()).uprisings();
                 r.call(new SecondSettlement());
             }
             case PLANETS -> lookAtPlanets(r);
@@ -125,5 +131,8 @@ final class CampaignSettlement extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(step.ordinal());
+        if (risenBefore != 0) {
+            d.add(risenBefore);
+        }
     }
 }

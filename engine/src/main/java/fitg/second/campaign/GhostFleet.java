@@ -10,6 +10,7 @@ import fitg.galaxy.event.GalacticEvents;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
@@ -71,17 +72,21 @@ final class GhostFleet extends Procedure {
         Happening.Piece ghosts = new Happening.Piece(Happening.Sort.EXTRA, Side.REBEL.ordinal(), "the ghost fleet");
         Happening.Piece fleet =
                 new Happening.Piece(Happening.Sort.EXTRA, Side.IMPERIAL.ordinal(), "the Imperial fleet");
-        int hits = Dice.roll(r, orbit, ghosts, fleet, DICE - bestLeadership(r.state(), orbit), CASE);
+        int hits = Dice.roll(r, orbit, ghosts, fleet, DICE - bestLeadership(r, orbit), CASE);
         for (int each = 0; each < hits; each++) {
             strike(r, orbit);
         }
         CounterDamage.applyPending(r, CASE);
     }
 
-    private static int bestLeadership(Position s, int orbit) {
+    /** As in any fight, royalty over its planet leads better by one (11.4). No sovereign of the province can lead in space. */
+    private static int bestLeadership(Resolution r, int orbit) {
+        Position s = r.state();
+        boolean royal = r.rules().has(Correction.ROYALTY_MEETS_GHOSTS);
         int best = 0;
         for (long rest = Leaders.inOrbit(s, orbit, Side.IMPERIAL); rest != 0; rest = PieceSet.rest(rest)) {
-            best = Math.max(best, Fighters.spaceLeadership(PieceSet.lowest(rest)));
+            int each = PieceSet.lowest(rest);
+            best = Math.max(best, royal ? Fighters.spaceLeadership(s, each) : Fighters.spaceLeadership(each));
         }
         return best;
     }

@@ -19,7 +19,7 @@ import fitg.state.Position;
  * to light, ascending (G-R51). What drugs do to characters shows at the start of any Search or Mission Phase they are there in.
  */
 @Completion("C-OTHER-1")
-final class Sightings extends Procedure {
+final class Sightings extends Procedure implements Aftermath.Step {
 
     private final boolean byRebels;
 
@@ -64,6 +64,11 @@ final class Sightings extends Procedure {
             }
         }
         return false;
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return true;
     }
 
     @Override

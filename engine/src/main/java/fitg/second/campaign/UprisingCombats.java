@@ -4,10 +4,12 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -26,16 +28,22 @@ import fitg.state.Position;
  * orbit box once, in the order of the Rebel player, who attacks.
  */
 @Completion({"C-ENV-4", "C-INTER-1"})
-final class UprisingCombats extends Procedure {
+final class UprisingCombats extends Procedure implements Aftermath.Step {
 
     private long planets;
     private boolean begun;
+    /** Those are done who had risen; others may have followed them. */
+    private boolean ended;
 
     @Override
     public void advance(Resolution r) {
-        if (!begun) {
+        if (!begun || r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)) {
             begun = true;
-            planets = Realm.of(r.state()).uprisings();
+            planets |= Realm.of(r.state()).uprisings();
+        }
+        if (ended && planets == 0) {
+            r.finish();
+            return;
         }
         r.ask(Affair.UPRISING_COMBAT, Side.REBEL);
         boolean any = false;
@@ -86,7 +94,12 @@ final class UprisingCombats extends Procedure {
         int place = action.argument();
         r.state().places().put(Mark.RISEN, place);
         r.settle();
-        r.call(Place.isOrbit(place) ? SpaceCombat.inSegment(place, Side.REBEL) : EnvironsCombat.ofUprising(place));
+        r.call(Place.isOrbit(place) ? spaceCombat(r, place) : EnvironsCombat.ofUprising(place));
+    }
+
+    private static SpaceCombat spaceCombat(Resolution r, int orbit) {
+        boolean eager = r.rules().has(Correction.RISEN_FLEETS_ARE_EAGER);
+        return eager ? SpaceCombat.ofUprising(orbit) : SpaceCombat.inSegment(orbit, Side.REBEL);
     }
 
     private void end(Resolution r) {
@@ -94,12 +107,22 @@ final class UprisingCombats extends Procedure {
             RealmState.of(r.state()).endUprising(PieceSet.lowest(rest));
         }
         r.state().places().clearAll(Mark.RISEN);
-        r.finish();
+        if (r.rules().has(Correction.RISEN_FIGHT_AFTER_A_SETTLEMENT)) {
+            planets = PieceSet.NONE;
+            ended = true;
+        } else {
+            r.finish();
+        }
         r.settle();
     }
 
     @Override
+    public boolean awaitsRisen() {
+        return true;
+    }
+
+    @Override
     protected void digest(Digest d) {
-        d.add(planets).add(begun ? 1 : 0);
+        d.add(planets).add(begun ? 1 : 0).add(ended ? 1 : 0);
     }
 }

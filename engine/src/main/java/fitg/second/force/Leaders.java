@@ -70,13 +70,13 @@ public final class Leaders {
         return best;
     }
 
-    /** S-R34: a leader aboard a starship changes the break-off die; one in a spaceship of his own does not. */
-    public static int breakOffModifier(Position s, int leader) {
+    /** S-R34: a leader aboard a starship changes the break-off die, royalty more at home; one in a spaceship of his own does not. */
+    public static int breakOffModifier(Position s, int leader, boolean royal) {
         if (leader != Holder.NOBODY && Company.isSovereign(leader)) {
             return Fighters.spaceLeadership(s, leader);
         }
         boolean aboard = leader != Holder.NOBODY && Theatre.company(s).starshipOf(leader) != Holder.NOBODY;
-        return aboard ? Fighters.spaceLeadership(leader) : 0;
+        return !aboard ? 0 : royal ? Fighters.spaceLeadership(s, leader) : Fighters.spaceLeadership(leader);
     }
 
     private static long unwounded(Position s, long characters) {

@@ -13,7 +13,7 @@ import fitg.state.Digest;
 import fitg.state.Position;
 
 /** The missions of an orbit box: Spaceship Quest, and the questioning of somebody aboard; each once (S-R80). */
-final class OrbitMissions extends Procedure {
+final class OrbitMissions extends Procedure implements Aftermath.Step {
 
     private final int orbit;
     private long used;
@@ -55,6 +55,11 @@ final class OrbitMissions extends Procedure {
         Mission mission = Mission.at(action.argument());
         used |= mission.bit();
         r.call(mission == Mission.SPACESHIP_QUEST ? new SpaceshipQuest(orbit) : new Interrogation(orbit));
+    }
+
+    @Override
+    public boolean awaitsRisen() {
+        return true;
     }
 
     @Override

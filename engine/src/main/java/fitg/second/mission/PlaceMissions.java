@@ -8,6 +8,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -30,7 +31,7 @@ import fitg.state.Position;
 import java.util.List;
 
 /** E2.C.1 to E2.C.5 in one environ: recruitment, assignment, event and success rolls, bonus rolls, the fights of those who rose. */
-public final class PlaceMissions extends Procedure implements Drawing {
+public final class PlaceMissions extends Procedure implements Drawing, Aftermath.Step {
 
     private enum Step {
         RECRUIT,
@@ -57,17 +58,16 @@ public final class PlaceMissions extends Procedure implements Drawing {
     private long letters;
     private long bonusMade;
     private int asking = Holder.NOBODY;
+    private int asked = Holder.NOBODY;
+    private boolean blade;
     /** The missions of which the people of the planet have discarded a letter already. */
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
     /** The missions for which the rebels have not said which cards they use. */
     private long undeclared;
-    /** How many bonus rolls cards give, and to which mission: the gems, and the blade of an assassin. */
+    /** To which mission the gems give bonus rolls; the blade gives them to an assassination. */
     private int gemsMission = Holder.NOBODY;
-
-    private boolean blade;
-    private int asked = Holder.NOBODY;
     /** The groups that have been out in Casino Galactica; never changed. */
     private List<Long> guests = List.of();
 
@@ -360,8 +360,9 @@ public final class PlaceMissions extends Procedure implements Drawing {
     /** RUL-30: with the target dead, captured or gone the mission is aborted, without the die for failure; so is a lost camp's. */
     private void abortPointlessMissions(Resolution r) {
         GameState s = r.state();
-        if (s.missions().campMissions() != 0 && s.places().campSince(environ) == 0) {
-            abortMissionsOfTheCamp(r);
+        long ofTheCamp = s.places().campSince(environ) == 0 ? s.missions().campMissions() : PieceSet.NONE;
+        for (long rest = ofTheCamp; rest != 0; rest = PieceSet.rest(rest)) {
+            Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
         }
         if (s.missions().group(Mission.ASSASSINATION.ordinal()) == 0) {
             return;
@@ -375,10 +376,9 @@ public final class PlaceMissions extends Procedure implements Drawing {
         }
     }
 
-    private void abortMissionsOfTheCamp(Resolution r) {
-        for (long rest = r.state().missions().campMissions(); rest != 0; rest = PieceSet.rest(rest)) {
-            Missions.end(r, environ, Mission.at(PieceSet.lowest(rest)), End.ABORTED, "C-OTHER-1");
-        }
+    @Override
+    public boolean awaitsRisen() {
+        return step != Step.OVER;
     }
 
     @Override

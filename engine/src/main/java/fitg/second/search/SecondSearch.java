@@ -7,6 +7,7 @@ import fitg.content.Soldier;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -245,7 +246,7 @@ public final class SecondSearch extends Procedure {
         r.ask(Query.FOUND, searcher, environ);
         if (unitsTurn) {
             r.orEach(Kind.PATROL, Patrols.kinds(s, environ, searcher));
-            if (maySendSquad(s)) {
+            if (maySendSquad(r)) {
                 r.or(Kind.SUICIDE_SQUAD);
             }
         } else {
@@ -255,11 +256,11 @@ public final class SecondSearch extends Procedure {
     }
 
     /** E5.7.a.4 and K-R33: a squad and somebody who can lead it; never in a search an event has caused (E5.7.a.5). */
-    private boolean maySendSquad(Position s) {
-        return searcher == Side.IMPERIAL
-                && sought == EVERYBODY
-                && Squads.in(s, environ) != Realm.NONE
-                && Leaders.inEnviron(s, environ, searcher) != 0;
+    private boolean maySendSquad(Resolution r) {
+        Position s = r.state();
+        boolean led = Leaders.inEnviron(s, environ, searcher) != 0
+                || r.rules().has(Correction.SOVEREIGNS_SEND_SQUADS) && Sovereigns.leading(s, environ, searcher) != 0;
+        return searcher == Side.IMPERIAL && sought == EVERYBODY && Squads.in(s, environ) != Realm.NONE && led;
     }
 
     private void attack(Resolution r, Action action) {

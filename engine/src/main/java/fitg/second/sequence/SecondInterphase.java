@@ -9,6 +9,7 @@ import fitg.content.Spaceship;
 import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -178,7 +179,7 @@ final class SecondInterphase extends Procedure {
 
     private void repairCard(Resolution r, int character) {
         triedCards |= PieceSet.only(card);
-        busy |= PieceSet.only(character);
+        busy |= occupied(r, character);
         CardRepair.attempt(r, card, character);
     }
 
@@ -198,12 +199,18 @@ final class SecondInterphase extends Procedure {
         return Passage.isDead(s, place) ? PieceSet.NONE : there & ~company.wounded() & ~busy;
     }
 
+    /** S-R85: each repairer tries one item; who needs no try repairs any number (27.3). */
+    private static long occupied(Resolution r, int character) {
+        boolean free = PieceSet.has(MECHANICS, character) && r.rules().has(Correction.LATAC_REPAIRS_ANY_NUMBER);
+        return free ? PieceSet.NONE : PieceSet.only(character);
+    }
+
     /** C-POSS-2: a die up to his navigation; who repairs automatically needs none. */
     private void repair(Resolution r, int character) {
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         tried |= PieceSet.only(ship);
-        busy |= PieceSet.only(character);
+        busy |= occupied(r, character);
         boolean sure = PieceSet.has(MECHANICS, character);
         int number = Fighters.navigation(s, character);
         int die = sure ? 0 : r.die("repair");

@@ -4,6 +4,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
@@ -59,6 +60,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private final int orbit;
     private final Side attacker;
     private final boolean interception;
+    private final boolean uprising;
     private Step step = Step.BEGIN;
     private int attackerLeader = Holder.NOBODY;
     private int defenderLeader = Holder.NOBODY;
@@ -67,21 +69,28 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     private boolean everybodyFlees;
     private boolean hampered;
     private boolean calledOff;
+    private boolean royal;
 
-    private SpaceCombat(int orbit, Side attacker, boolean interception) {
+    private SpaceCombat(int orbit, Side attacker, boolean interception, boolean uprising) {
         this.orbit = orbit;
         this.attacker = attacker;
         this.interception = interception;
+        this.uprising = uprising;
     }
 
     /** E2.A.2.1: all starships of both sides in the box; the phasing player attacks. */
     public static SpaceCombat inSegment(int orbit, Side attacker) {
-        return new SpaceCombat(orbit, attacker, false);
+        return new SpaceCombat(orbit, attacker, false, false);
+    }
+
+    /** C-ENV-4: Special Rebellion Combat; without a leader the rebels have a die more. */
+    public static SpaceCombat ofUprising(int orbit) {
+        return new SpaceCombat(orbit, Side.REBEL, false, true);
     }
 
     /** S-R16 and S-R17: all starships of the interceptor against the stack that is moving. */
     public static SpaceCombat interception(int orbit, Side interceptor) {
-        return new SpaceCombat(orbit, interceptor, true);
+        return new SpaceCombat(orbit, interceptor, true, false);
     }
 
     @Override
@@ -129,6 +138,7 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     /** S-R36: where nobody has a die there is no combat. */
     private void begin(Resolution r) {
         Position s = r.state();
+        royal = r.rules().has(Correction.ROYALTY_BREAKS_OFF);
         int dice =
                 Line.attack(s, orbit, attacker, false, false) + Line.attack(s, orbit, defender(), interception, false);
         if (dice == 0) {
@@ -245,8 +255,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     public int breakOffModifier(Position s, boolean warp) {
         return (warp ? WARP : 0)
                 - attempts
-                - Leaders.breakOffModifier(s, able(s, defenderLeader))
-                + Leaders.breakOffModifier(s, able(s, attackerLeader));
+                - Leaders.breakOffModifier(s, able(s, defenderLeader), royal)
+                + Leaders.breakOffModifier(s, able(s, attackerLeader), royal);
     }
 
     private void markFleeing(GameState s, boolean activeAway, boolean inactiveAway) {
@@ -282,18 +292,16 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     // ---- the dice
 
     private int able(Position s, int leader) {
-        if (leader == Holder.NOBODY) {
-            return leader;
-        }
-        boolean leads = Company.isSovereign(leader)
-                ? Sovereigns.isAloft(s, Sovereigns.sovereign(leader))
-                : s.people().isFree(leader) && s.people().at(leader) == orbit;
+        boolean leads = leader != Holder.NOBODY
+                && (Company.isSovereign(leader)
+                        ? Sovereigns.isAloft(s, Sovereigns.sovereign(leader))
+                        : s.people().isFree(leader) && s.people().at(leader) == orbit);
         return leads ? leader : Holder.NOBODY;
     }
 
-    private int extraDice(Position s, int leader) {
+    private int extraDice(Position s, int leader, int withoutLeader) {
         int able = able(s, leader);
-        return able == Holder.NOBODY ? 0 : Fighters.spaceLeadership(s, able);
+        return able == Holder.NOBODY ? withoutLeader : Fighters.spaceLeadership(s, able);
     }
 
     private void volley(Resolution r) {
@@ -303,8 +311,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
             return;
         }
         step = Step.FOUGHT;
-        r.call(new CounterVolley(
-                orbit, attacker, extraDice(s, attackerLeader), extraDice(s, defenderLeader), hampered));
+        int attackers = extraDice(s, attackerLeader, uprising ? 1 : 0);
+        r.call(new CounterVolley(orbit, attacker, attackers, extraDice(s, defenderLeader, 0), hampered));
     }
 
     /** When those in line got away and only others are left, these stand in line. */
@@ -386,5 +394,6 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
         d.add(orbit).add(attacker.ordinal()).add(interception ? 1 : 0).add(step.ordinal());
         d.add(attackerLeader).add(defenderLeader).add(round).add(attempts);
         d.add(everybodyFlees ? 1 : 0).add(hampered ? 1 : 0).add(calledOff ? 1 : 0);
+        d.add(uprising ? 1 : 0).add(royal ? 1 : 0);
     }
 }
