@@ -18,7 +18,6 @@ public final class Resolution {
 
     /** Longer lists of legal actions than this do not exist in the game; the array grows if one ever does. */
     private static final int USUAL_OPTIONS = 32;
-
     private static final int USUAL_DEPTH = 16;
 
     public static final Catalogue PRINTED = Catalogue.standard();
@@ -108,8 +107,7 @@ public final class Resolution {
             top.advance(this);
             if (question != null) {
                 if (optionCount == 0) {
-                    throw new IllegalStateException(question + " has no legal answer in "
-                            + top.getClass().getName());
+                    throw new IllegalStateException(question + " has no legal answer in " + top);
                 }
                 if (optionCount > 1 || evenIfForced) {
                     return;
@@ -169,17 +167,15 @@ public final class Resolution {
         return List.of(Arrays.copyOf(options, optionCount));
     }
 
-    /** The procedure that asks; for what a client may show of it. */
+    /** The procedure that asks; below it are all others that are under way, down to level 0. */
     public Procedure underWay() {
         return stack[depth - 1];
     }
 
-    /** How many procedures are under way. */
     public int depth() {
         return depth;
     }
 
-    /** One of the procedures under way, the one that asks last; for looks that must cost nothing. */
     public Procedure underWay(int level) {
         return stack[level];
     }
