@@ -48,6 +48,7 @@ export class TablePage extends LitElement {
     now: {state: true},
     hint: {state: true},
     storySide: {state: true},
+    drawn: {state: true},
   };
 
   static styles = [
@@ -66,6 +67,7 @@ export class TablePage extends LitElement {
     this.narrowed = [];
     /** Advice was wanted at every question. */ this.everyTime = false;
     /** On which side of the map the story stands. */ this.storySide = '';
+    /** Whether map and question can be seen; what is beside them is drawn after that. */ this.drawn = false;
     /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
     this.resettled = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
@@ -90,19 +92,24 @@ export class TablePage extends LitElement {
     if (changed.has('game') || changed.has('token')) this.open();
   }
 
+  updated() {
+    if (this.drawn || !this.now?.board || !this.facts) return;
+    requestAnimationFrame(() => setTimeout(() => (this.drawn = true)));
+  }
+
   open() {
     this.table?.close();
     this.token ??= mySeats().find(seat => seat.game === this.game)?.token ?? null;
     /** Whoever has been guided in this game before still is when he comes back to it. */
     this.wasGuided = toldIn(this.game).size > 0;
-    this.table = new Table(this.game, this.token);
+    this.table = new Table(this.game, this.token, this.withGuide); // lessons are about all that has happened
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
     this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
-    this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.log.length ?? 0));
+    this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.view?.log ?? 0));
     printed().then(facts => (this.facts = facts));
   }
 
@@ -172,7 +179,7 @@ export class TablePage extends LitElement {
             ?learning=${this.withGuide}
             @telling=${(/** @type {CustomEvent} */ event) => this.tell(event.detail)}
           ></happening-stage>
-          ${this.token
+          ${this.token && this.drawn
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
         </div>
@@ -187,7 +194,7 @@ export class TablePage extends LitElement {
           tabindex=${this.tab === 'story' ? nothing : '0'}
         >
           ${this.chosenTab ? html`<button class="away" aria-label="Put the sheet away" @click=${() => (this.chosenTab = '')}>▾</button>` : nothing}
-          ${sheetOf(this, view, table)}
+          ${this.drawn ? sheetOf(this, view, table) : nothing}
         </div>
         <div class="foot">
           <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>
