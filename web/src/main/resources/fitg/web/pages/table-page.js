@@ -3,8 +3,8 @@ import {Coaching} from '../guide/coach.js';
 import {toldIn} from '../guide/told.js';
 import {printed} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
-import {mySeats, remember, seatAddress} from '../net/my-seats.js';
-import {Table} from '../net/table.js';
+import {isGuided, seatOf, tableFor} from '../net/early.js';
+import {remember, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
 import {plainKey} from '../ui/key-press.js';
@@ -35,6 +35,7 @@ import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
+/** @typedef {import('../net/table.js').Table} Table */
 
 /** One game: the map, the decision, the story. */
 export class TablePage extends LitElement {
@@ -99,10 +100,10 @@ export class TablePage extends LitElement {
 
   open() {
     this.table?.close();
-    this.token ??= mySeats().find(seat => seat.game === this.game)?.token ?? null;
+    this.token = seatOf(this.game, this.token);
     /** Whoever has been guided in this game before still is when he comes back to it. */
     this.wasGuided = toldIn(this.game).size > 0;
-    this.table = new Table(this.game, this.token, this.withGuide); // lessons are about all that has happened
+    this.table = tableFor(this.game, this.token, isGuided(this.game, this.guided)); // lessons are about all that has happened
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
     this.aftermath = new Aftermath();
@@ -111,6 +112,7 @@ export class TablePage extends LitElement {
     this.table.addEventListener('change', () => this.changed());
     this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.view?.log ?? 0));
     printed().then(facts => (this.facts = facts));
+    if (this.table.connection !== 'connecting') this.changed();
   }
 
   changed() {
