@@ -380,9 +380,10 @@ export class StarMap extends LitElement {
     this.lens.glide(camera);
   }
 
-  /** The part of the screen that the map has. */
+  /** The part of the screen that the picture has; on a small one its buttons stand under it. */
   picture() {
-    return this.getBoundingClientRect();
+    const {x, y, width, height} = this.getBoundingClientRect();
+    return new DOMRect(x, y, width, height - (parseFloat(getComputedStyle(this).paddingBlockEnd) || 0));
   }
 
   scale() {
