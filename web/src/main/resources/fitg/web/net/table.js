@@ -24,6 +24,7 @@ export class Table extends EventTarget {
     /** @type {View | null} */ this.view = null;
     this.wholly = wholly;
     /** The end of the log, from the game-turn before the one in which we came. @type {LogEntry[]} */ this.log = [];
+    /** The number of its first entry. */ this.begins = 0;
     /** What was before that, once somebody wants it. @type {LogEntry[]} */ this.earlier = [];
     /** Both, for whoever reads the story. @type {LogEntry[]} */ this.story = [];
     /** @type {ChatLine[]} */ this.chat = [];
@@ -84,8 +85,9 @@ export class Table extends EventTarget {
     this.updates++;
     this.connection = 'connected';
     this.view = update.view;
-    const first = this.log[0]?.number ?? update.log.from;
-    this.log = [...this.log.slice(0, Math.max(0, update.log.from - first)), ...update.log.entries];
+    const {from, entries} = update.log;
+    if (!this.log.length || from < this.begins) this.begins = from;
+    this.log = [...this.log.slice(0, from - this.begins), ...entries];
     this.tellStory();
     this.chat = [...this.chat, ...update.chat];
     this.addToTheDice(update.view);
@@ -98,12 +100,12 @@ export class Table extends EventTarget {
 
   /** Somebody reads farther back than what came at first. */
   async readEarlier() {
-    const first = this.log[0]?.number ?? 0;
+    const first = this.begins;
     if (!first || this.earlier.length || this.reading) return;
     this.reading = true;
     try {
       /** @type {LogPart} */ const {entries} = await get(`/api/games/${this.game}/log`, this.token);
-      if (this.log[0]?.number !== first) return; // the connection was lost meanwhile
+      if (this.begins !== first || !this.log.length) return; // the connection was lost meanwhile
       this.earlier = entries.slice(0, first);
       this.tellStory();
       this.changed();
