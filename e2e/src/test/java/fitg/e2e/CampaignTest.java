@@ -73,8 +73,7 @@ class CampaignTest {
     @Test
     void theBasesToBuyLieFoldedUpUntilSomebodyOpensThem(GameInBrowser game) {
         TablePage table = TablePage.open(
-                        game.player("Grace").inAHurry(),
-                        Campaign.at(game.house(), Side.IMPERIAL, "IMPERIAL_PURCHASE"))
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "IMPERIAL_PURCHASE"))
                 .ready();
         Locator fold = table.decision().locator("summary", new Locator.LocatorOptions().setHasText("defence bases"));
         Locator base = table.decision().locator("[data-key^='pdb-']").first();

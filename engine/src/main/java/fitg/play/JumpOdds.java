@@ -49,8 +49,8 @@ final class JumpOdds {
         if (jump.emergency()) {
             return "emergency jump: the dice of five beyond navigation, nothing added";
         }
-        return "distance " + jump.distance() + ", navigation " + jump.navigation() + ": "
-                + beyond(jump.column(), "it") + (jump.added() > 0 ? ", " + jump.added() + " added to the dice" : "");
+        return "distance " + jump.distance() + ", navigation " + jump.navigation() + ": " + beyond(jump.column(), "it")
+                + (jump.added() > 0 ? ", " + jump.added() + " added to the dice" : "");
     }
 
     /** What the columns of the table stand for, in words for who plays. */

@@ -208,7 +208,8 @@ final class PlayRoutes {
                 ctx,
                 turns == 0
                         ? part
-                        : new LogPartDocument(part.from(), part.length(), part.entries(), Math.max(0, part.from() - seen)));
+                        : new LogPartDocument(
+                                part.from(), part.length(), part.entries(), Math.max(0, part.from() - seen)));
     }
 
     private void seen(Context ctx) {

@@ -36,14 +36,19 @@ public final class Rehearsal {
     /** In the background; whoever comes meanwhile is served as well as without it. */
     public static void begin() {
         if (Runtime.getRuntime().maxMemory() >= MUCH_MEMORY) {
-            Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(Rehearsal::play);
+            Thread.ofPlatform()
+                    .daemon()
+                    .priority(Thread.MIN_PRIORITY)
+                    .name("rehearsal")
+                    .start(Rehearsal::play);
         }
     }
 
     public static void play() {
         ReferenceRoutes.prepare();
         try {
-            List<String> journal = war().journal().stream().map(GameFile::toText).toList();
+            List<String> journal =
+                    war().journal().stream().map(GameFile::toText).toList();
             for (int time = 0; time < TIMES; time++) {
                 Recording again = begun();
                 for (String entry : journal) {
