@@ -69,6 +69,26 @@ class CampaignTest {
         table.expectNoAlert();
     }
 
+    /** A base is bought now and then, and there are dozens. */
+    @Test
+    void theBasesToBuyLieFoldedUpUntilSomebodyOpensThem(GameInBrowser game) {
+        TablePage table = TablePage.open(
+                        game.player("Grace").inAHurry(), Campaign.at(game.house(), Side.IMPERIAL, "IMPERIAL_PURCHASE"))
+                .ready();
+        Locator fold = table.decision().locator("summary", new Locator.LocatorOptions().setHasText("defence bases"));
+        Locator base = table.decision().locator("[data-key^='pdb-']").first();
+        assertThat(fold).isVisible();
+        assertThat(base).isHidden();
+
+        fold.focus();
+        table.page().keyboard().press("Enter");
+        assertThat(base).isVisible();
+        table.takeKey(base.getAttribute("data-key"));
+
+        assertThat(fold).isVisible();
+        assertThat(base).isVisible(); // the next purchase finds them open
+    }
+
     private static TablePage twoProvincesAsTheRebels(GameInBrowser game) {
         return NewGamePage.open(game.player("Ada").inAHurry())
                 .edition("Second edition")

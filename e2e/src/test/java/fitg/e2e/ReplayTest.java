@@ -126,10 +126,14 @@ class ReplayTest {
     void anEntryOfTheStoryLeadsToItsMoment(GameInBrowser game) {
         Seat seat = golden.seatAt(game.house(), golden.moment("rebel", "MISSION", 1));
         TablePage table = TablePage.open(game.player("Ada").inAHurry(), seat).ready();
-        Locator entry = table.sheet("Story")
-                .getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Go to this moment"))
-                .nth(5);
-        int number = Integer.parseInt(entry.getAttribute("aria-label").replaceAll("\\D", ""));
+        Locator story = table.sheet("Story");
+        String name = story.getByRole(BUTTON, new Locator.GetByRoleOptions().setName("Go to this moment"))
+                .nth(5)
+                .getAttribute("aria-label");
+        int number = Integer.parseInt(name.replaceAll("\\D", ""));
+        // By its name: whoever scrolls up has more put before it.
+        Locator entry = story.getByRole(
+                BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
         String sentence = entry.locator("..").locator(".sentence").innerText().strip();
 
         entry.click();

@@ -44,7 +44,7 @@ class RoomTest {
               const page = document.querySelector('fitg-app').shadowRoot.querySelector('table-page');
               const drawn = [...page.map.renderRoot.querySelectorAll('.system:not(.away) [data-piece]')]
                 .map(each => each.getBoundingClientRect());
-              const pane = page.map.getBoundingClientRect();
+              const pane = page.map.picture();
               const wide = Math.min(pane.right, Math.max(...drawn.map(box => box.right))) - Math.max(pane.left, Math.min(...drawn.map(box => box.left)));
               const high = Math.min(pane.bottom, Math.max(...drawn.map(box => box.bottom))) - Math.max(pane.top, Math.min(...drawn.map(box => box.top)));
               return pane.width < pane.height ? wide / pane.width : high / pane.height;

@@ -138,7 +138,7 @@ class SecondEditionTest {
                 .click();
 
         Locator jump = table.decision().locator("jump-table");
-        assertThat(jump).containsText("Distance 2, navigation 4: column <");
+        assertThat(jump).containsText("Distance 2, navigation 4: less than it");
         assertThat(jump).containsText("Safe 97 %");
         assertThat(jump).containsText("Drift 1 3 %");
         jump.locator("summary").click();

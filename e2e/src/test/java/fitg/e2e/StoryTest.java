@@ -1,6 +1,7 @@
 package fitg.e2e;
 
 import static com.microsoft.playwright.options.AriaRole.BUTTON;
+import static com.microsoft.playwright.options.AriaRole.SEARCHBOX;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
@@ -206,5 +207,12 @@ class StoryTest {
         earlier.click();
 
         assertThat(story.locator("li").count()).isGreaterThan(told);
+
+        story.getByRole(SEARCHBOX).fill("Turn 1");
+        story.getByRole(SEARCHBOX).fill("");
+        for (int clicks = 0; earlier.count() > 0 && clicks < 20; clicks++) {
+            earlier.evaluateAll("buttons => buttons.forEach(button => button.click())");
+        }
+        story.getByText("Before the first turn").first().waitFor(); // which was not sent at first
     }
 }

@@ -62,7 +62,7 @@ class TableTest {
         String name = (String) page.run("() => table.socketName");
         assertThat(name).hasSize(32);
         assertThat(page.run("() => sockets[0].said"))
-                .isEqualTo(Map.of("game", "AAAA", "token", "secret", "socket", name, "presence", true));
+                .isEqualTo(Map.of("game", "AAAA", "token", "secret", "socket", name, "presence", true, "turns", 2));
         assertThat((String) page.run("() => sockets[0].address")).matches("ws://127.0.0.1:\\d+/api/socket");
     }
 

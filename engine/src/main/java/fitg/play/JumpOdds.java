@@ -47,10 +47,18 @@ final class JumpOdds {
 
     private static String remark(Jump jump) {
         if (jump.emergency()) {
-            return "emergency jump: column 5*, nothing added";
+            return "emergency jump: the dice of five beyond navigation, nothing added";
         }
-        String column = jump.column() < 0 ? "<" : jump.column() >= 5 ? "5*" : String.valueOf(jump.column());
-        return "distance " + jump.distance() + ", navigation " + jump.navigation() + ": column " + column
+        return "distance " + jump.distance() + ", navigation " + jump.navigation() + ": " + beyond(jump.column(), "it")
                 + (jump.added() > 0 ? ", " + jump.added() + " added to the dice" : "");
+    }
+
+    /** What the columns of the table stand for, in words for who plays. */
+    static String beyond(int excess, String navigation) {
+        if (excess < 0) {
+            return "less than " + navigation;
+        }
+        String far = excess >= 5 ? "5 or more" : String.valueOf(excess);
+        return excess == 0 ? "no more than " + navigation : far + " beyond " + navigation;
     }
 }

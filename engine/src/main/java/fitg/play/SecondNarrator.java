@@ -84,14 +84,15 @@ final class SecondNarrator {
     }
 
     private static String jumped(Happening.Jumped e) {
-        String column = e.emergency() || e.column() >= 5 ? "5*" : e.column() < 0 ? "<" : String.valueOf(e.column());
         String roll = e.firstDie() + " + " + e.secondDie() + (e.added() > 0 ? " + " + e.added() : "");
         String result = e.disaster()
                 ? "disaster"
                 : (e.drift() == 0 ? "it arrives" : "it ends in Drift " + e.drift()) + (e.damage() ? ", damaged" : "");
-        String distance = e.emergency() ? "in an emergency" : "over a distance of " + e.distance();
-        return upper(e.jumper().name()) + " jumps to " + star(e.toStar()) + " " + distance + ", column " + column + ": "
-                + roll + "; " + result + ".";
+        String distance = e.emergency()
+                ? "in an emergency"
+                : "over a distance of " + e.distance() + ", " + JumpOdds.beyond(e.column(), "its navigation");
+        return upper(e.jumper().name()) + " jumps to " + star(e.toStar()) + " " + distance + ": " + roll + "; " + result
+                + ".";
     }
 
     private static String star(int star) {

@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing} from 'lit';
 import {keepPromises} from './net/dice.js';
+import {expectTable} from './net/early.js';
 import {go} from './ui/go.js';
 import {settings} from './ui/settings.js';
 import {shared} from './ui/shared.js';
@@ -221,7 +222,10 @@ class App extends LitElement {
         }
         return {
           page: html`<table-page .game=${game} .token=${secret} ?guided=${searchParams.has('guide')}></table-page>`,
-          parts: () => import('./pages/table-page.js'),
+          parts: () => {
+            expectTable(game, secret, searchParams.has('guide'));
+            return import('./pages/table-page.js');
+          },
           title: '',
           wide: true,
         };

@@ -5,6 +5,7 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.server.GameServer;
 import fitg.server.ServerSettings;
+import fitg.server.http.Rehearsal;
 import fitg.server.logging.ServerLog;
 import fitg.server.store.StoreInUseException;
 import fitg.server.store.StoreUnavailableException;
@@ -212,6 +213,7 @@ public final class ServeCommand implements Callable<Integer> {
         if (open) {
             Browser.open(address);
         }
+        Rehearsal.begin();
         waitForSignal(server);
         return ExitCode.DONE;
     }
@@ -232,6 +234,7 @@ public final class ServeCommand implements Callable<Integer> {
                     URI.create("http://127.0.0.1:" + server.port() + "/readyz").toURL();
             boolean answers =
                     ((HttpURLConnection) ready.openConnection()).getResponseCode() == HttpURLConnection.HTTP_OK;
+            Rehearsal.play();
             say(answers ? "Everything answers." : "The server started but is not ready.");
             return answers ? ExitCode.DONE : ExitCode.CHECK_FAILED;
         }

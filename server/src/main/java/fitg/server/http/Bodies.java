@@ -228,10 +228,19 @@ final class Bodies {
             String socket,
 
             @Says("Whether to hear who is at the table, as SocketPresence, too.") @Maybe(orNull = true)
-            Boolean presence) {
+            Boolean presence,
+
+            @Says("Of how many game-turns, the present one and those before it, the log is wanted at first; without it"
+                    + " all of it comes.")
+            @Maybe(orNull = true)
+            @Least(1)
+            Integer turns) {
         Hello {
             if (game == null) {
                 throw new Refusal(Kind.MALFORMED, "The first message must name the game.");
+            }
+            if (turns != null && turns < 1) {
+                throw new Refusal(Kind.MALFORMED, "The field turns must be 1 or more.");
             }
             requireSocket(socket);
         }

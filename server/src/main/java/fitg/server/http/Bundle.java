@@ -1,9 +1,7 @@
 package fitg.server.http;
 
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +14,7 @@ import java.util.stream.Collectors;
 /**
  * Many modules of the client as one file, so that a first visit over a slow line is not a journey for each of them. Every
  * module is a function of its own whose lines are those of its source; what it exports is found in {@code modules} under
- * the module's address. Modules of the libraries are imported from where they are.
+ * the module's address. Modules of the libraries come along.
  *
  * <p>Our modules keep to a few forms, which {@code BundlesTest} and the tests in the browser hold them to: imports of names
  * or of nothing at the beginning of a line, exports of classes, functions and constants, and no circles.
@@ -36,14 +34,15 @@ final class Bundle {
 
     private final String name;
     private final List<String> modules;
-    private final Map<String, String> libraries = new LinkedHashMap<>();
     private final Set<Bundle> neighbours = new LinkedHashSet<>();
     private final SourceMap map = new SourceMap();
+    private final ClientModules known;
 
     /** @param modules each behind those that it imports */
-    Bundle(String name, List<String> modules) {
+    Bundle(String name, List<String> modules, ClientModules known) {
         this.name = name;
         this.modules = List.copyOf(modules);
+        this.known = known;
     }
 
     String address() {
@@ -54,10 +53,6 @@ final class Bundle {
         return modules.contains(module);
     }
 
-    List<String> modules() {
-        return modules;
-    }
-
     /** The file with its map, which leads a debugger from each line to the line it came from. */
     record Written(String text, String map) {}
 
@@ -66,7 +61,6 @@ final class Bundle {
         List<String> functions =
                 modules.stream().map(module -> function(module, all)).toList();
         Set<String> head = new LinkedHashSet<>();
-        libraries.forEach((library, variable) -> head.add("import * as " + variable + " from '" + library + "';"));
         neighbours.forEach(
                 other -> head.add("import {modules as " + other.variable() + "} from './" + other.name + ".js';"));
         head.add("export const modules = {};");
@@ -75,9 +69,13 @@ final class Bundle {
         map.skip(head.size());
         for (int i = 0; i < modules.size(); i++) {
             text.append(functions.get(i));
-            map.skip(1);
-            map.lines(modules.get(i), source(modules.get(i)).lines().count());
-            map.skip(2);
+            if (ClientModules.isLibrary(modules.get(i))) {
+                map.skip((int) functions.get(i).lines().count());
+            } else {
+                map.skip(1);
+                map.lines(modules.get(i), source(modules.get(i)).lines().count());
+                map.skip(2);
+            }
         }
         text.append("//# sourceMappingURL=").append(name).append(".js.map\n");
         return new Written(text.toString(), map.json());
@@ -93,6 +91,10 @@ final class Bundle {
 
     private String function(String module, List<Bundle> all) {
         String source = source(module);
+        if (ClientModules.isLibrary(module)) {
+            return "modules['" + module + "'] = (() => {\n"
+                    + LibraryModule.body(module, source, from -> origin(known.resolve(module, from), all)) + "})();\n";
+        }
         List<String> exported =
                 EXPORT.matcher(source).results().map(found -> found.group(1)).toList();
         String body = IMPORT.matcher(source).replaceAll(found -> imported(module, found, all));
@@ -114,16 +116,12 @@ final class Bundle {
         String from = found.group(2);
         String ending =
                 "\n".repeat((int) found.group().chars().filter(c -> c == '\n').count());
-        String origin = from.startsWith(".") ? origin(resolve(module, from), all) : library(from);
+        String origin = origin(known.resolve(module, from), all);
         String names = found.group(1) == null ? "" : found.group(1).strip().replaceAll("\\s+", " ");
         return Matcher.quoteReplacement(
                 names.isEmpty()
                         ? ending
                         : "const {" + RENAMED.matcher(names).replaceAll(":") + "} = " + origin + ";" + ending);
-    }
-
-    private static String resolve(String module, String name) {
-        return URI.create(module).resolve(name).toString();
     }
 
     private String origin(String module, List<Bundle> all) {
@@ -142,13 +140,9 @@ final class Bundle {
                 .orElseThrow(() -> new IllegalStateException("No bundle has " + module));
     }
 
-    private String library(String from) {
-        return libraries.computeIfAbsent(from, key -> "library_" + libraries.size());
-    }
-
     /** What is fetched later comes with its bundle. Types in comments look the same and may name what is in none. */
-    private static String later(String module, MatchResult found, List<Bundle> all) {
-        String wanted = resolve(module, found.group(1));
+    private String later(String module, MatchResult found, List<Bundle> all) {
+        String wanted = known.resolve(module, found.group(1));
         return Matcher.quoteReplacement(all.stream()
                 .filter(bundle -> bundle.contains(wanted))
                 .findFirst()
@@ -163,10 +157,9 @@ final class Bundle {
             Set<String> needed = entries.stream()
                     .map(modules::inOrder)
                     .flatMap(List::stream)
-                    .filter(module -> !ClientModules.isLibrary(module))
                     .filter(module -> bundles.stream().noneMatch(earlier -> earlier.contains(module)))
                     .collect(Collectors.toCollection(LinkedHashSet::new));
-            bundles.add(new Bundle(name, List.copyOf(needed)));
+            bundles.add(new Bundle(name, List.copyOf(needed), modules));
         });
         return List.copyOf(bundles);
     }

@@ -57,22 +57,12 @@ final class Bundles {
         return home(ENTRY).address();
     }
 
-    /** Everything that is fetched before this module can run: bundles, and the libraries they use. */
+    /** The bundles that are fetched before this module can run. */
     Set<String> neededBy(String module) {
-        Set<Bundle> needed = modules.inOrder(module).stream()
-                .filter(each -> !ClientModules.isLibrary(each))
+        return modules.inOrder(module).stream()
                 .map(this::home)
+                .map(Bundle::address)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        Set<String> files = new LinkedHashSet<>();
-        for (Bundle bundle : needed) {
-            files.add(bundle.address());
-            bundle.modules().stream()
-                    .map(modules::imports)
-                    .flatMap(List::stream)
-                    .filter(ClientModules::isLibrary)
-                    .forEach(library -> files.addAll(modules.inOrder(library)));
-        }
-        return files;
     }
 
     private Bundle home(String module) {

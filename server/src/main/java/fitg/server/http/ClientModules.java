@@ -91,7 +91,8 @@ final class ClientModules {
         return found;
     }
 
-    private String resolve(String module, String name) {
+    /** The address of what a module calls so. */
+    String resolve(String module, String name) {
         if (name.startsWith(".")) {
             return URI.create(module).resolve(name).toString();
         }

@@ -83,16 +83,12 @@ final class ClientPage {
 
     private String page(String source, Set<String> needed) {
         String hints = needed.stream()
-                .map(module -> "    <link rel=\"modulepreload\" href=\"" + kept(module) + "\">\n")
+                .map(bundle -> "    <link rel=\"modulepreload\" href=\"" + base + bundle + "\">\n")
                 .collect(Collectors.joining());
         return source.replace("href=\"" + ICON + "\"", "href=\"" + base + ICON + "\"")
                 .replace("href=\"" + LOOK + "\"", "href=\"" + base + LOOK + "\"")
                 .replace("src=\"" + Bundles.ENTRY + "\"", "src=\"" + base + bundles.entry() + "\"")
                 .replace("    <script type=\"module\"", hints + "    <script type=\"module\"");
-    }
-
-    private String kept(String module) {
-        return ClientModules.isLibrary(module) ? module : base + module;
     }
 
     /** Answers whoever asks for an address inside the client, or for one of its bundles. */

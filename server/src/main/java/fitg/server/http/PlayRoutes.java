@@ -16,6 +16,7 @@ import fitg.server.shape.Says;
 import fitg.server.table.ChatDocument;
 import fitg.server.table.DeploymentDocument;
 import fitg.server.table.HintDocument;
+import fitg.server.table.LastTurns;
 import fitg.server.table.Past;
 import fitg.server.table.Playing;
 import fitg.server.table.PositionDocument;
@@ -96,13 +97,19 @@ final class PlayRoutes {
         }
     }
 
+    @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("The log from one place to its end.")
     record LogPartDocument(
             @Says("The number of the first entry below; never more than the length of the log.") @Least(0)
             int from,
 
             @Says("Of the whole log.") @Least(0) int length,
-            List<LogDocument.Entry> entries) {}
+            List<LogDocument.Entry> entries,
+
+            @Says("How many entries before these are new as well, when only some game-turns were asked for.")
+            @Maybe
+            @Least(0)
+            Integer leftOut) {}
 
     @Says("The moments of a game, each named by the length of the viewer's log.")
     record MomentsDocument(@Least(0) List<Integer> moments) {}
@@ -179,7 +186,7 @@ final class PlayRoutes {
         int length = table.logLength(viewer);
         int from = Math.min(since, length);
         List<Event> end = table.hasBegun() ? table.play().log(viewer, from) : List.of();
-        return new LogPartDocument(from, length, LogDocument.entriesFrom(end, viewer, from));
+        return new LogPartDocument(from, length, LogDocument.entriesFrom(end, viewer, from), null);
     }
 
     private void moments(Context ctx) {
@@ -193,7 +200,16 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         int seen = room.tables().seen(call.table().id(), side);
-        Answers.send(ctx, part(call.table(), Viewer.of(side), seen));
+        Viewer viewer = Viewer.of(side);
+        int turns = Requests.number(ctx, "turns", 0);
+        int from = turns == 0 ? seen : Math.max(seen, LastTurns.from(call.table(), viewer, turns));
+        LogPartDocument part = part(call.table(), viewer, from);
+        Answers.send(
+                ctx,
+                turns == 0
+                        ? part
+                        : new LogPartDocument(
+                                part.from(), part.length(), part.entries(), Math.max(0, part.from() - seen)));
     }
 
     private void seen(Context ctx) {

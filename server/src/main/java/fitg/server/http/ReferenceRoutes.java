@@ -10,6 +10,7 @@ import fitg.server.view.ScenarioDocument;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Objects;
 
 /** What is the same for everybody: scenarios, the printed facts, the rules, and the description of this API. */
 final class ReferenceRoutes {
@@ -37,6 +38,11 @@ final class ReferenceRoutes {
     @Says("What a search found, the best first.")
     @Called("RulesFound")
     record FoundDocument(List<RulebookDocument> found) {}
+
+    /** Has ready what is made once. */
+    static void prepare() {
+        Objects.requireNonNull(Catalogue.TEXT);
+    }
 
     void add(RoutesConfig routes) {
         routes.get("/api", this::description);

@@ -96,7 +96,8 @@ final class SocketRoute {
                     Requests.gameId(hello.game()),
                     hello.token(),
                     hello.socket(),
-                    Boolean.TRUE.equals(hello.presence()));
+                    Boolean.TRUE.equals(hello.presence()),
+                    hello.turns() == null ? 0 : hello.turns());
             Watcher watcher = Watcher.start(room.tables(), room.chat(), watchers, greeting, line(ctx));
             watching.put(ctx.sessionId(), watcher);
             room.seating().used(room.tables().current(greeting.game()), watcher.visitor());

@@ -16,6 +16,10 @@ record Sent(Table table, PositionDocument position) {
 
     static final Sent NOTHING = new Sent(null, null);
 
+    boolean isNothing() {
+        return table == null;
+    }
+
     /** Whether this is of a later moment than the game as somebody looked it up a moment ago. */
     boolean isLaterThan(Table looked) {
         return table != null && table.revision() > looked.revision();

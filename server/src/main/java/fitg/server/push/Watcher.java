@@ -10,6 +10,7 @@ import fitg.server.store.ChatLine;
 import fitg.server.store.StoreUnavailableException;
 import fitg.server.table.Chat;
 import fitg.server.table.ChatDocument;
+import fitg.server.table.LastTurns;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import fitg.server.table.Table;
@@ -42,7 +43,8 @@ public final class Watcher {
         void close(int code, String reason);
     }
 
-    @Says("The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log.")
+    @Says("The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log. The first is the"
+            + " whole of it, or as many game-turns as the greeting asked for.")
     @Called("NewLog")
     public record LogPart(@Least(0) int from, List<LogDocument.Entry> entries) {}
 
@@ -69,8 +71,9 @@ public final class Watcher {
      * @param token the secret of his seat; null for an onlooker
      * @param socket what he calls this socket when he acts, so that he is told in the answer; null if he does not care
      * @param presence whether he wants to hear who is at the table
+     * @param turns of how many game-turns, the last ones, he wants the log at first; 0 for all of it
      */
-    public record Greeting(String game, String token, String socket, boolean presence) {}
+    public record Greeting(String game, String token, String socket, boolean presence, int turns) {}
 
     private final Tables tables;
     private final Chat chat;
@@ -200,7 +203,7 @@ public final class Watcher {
             return null; // told in an answer meanwhile; what comes next wakes us again
         }
         PositionDocument position = PositionDocument.of(table, visitor);
-        int from = sent.logInCommon(table, visitor.viewer());
+        int from = sent.isNothing() ? begin(table, visitor.viewer()) : sent.logInCommon(table, visitor.viewer());
         boolean nothingNew = position.equals(sent.position()) && sent.hasTheWholeLogOf(table, visitor.viewer());
         sent = new Sent(table, position);
         if (nothingNew && said.isEmpty()) {
@@ -212,6 +215,10 @@ public final class Watcher {
                 position,
                 new LogPart(from, log(table, visitor.viewer(), from)),
                 said.stream().map(ChatDocument::of).toList());
+    }
+
+    private int begin(Table table, Viewer viewer) {
+        return greeting.turns() == 0 ? 0 : LastTurns.from(table, viewer, greeting.turns());
     }
 
     private static List<LogDocument.Entry> log(Table table, Viewer viewer, int from) {

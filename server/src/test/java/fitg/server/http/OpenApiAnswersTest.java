@@ -199,6 +199,7 @@ class OpenApiAnswersTest {
         player.get("/view?at=" + log / 2).ok();
         player.get("/moments").ok();
         other.get("/since-last-turn").ok();
+        other.get("/since-last-turn?turns=1").ok();
         player.post("/chat", "{\"text\":\"My log has " + log + " entries.\"}").ok();
         other.get("/chat?since=1").ok();
         other.get("/export").ok();

@@ -23,7 +23,7 @@ class WatcherTest {
                     server.tables(),
                     new Chat(server.tables()),
                     watchers,
-                    new Watcher.Greeting(seat.game(), seat.token(), null, false),
+                    new Watcher.Greeting(seat.game(), seat.token(), null, false, 0),
                     new Watcher.Line() {
                         @Override
                         public boolean send(Object message) {

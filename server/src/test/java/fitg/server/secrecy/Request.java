@@ -31,6 +31,7 @@ record Request(String path, String token, Object body) {
                 "/log",
                 "/log?since=3",
                 "/since-last-turn",
+                "/since-last-turn?turns=1",
                 "/chat",
                 "/chat?since=1",
                 "/export")) {

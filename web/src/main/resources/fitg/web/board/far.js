@@ -4,7 +4,7 @@ import {lettering} from './art/lettering.js';
 import {glyph, heads, navStar, strength} from './art/pieces.js';
 import {farRadius} from './layout.js';
 import {limb} from './middle.js';
-import {art, at, reachable} from './reach.js';
+import {art, reachable} from './reach.js';
 import {isAssigned, isGone, markWords, planetMarks} from '../galaxy/marks.js';
 import {describePlanet} from './words.js';
 
@@ -18,9 +18,9 @@ export function farSystem({system, planets, width, grid}, look) {
   const r = farRadius(planets[0].r, grid);
   const wide = look.scene.board.realm;
   const y = cy + r + (wide ? 50 : 34) * u;
-  const name = (/** @type {string} */ cls, /** @type {number} */ weight) => art(lettering(system.name, width / 2, y, 10.5 * u, {anchor: 'middle', weight: weight * u, cls, gap: 3.2}));
+  const name = (/** @type {string} */ cls, /** @type {number} */ weight) => lettering(system.name, width / 2, y, 10.5 * u, {anchor: 'middle', weight: weight * u, cls, gap: 3.2});
   return svg`${repeat(planets, each => each.planet.id, each => planet({...each, r: farRadius(each.r, grid)}, look))}
-    <g class="drawing" aria-hidden="true">${isAssigned(system.province, wide) ? svg`<path class="assigned-flag" transform="translate(${width / 2} ${y + 5 * u}) scale(${u})" d="M-6 0H6L0 8Z"></path>` : nothing}${name('letters dark-edge', 4.5)}${name(`letters p${system.province}`, 1.5)}</g>`;
+    <g class="drawing" aria-hidden="true">${isAssigned(system.province, wide) ? svg`<path class="assigned-flag" transform="translate(${width / 2} ${y + 5 * u}) scale(${u})" d="M-6 0H6L0 8Z"></path>` : nothing}${art(name('letters dark-edge', 4.5) + name(`letters p${system.province}`, 1.5))}</g>`;
 }
 
 /** @param {PlanetPlace} place @param {Look} look */
@@ -28,19 +28,19 @@ function planet({planet: facts, cx, cy, r, environs}, look) {
   const {scene, unit: u} = look;
   const now = scene.planet.get(facts.id);
   const label = now ? describePlanet(now) + markWords(facts.id, scene.board, look.printed) : `${facts.name}, not in this scenario`;
-  const crown = facts.kind === 'ordinary' ? nothing : art(glyph('crown', -7 * u, -r - 22 * u, 14 * u, 'crown'));
+  const crown = facts.kind === 'ordinary' ? '' : glyph('crown', -7 * u, -r - 22 * u, 14 * u, 'crown');
   return svg`<g class="world ${now ? now.state.id : 'away'} ${isGone(facts.id, scene.board) ? 'gone' : ''}">
     <g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">
       ${now && scene.board.realm ? svg`<text class="far-name" y=${r + 33 * u} font-size=${11.5 * u}>${facts.name}</text>` : nothing}
-      ${now ? art(limb(now, r, u)) : nothing}${crown}
+      ${art((now ? limb(now, r, u) : '') + crown)}
     </g>
     ${planetMarks(facts.id, scene.board, look.printed, cx + r + 6 * u, cy, 17 * u)}
     ${reachable(`planet ${facts.id}`, label, look, svg`<circle class="glow" cx=${cx} cy=${cy} r=${Math.max(r + 6 * u, 16 * u)}></circle>`)}
-    ${now ? svg`<g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">${forces(environs.map(each => each.id), scene, r, u)}</g>` : nothing}
+    ${now ? svg`<g class="drawing" aria-hidden="true" transform="translate(${cx} ${cy})">${art(forces(environs.map(each => each.id), scene, r, u))}</g>` : nothing}
   </g>`;
 }
 
-/** One number a side under the planet, one mark a side for people beside it. @param {number[]} environs @param {import('./scene.js').Scene} scene @param {number} r @param {number} u */
+/** One number a side under the planet, one mark a side for people beside it. All in one drawing: each is read by itself, and the galaxy has many. @param {number[]} environs @param {import('./scene.js').Scene} scene @param {number} r @param {number} u */
 function forces(environs, scene, r, u) {
   const sides = ['imperial', 'rebel'].map(side => ({
     side,
@@ -48,8 +48,11 @@ function forces(environs, scene, r, u) {
     people: environs.reduce((sum, id) => sum + scene.tokensIn(id).filter(each => each.side === side && each.kind === 'character').length, 0),
   }));
   const shown = sides.filter(({units}) => units);
-  return svg`${shown.map(({side, units}, i) => at({x: (i * 18 - shown.length * 9) * u, y: r + 3 * u}, art(strength(side, units, 16 * u))))}
-    ${sides.map(({side, people}) => (people ? at({x: side === 'rebel' ? r * 0.62 : -r * 0.62 - 15 * u, y: -r * 0.7 - 8 * u}, art(heads(side, people, 15 * u))) : nothing))}`;
+  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ drawing) => `<g transform="translate(${x} ${y})">${drawing}</g>`;
+  return [
+    ...shown.map(({side, units}, i) => at((i * 18 - shown.length * 9) * u, r + 3 * u, strength(side, units, 16 * u))),
+    ...sides.map(({side, people}) => (people ? at(side === 'rebel' ? r * 0.62 : -r * 0.62 - 15 * u, -r * 0.7 - 8 * u, heads(side, people, 15 * u)) : '')),
+  ].join('');
 }
 
 /** The names of the provinces, large and faint, where they have most room. @param {Printed} printed @param {Panel[]} panels @param {number} u */
@@ -95,7 +98,7 @@ export function routeLines(printed, panels, u) {
     const p = leaving(a, b), q = leaving(b, a);
     const stars = Array.from({length: navigationStars}, (_, i) => (i + 1) / (navigationStars + 1));
     return svg`<path class="route" stroke-width=${1.8 * u} stroke-dasharray="0 ${5.5 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
-      ${stars.map(part => art(navStar(p.x + (q.x - p.x) * part, p.y + (q.y - p.y) * part, 10 * u)))}`;
+      ${art(stars.map(part => navStar(p.x + (q.x - p.x) * part, p.y + (q.y - p.y) * part, 10 * u)).join(''))}`;
   });
 }
 

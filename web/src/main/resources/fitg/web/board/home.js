@@ -63,7 +63,7 @@ export function whereIs(panels, kind, id) {
 /** One planet in the middle of a narrow pane, with the environ that matters in the picture. @param {[Panel, PlanetPlace]} where @param {number} environ @param {import('./layout.js').Pane} pane @returns {Box} */
 export function closeUp([panel, place], environ, {width, height}) {
   const stage = place.environs.find(each => each.id === environ);
-  const foot = stage ? stage.box.y + stage.box.height + 56 : 0;
+  const foot = stage ? stage.box.y + stage.box.height + 14 : 0;
   return {x: panel.x + place.cx - width / 2, y: panel.y + Math.max(0, foot - height), width, height};
 }
 

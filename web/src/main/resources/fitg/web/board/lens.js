@@ -23,6 +23,7 @@ export class Lens {
     /** What is drawn; the hand may already have moved on. @type {Box | null} */ this.drawn = null;
     /** The size of the pane. @type {import('./layout.js').Pane | null} */ this.pane = null;
     /** @type {Backdrop | null} */ this.artist = null;
+    /** What the picture was last pointed for. @type {unknown[] | undefined} */ this.settled = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */ this.due = undefined;
   }
 
@@ -53,6 +54,17 @@ export class Lens {
     this.resting = setTimeout(() => this.commit(), REST);
   }
 
+  /** After the map was drawn: it is pointed anew if it shows something else than before. Its canvases are large, and each copy of one costs. */
+  settle() {
+    if (!this.settled || this.sight().some((each, i) => each !== this.settled?.[i])) this.commit();
+  }
+
+  /** What the picture depends on. */
+  sight() {
+    const {scene, panels} = this.map;
+    return [this.camera, this.pane, this.sheet, scene, panels];
+  }
+
   /** Points the picture at what the camera looks at. */
   commit() {
     clearTimeout(this.resting);
@@ -70,6 +82,7 @@ export class Lens {
     const within = this.map.level === 'near' ? inner : box;
     this.map.shown = this.map.panels.filter(panel => overlap(panel, within)).map(panel => panel.system.id).join(' ');
     this.paint();
+    this.settled = this.sight();
   }
 
   /** What is drawn around a pane, in whole pixels so that letters stay sharp. @param {Box} inner @param {import('./layout.js').Pane} pane @param {number} scale */

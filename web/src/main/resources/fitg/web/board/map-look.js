@@ -150,8 +150,12 @@ export const mapLook = css`
   }
   @media (max-width: 800px) {
     .coach { display: none; }
-    .tools { inset: auto 6px 18px 6px; justify-content: center; flex-wrap: wrap; }
-    .tools button { min-height: 2.4rem; background: var(--plate); }
+    /* On a small screen the buttons have a strip of their own under the picture, above what else lies over the map's foot. */
+    :host { --strip: 2.75rem; padding-block-end: calc(var(--strip) + var(--under-map, 0rem)); }
+    .pane { inset-block-end: calc(var(--strip) + var(--under-map, 0rem)); }
+    .tools { inset: auto 0 var(--under-map, 0rem); height: var(--strip); padding: 0 6px; gap: 4px; align-items: center; justify-content: safe center; overflow-x: auto; background: var(--panel); }
+    .tools button { flex: none; min-height: 2.25rem; background: var(--plate); }
+    .tools .name { padding: 0 0.55rem; }
   }
   @media (prefers-reduced-motion: reduce) {
     .lit .glow, .system, .revolt { animation: none; }

@@ -143,9 +143,10 @@ export class StarMap extends LitElement {
     this.reach();
   }
 
-  /** Draws some more of the star systems in the picture for the present distance, those in the middle first. */
+  /** Draws some more of the star systems in the picture for the present distance, those in the middle first. From far they all begin. */
   catchUp() {
     const want = this.sight();
+    if (this.level === 'far') for (const {system} of this.inPicture()) if (!this.drawnFor.has(system.id)) this.drawnFor.set(system.id, want);
     const behind = this.inPicture().filter(({system}) => this.drawnFor.get(system.id) !== want);
     const middle = this.camera && {x: this.camera.x + this.camera.width / 2, y: this.camera.y + this.camera.height / 2};
     const away = (/** @type {Panel} */ panel) => (middle ? Math.hypot(panel.x + panel.width / 2 - middle.x, panel.y + panel.height / 2 - middle.y) : 0);
@@ -185,7 +186,7 @@ export class StarMap extends LitElement {
   }
 
   updated() {
-    this.lens.commit();
+    this.lens.settle();
     if (this.travel.before.size) this.travel.depart(this.renderRoot, this.scale());
     if (this.lagging) requestAnimationFrame(() => this.requestUpdate());
     if (this.regain || (this.hadFocus && !this.onPiece())) {
@@ -379,9 +380,10 @@ export class StarMap extends LitElement {
     this.lens.glide(camera);
   }
 
-  /** The part of the screen that the map has. */
+  /** The part of the screen that the picture has; on a small one its buttons stand under it. */
   picture() {
-    return this.getBoundingClientRect();
+    const {x, y, width, height} = this.getBoundingClientRect();
+    return new DOMRect(x, y, width, height - (parseFloat(getComputedStyle(this).paddingBlockEnd) || 0));
   }
 
   scale() {

@@ -9,7 +9,7 @@ const OF_THE_DOMINO = ['domino-race', 'domino', 'next-rising'];
 /** The planets that dominoes have touched, until their reader goes on to something else. */
 export class Aftermath {
   constructor() {
-    /** From where in the log on it is news; not known before there is a log. @type {number | undefined} */ this.from = undefined;
+    /** The number of the first entry that is news; not known before there is a log. @type {number | undefined} */ this.from = undefined;
     /** As the map names them. @type {Set<string>} */ this.planets = new Set();
   }
 
@@ -17,8 +17,9 @@ export class Aftermath {
   follow(told, viewer) {
     const log = /** @type {Entry[]} */ (told);
     if (!log.length) return;
-    if (viewer === 'spectator') this.from = log.findLastIndex(begins); // who answers nothing goes on with the game
-    else this.from ??= lastTurnEnd(log, viewer);
+    const numberAt = (/** @type {number} */ place) => log[0].number + place; // the log may begin in the midst of the game
+    if (viewer === 'spectator') this.from = numberAt(log.findLastIndex(begins)); // who answers nothing goes on with the game
+    else this.from ??= numberAt(lastTurnEnd(log, viewer));
     const touched = touchedByDominoes(log, this.from);
     if (touched.join() !== [...this.planets].join()) this.planets = new Set(touched);
   }

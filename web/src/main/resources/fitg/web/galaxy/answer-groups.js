@@ -1,4 +1,4 @@
-import {provinceOf} from './realm.js';
+import {provinceName, provinceOf} from './realm.js';
 
 /** @import {Action, Board, Piece, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
@@ -8,26 +8,39 @@ import {provinceOf} from './realm.js';
 /** With fewer answers than this nobody needs headings. */
 const FEW = 8;
 
+const BASES = 'Planetary defence bases';
+
 /** The departments by the first word of an answer's key. @type {Record<string, string>} */
 const DEPARTMENTS = {
-  'repair-unit': 'Repair', 'squad-with': 'Suicide squads', 'pdb-up': 'Planetary defence', 'pdb-level': 'Planetary defence',
+  'repair-unit': 'Repair', 'squad-with': 'Suicide squads', 'pdb-up': BASES, 'pdb-level': BASES,
 };
 
 /**
+ * Answers under a heading. Many of one kind lie folded up, with parts of their own: the bases of a galaxy by their provinces.
+ * @typedef {{title: string, actions: {action: Action, i: number}[], parts?: Group[]}} Group
+ */
+
+/**
  * The answers in the order they are numbered in, with a heading before some of them.
- * @param {Action[]} actions @param {View | null} view @param {Printed | null} printed @returns {{title: string, actions: {action: Action, i: number}[]}[]}
+ * @param {Action[]} actions @param {View | null} view @param {Printed | null} printed @returns {Group[]}
  */
 export function inGroups(actions, view, printed) {
   const numbered = actions.map((action, i) => ({action, i}));
   const board = view?.board;
   if (!board?.realm || !printed || actions.length < FEW) return [{title: '', actions: numbered}];
-  /** @type {Map<string, {action: Action, i: number}[]>} */ const groups = new Map();
-  for (const each of numbered) {
-    const title = titleOf(each.action, board, printed);
+  const all = grouped(numbered, action => titleOf(action, board, printed));
+  if (all.length < 2 || all.every(({actions: list}) => list.length < 2)) return [{title: '', actions: numbered}];
+  return all.map(group => (group.title === BASES && group.actions.length >= FEW ? {...group, parts: grouped(group.actions, ({piece}) => provinceName(provinceOf(Number(piece?.id), printed) ?? 0, printed))} : group));
+}
+
+/** @param {Group['actions']} actions @param {(action: Action) => string} titled @returns {Group[]} */
+function grouped(actions, titled) {
+  /** @type {Map<string, Group['actions']>} */ const groups = new Map();
+  for (const each of actions) {
+    const title = titled(each.action);
     groups.set(title, [...(groups.get(title) ?? []), each]);
   }
-  const all = [...groups].map(([title, list]) => ({title, actions: list}));
-  return all.some(({actions: list}) => list.length > 1) && all.length > 1 ? all : [{title: '', actions: numbered}];
+  return [...groups].map(([title, list]) => ({title, actions: list}));
 }
 
 /** @param {Action} action @param {Board} board @param {Printed} printed */

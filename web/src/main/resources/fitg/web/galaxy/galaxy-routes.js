@@ -25,7 +25,7 @@ function routes(printed, panels, level, u) {
     const parts = Array.from({length: navigationStars}, (_, i) => (i + 1) / (navigationStars + 1)).filter(part => Math.abs(part - 0.5) > 0.08);
     const {x, y} = clear(PARTS.map(on), [...star.values()], u);
     return svg`<path class="route" stroke-width=${2 * u} stroke-dasharray="0 ${6 * u}" d="M${p.x} ${p.y}L${q.x} ${q.y}"></path>
-      ${parts.map(part => art(navStar(on(part).x, on(part).y, 9 * u)))}
+      ${art(parts.map(part => navStar(on(part).x, on(part).y, 9 * u)).join(''))}
       <g transform="translate(${x} ${y}) scale(${u})"><circle class="far-plate" r="10"></circle><text class="far-num" y="4.5" font-size="12">${navigationStars + 1}</text></g>`;
   });
 }

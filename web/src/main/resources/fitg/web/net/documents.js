@@ -332,7 +332,9 @@
 
 /**
  * The first and only message of a client.
- * @typedef {{game: string, token?: string | null, socket?: string | null, presence?: boolean | null}} SocketGreeting
+ * @typedef {{
+ *   game: string, token?: string | null, socket?: string | null, presence?: boolean | null, turns?: number | null,
+ * }} SocketGreeting
  */
 
 /**
@@ -704,7 +706,8 @@
  */
 
 /**
- * The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log.
+ * The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log. The first is the whole of it, or as
+ * many game-turns as the greeting asked for.
  * @typedef {{from: number, entries: LogEntry[]}} NewLog
  */
 
@@ -783,7 +786,7 @@
  * } ActionEventId
  */
 
-/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[]}} LogPart */
+/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */
 
 /** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
 

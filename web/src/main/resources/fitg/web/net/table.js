@@ -1,25 +1,32 @@
-import {Refused, freshNonce, post, put, remove} from './api.js';
+import {Refused, freshNonce, get, post, put, remove, sentence} from './api.js';
 import {showWhenDue} from './dice.js';
 
-/** @import {ChatLine, LogEntry, Played, SocketPresence, SocketUpdate, View} from './documents.js' */
+/** @import {ChatLine, LogEntry, LogPart, Played, SocketPresence, SocketUpdate, View} from './documents.js' */
 
 /** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
 /** So many answers the server takes in one request. */
 const AT_ONCE = 100;
 
+/** So many game-turns of the log come at first: what is told of the present one goes back to the one before. A war has thousands of entries. */
+const TURNS = 2;
+
 /**
  * One game as the server tells it. It keeps what it was told last and guesses nothing: an action shows when the server
  * has told what came of it. Says 'change' whenever there is something new, and 'answering' with the question that is about to be answered.
  */
 export class Table extends EventTarget {
-  /** @param {string} game @param {string | null} token */
-  constructor(game, token) {
+  /** @param {string} game @param {string | null} token @param {boolean} [wholly] whether all of the log is wanted at once */
+  constructor(game, token, wholly = false) {
     super();
     this.game = game;
     this.token = token;
     /** @type {View | null} */ this.view = null;
-    /** @type {LogEntry[]} */ this.log = [];
+    this.wholly = wholly;
+    /** The end of the log, from the game-turn before the one in which we came. @type {LogEntry[]} */ this.log = [];
+    /** The number of its first entry. */ this.begins = 0;
+    /** What was before that, once somebody wants it. @type {LogEntry[]} */ this.earlier = [];
+    /** Both, for whoever reads the story. @type {LogEntry[]} */ this.story = [];
     /** @type {ChatLine[]} */ this.chat = [];
     /** Who is at the table. @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
     this.connection = 'connecting';
@@ -28,6 +35,7 @@ export class Table extends EventTarget {
     this.attempts = 0;
     this.updates = 0;
     this.socketName = '';
+    /** Whether the earlier part of the log is on its way. */ this.reading = false;
     /** How many pieces of news have come in their order. */
     this.heard = 0;
     /** @type {Map<number, News>} what came before its turn */ this.early = new Map();
@@ -42,7 +50,7 @@ export class Table extends EventTarget {
     this.socketName = freshNonce().slice(0, 32);
     this.heard = 0;
     this.early.clear();
-    const greeting = {game: this.game, token: this.token, socket: this.socketName, presence: true};
+    const greeting = {game: this.game, token: this.token, socket: this.socketName, presence: true, ...(this.wholly ? {} : {turns: TURNS})};
     this.socket.onopen = () => this.socket?.send(JSON.stringify(greeting));
     this.socket.onmessage = message => {
       const update = JSON.parse(message.data);
@@ -77,10 +85,36 @@ export class Table extends EventTarget {
     this.updates++;
     this.connection = 'connected';
     this.view = update.view;
-    this.log = [...this.log.slice(0, update.log.from), ...update.log.entries];
+    const {from, entries} = update.log;
+    if (!this.log.length || from < this.begins) this.begins = from;
+    this.log = [...this.log.slice(0, from - this.begins), ...entries];
+    this.tellStory();
     this.chat = [...this.chat, ...update.chat];
     this.addToTheDice(update.view);
     this.changed();
+  }
+
+  tellStory() {
+    this.story = this.earlier.length ? [...this.earlier, ...this.log] : this.log;
+  }
+
+  /** Somebody reads farther back than what came at first. */
+  async readEarlier() {
+    const first = this.begins;
+    if (!first || this.earlier.length || this.reading) return;
+    this.reading = true;
+    try {
+      /** @type {LogPart} */ const {entries} = await get(`/api/games/${this.game}/log`, this.token);
+      if (this.begins !== first || !this.log.length) return; // the connection was lost meanwhile
+      this.earlier = entries.slice(0, first);
+      this.tellStory();
+      this.changed();
+    } catch (refused) {
+      this.error = sentence(refused);
+      this.changed();
+    } finally {
+      this.reading = false;
+    }
   }
 
   /** Others may have sat down meanwhile, so that our part of the dice is due. @param {View} view */
@@ -100,7 +134,7 @@ export class Table extends EventTarget {
     } else {
       this.connection = 'reconnecting';
       this.presence = undefined;
-      this.log = [];
+      this.log = this.earlier = this.story = [];
       this.chat = [];
       const wait = Math.min(10_000, 300 * 2 ** this.attempts++);
       this.timer = setTimeout(() => this.connect(), wait);

@@ -3,8 +3,8 @@ import {Coaching} from '../guide/coach.js';
 import {toldIn} from '../guide/told.js';
 import {printed} from '../net/api.js';
 import {takeSeat} from '../net/dice.js';
-import {mySeats, remember, seatAddress} from '../net/my-seats.js';
-import {Table} from '../net/table.js';
+import {isGuided, seatOf, tableFor} from '../net/early.js';
+import {remember, seatAddress} from '../net/my-seats.js';
 import {go} from '../ui/go.js';
 import {notifyTurn} from '../ui/notify.js';
 import {plainKey} from '../ui/key-press.js';
@@ -35,6 +35,7 @@ import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
 /** @import {Game, Hint, Seated, View} from '../net/documents.js' */
+/** @typedef {import('../net/table.js').Table} Table */
 
 /** One game: the map, the decision, the story. */
 export class TablePage extends LitElement {
@@ -48,6 +49,7 @@ export class TablePage extends LitElement {
     now: {state: true},
     hint: {state: true},
     storySide: {state: true},
+    drawn: {state: true},
   };
 
   static styles = [
@@ -66,6 +68,7 @@ export class TablePage extends LitElement {
     this.narrowed = [];
     /** Advice was wanted at every question. */ this.everyTime = false;
     /** On which side of the map the story stands. */ this.storySide = '';
+    /** Whether map and question can be seen; what is beside them is drawn after that. */ this.drawn = false;
     /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
     this.resettled = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
@@ -90,20 +93,26 @@ export class TablePage extends LitElement {
     if (changed.has('game') || changed.has('token')) this.open();
   }
 
+  updated() {
+    if (this.drawn || !this.now?.board || !this.facts) return;
+    requestAnimationFrame(() => setTimeout(() => (this.drawn = true)));
+  }
+
   open() {
     this.table?.close();
-    this.token ??= mySeats().find(seat => seat.game === this.game)?.token ?? null;
+    this.token = seatOf(this.game, this.token);
     /** Whoever has been guided in this game before still is when he comes back to it. */
     this.wasGuided = toldIn(this.game).size > 0;
-    this.table = new Table(this.game, this.token);
+    this.table = tableFor(this.game, this.token, isGuided(this.game, this.guided)); // lessons are about all that has happened
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
     this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
     this.table.addEventListener('change', () => this.changed());
-    this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.log.length ?? 0));
+    this.table.addEventListener('answering', event => this.aftermath?.answers(/** @type {CustomEvent} */ (event).detail, this.table?.view?.log ?? 0));
     printed().then(facts => (this.facts = facts));
+    if (this.table.connection !== 'connecting') this.changed();
   }
 
   changed() {
@@ -172,7 +181,7 @@ export class TablePage extends LitElement {
             ?learning=${this.withGuide}
             @telling=${(/** @type {CustomEvent} */ event) => this.tell(event.detail)}
           ></happening-stage>
-          ${this.token
+          ${this.token && this.drawn
             ? html`<since-last-turn .game=${this.game} .token=${this.token} .view=${view} .printed=${this.facts}></since-last-turn>`
             : nothing}
         </div>
@@ -187,7 +196,7 @@ export class TablePage extends LitElement {
           tabindex=${this.tab === 'story' ? nothing : '0'}
         >
           ${this.chosenTab ? html`<button class="away" aria-label="Put the sheet away" @click=${() => (this.chosenTab = '')}>▾</button>` : nothing}
-          ${sheetOf(this, view, table)}
+          ${this.drawn ? sheetOf(this, view, table) : nothing}
         </div>
         <div class="foot">
           <take-back .undo=${view.undo} .busy=${table.busy} @undo=${() => this.takeBack(table.undo())} @restart=${() => this.takeBack(table.restart())}></take-back>

@@ -71,10 +71,11 @@ export function sheetOf(page, view, table) {
       return html`<game-menu .view=${view} .token=${page.token} @resign=${() => table.resign()}></game-menu>`;
     default:
       return html`<story-log
-        .entries=${table.log}
+        .entries=${table.story}
         .printed=${page.facts}
         .viewer=${view.viewer}
         .game=${view.game}
+        @earlier=${() => table.readEarlier()}
         @moment=${(/** @type {CustomEvent} */ event) => page.lookBack(event.detail.number)}
       ></story-log>`;
   }

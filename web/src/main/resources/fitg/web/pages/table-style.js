@@ -142,6 +142,9 @@ export const tableStyle = css`
     :host {
       grid-template: 'bar' auto 'map' minmax(15rem, 44dvh) 'side' minmax(0, 1fr) / minmax(0, 1fr);
     }
+    star-map {
+      --under-map: 0.8rem;
+    }
     .stage {
       inset: 0.3rem 0.3rem auto;
       width: auto;

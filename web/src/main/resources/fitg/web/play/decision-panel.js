@@ -19,6 +19,7 @@ import './run-form.js';
 
 /** @import {Action, Decision, Jump, Odds, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
+/** @typedef {import('../galaxy/answer-groups.js').Group} Group */
 
 /** So long after a question of another kind has come up, a key was still meant for the one before. In milliseconds. */
 const SURPRISE = 600;
@@ -81,6 +82,7 @@ export class DecisionPanel extends LitElement {
     /** @type {string | null} */ this.token = null;
     this.missions = new MissionTable(this);
     this.surprisedAt = 0;
+    /** Whether answers that lay folded up were opened. */ this.unfolded = false;
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
   }
 
@@ -103,7 +105,10 @@ export class DecisionPanel extends LitElement {
       this.wanted = this.opened = '';
       this.missions.clear();
     }
-    if (this.newQuestion && before?.question !== this.view?.decision?.question) this.surprisedAt = Date.now();
+    if (this.newQuestion && before?.question !== this.view?.decision?.question) {
+      this.surprisedAt = Date.now();
+      this.unfolded = false;
+    }
   }
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
@@ -169,16 +174,33 @@ export class DecisionPanel extends LitElement {
     const shown = this.shown(decision);
     const groups = inGroups(shown, this.view, this.printed);
     const short = shown.length > FEW && shown.every(each => each.text.length < (groups.length > 1 ? 1.6 * SHORT : SHORT) && !each.odds && !each.jump);
+    const look = `${short ? 'many' : ''} ${short && shown.length > MANY ? 'crowd' : ''} ${shown.length > BRIEF ? 'brief' : ''}`;
+    /** @type {(some: Group[]) => unknown} */ const list = some => some.map(group => (group.parts ? this.folded(group, look, decision, list) : html`${group.title ? html`<li class="group">${group.title}</li>` : nothing}${group.actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`));
     return html`
       ${decision.actions.length > MANY ? this.search() : nothing} ${decision.run ? html`<p class="aside">or one by one</p>` : nothing}
-      <ol aria-label="Answers" class="${short ? 'many' : ''} ${short && shown.length > MANY ? 'crowd' : ''} ${shown.length > BRIEF ? 'brief' : ''} ${decision.run ? 'one-by-one' : ''}">
-        ${groups.map(({title, actions}) => html`${title ? html`<li class="group">${title}</li>` : nothing}${actions.map(({action, i}) => this.action(action, i, decision, shown.length))}`)}
+      <ol aria-label="Answers" class="${look} ${decision.run ? 'one-by-one' : ''}">
+        ${list(groups)}
       </ol>
       ${this.missions.undertaking(decision)}
       ${shown.length < decision.actions.length
         ? html`<button @click=${this.widen}>Show all ${decision.actions.length} answers</button>`
         : nothing}
     `;
+  }
+
+  /**
+   * Many answers of one kind, folded up unless one of them is in question; whoever has opened them finds them open at the next purchase.
+   * @param {Group} group @param {string} look @param {Decision} decision @param {(parts: Group[]) => unknown} list
+   */
+  folded({title, actions, parts}, look, decision, list) {
+    const wanted = [this.suggested(decision), this.hinted];
+    const open = this.unfolded || this.wanted !== '' || this.narrowed?.length > 0 || actions.some(({action}) => wanted.includes(action.key));
+    return html`<li class="fold">
+      <details ?open=${open} @toggle=${(/** @type {Event} */ event) => (this.unfolded = /** @type {HTMLDetailsElement} */ (event.target).open)}>
+        <summary>${title} <small>${actions.length}</small></summary>
+        <ol class=${look} aria-label=${title}>${list(parts ?? [])}</ol>
+      </details>
+    </li>`;
   }
 
   search() {

@@ -168,6 +168,39 @@ export const decisionStyle = css`
     color: var(--text-soft);
     border-bottom: 1px solid var(--line);
   }
+  .fold {
+    grid-column: 1 / -1;
+    margin-top: 0.4rem;
+  }
+  .fold summary {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0 0.6rem;
+    font-size: 0.875rem;
+    font-weight: 650;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--panel-raised);
+    cursor: pointer;
+  }
+  .fold summary::before {
+    content: '▸' / '';
+  }
+  .fold [open] > summary::before {
+    content: '▾' / '';
+  }
+  .fold summary small {
+    color: var(--text-soft);
+  }
+  .fold summary:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 1px;
+  }
+  .crowd .fold .group {
+    display: block;
+  }
   .mark {
     flex: none;
     width: 2.1rem;

@@ -129,8 +129,7 @@ class JumpTable extends LitElement {
     const table = printed.second.tables.find(each => each.id === 'hyperjump-2002');
     return html`
       <p>
-        ${jump.emergency ? html`Emergency jump` : html`Distance <b>${jump.distance}</b>, navigation <b>${jump.navigation}</b>`}: column
-        <b>${jump.column}</b>${jump.added ? html`, <b>+${jump.added}</b> to the dice` : nothing} <rule-link case="E3.2.T"></rule-link>
+        ${jump.emergency ? html`Emergency jump` : html`Distance <b>${jump.distance}</b>, navigation <b>${jump.navigation}</b>: ${beyond(jump.column)}`}${jump.added ? html`, <b>+${jump.added}</b> to the dice` : nothing} <rule-link case="E3.2.T"></rule-link>
       </p>
       ${this.bar(jump)} ${table ? this.table(table, jump) : nothing}
     `;
@@ -168,10 +167,13 @@ class JumpTable extends LitElement {
           )}
         </tbody>
       </table>
-      <p>· safe, 1 and 2 drift areas, ✸ damage, ✖ disaster. The column is how far distance exceeds navigation.</p>
+      <p>· safe, 1 and 2 drift areas, ✸ damage, ✖ disaster. Over each row of results stands how far the distance goes beyond navigation; &lt; is less than it.</p>
     </details>`;
   }
 }
+
+/** What the columns of the table stand for. @param {string} column */
+const beyond = column => (column === '<' ? 'less than it' : column === '0' ? 'no more than it' : html`<b>${column === '5*' ? '5 or more' : column}</b> beyond it`);
 
 /** @param {string} what */
 const markOf = what => MARKS.find(([form]) => form.test(what)) ?? MARKS[0];

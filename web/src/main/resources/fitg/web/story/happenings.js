@@ -148,9 +148,10 @@ export class HappeningStage extends LitElement {
       this.known ??= log;
       return;
     }
-    const from = parting(this.known, log);
+    const known = since(log[0]?.number ?? 0, this.known);
+    const from = parting(known, log);
     const otherGame = from === 0 && this.known.length > 0;
-    if (from < this.known.length) this.collapse();
+    if (from < known.length) this.collapse();
     this.known = log;
     if (otherGame || from === log.length) return this.announce();
     this.sentences = log.slice(from);
@@ -307,5 +308,8 @@ export class HappeningStage extends LitElement {
     );
   }
 }
+
+/** What is known from an entry on: after a lost connection the log may begin later than it did before. @param {number} number @param {Entry[]} known */
+const since = (number, known) => (known.length && known[0].number < number ? known.slice(number - known[0].number) : known);
 
 customElements.define('happening-stage', HappeningStage);

@@ -9,6 +9,9 @@ import {wordsStyle} from './words-style.js';
 /** @import {LogPart, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 
+/** Whoever was away for longer reads of the last game-turns here, and of the others in the log. */
+const TURNS = 2;
+
 /**
  * What happened while a player was away, once, when they come back. Says 'dismissed' when it is put away, and 'read-story' when
  * somebody wants to read it all.
@@ -91,7 +94,7 @@ class SinceLastTurn extends LitElement {
 
   async ask() {
     try {
-      this.news = await get(`/api/games/${this.game}/since-last-turn`, this.token);
+      this.news = await get(`/api/games/${this.game}/since-last-turn?turns=${TURNS}`, this.token);
     } catch (refused) {
       // The log has it all; a summary that cannot be had is no reason to trouble anybody.
       if (!(refused instanceof Refused)) throw refused;
@@ -132,15 +135,16 @@ class SinceLastTurn extends LitElement {
 
   card() {
     const {told: weighty, others, movedOn, turns} = summary(this.news?.entries ?? []);
-    const begun = this.news?.from === 0 && (this.view?.game.origin === 'fork' || turns.every(turn => turn <= 1));
+    const before = this.news?.leftOut ?? 0;
+    const begun = this.news?.from === before && (this.view?.game.origin === 'fork' || turns.every(turn => turn <= 1));
     if (!weighty.length || !movedOn || begun) return nothing;
     return html`<section aria-labelledby="title">
       <h2 id="title">While you were away</h2>
-      ${turns.length ? html`<p class="soft">${turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}
+      ${turns.length ? html`<p class="soft">${before ? `It is turn ${turns.at(-1)} now.` : turns.length === 1 ? `Turn ${turns[0]} began.` : `${turns.length} turns began.`}</p>` : nothing}
       <ol>
         ${weighty.map(entry => html`<li>${told(entry, this.printed)}</li>`)}
       </ol>
-      ${others ? html`<p class="soft">And ${others} more in the log.</p>` : nothing}
+      ${others + before ? html`<p class="soft">And ${others + before} more in the log.</p>` : nothing}
       <div class="row">
         <button class="primary" @click=${this.dismiss}>I have seen it</button>
         <button @click=${this.readAll}>Read it all</button>

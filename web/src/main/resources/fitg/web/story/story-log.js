@@ -24,18 +24,26 @@ const NEAR = 40;
 /** How many frames the way to the end may take. */
 const STEPS = 30;
 
-/** So many entries are told at first, and as many more whenever somebody asks: a war has thousands. */
+/** So many entries are told at first, which is more than any sheet shows: each is drawn before anything can be done. */
+const FIRST = 60;
+
+/** So many more whenever somebody comes to their beginning: a war has thousands. */
 const READING = 400;
+
+const nextPicture = () => new Promise(resolve => requestAnimationFrame(resolve));
 
 /** @param {Element} scroller */
 const fromEnd = scroller => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight;
+
+/** How long the log was after the last of these. @param {Entry[] | undefined} entries */
+const lengthOf = entries => (entries?.at(-1)?.number ?? -1) + 1;
 
 /** @param {Chapter[]} all */
 const entriesOf = all => all.flatMap(chapter => chapter.entries);
 
 /**
  * The log as a story under its turns and segments. It scrolls by itself and fills its place. Says 'moment' with the number of an
- * entry whose moment somebody wants to see. `current` is how long the log was at the moment that is shown, if it is an earlier one.
+ * entry whose moment somebody wants to see, and 'earlier' when somebody wants what was before the first entry. `current` is how long the log was at the moment that is shown, if it is an earlier one.
  */
 class StoryLog extends LitElement {
   static properties = {
@@ -62,17 +70,19 @@ class StoryLog extends LitElement {
     /** @type {Filter} */ this.filter = {topics: [], mine: '', words: ''};
     this.unseen = 0;
     /** Whether one looks at what the story can be narrowed to. */ this.choosing = false;
-    this.most = READING;
+    this.most = FIRST;
     this.atEnd = true;
     this.top = 0;
+    /** How far from its end the story is read while some is put before it. @type {number | undefined} */ this.below = undefined;
   }
 
   /** @param {import('lit').PropertyValues<this>} changed */
   willUpdate(changed) {
     this.latest = this.latestOf(this.current);
     if (!changed.has('entries')) return;
-    const before = changed.get('entries')?.length ?? 0;
-    const further = (this.entries?.length ?? 0) - before;
+    const before = changed.get('entries');
+    const further = lengthOf(this.entries) - lengthOf(before);
+    if (before?.length && this.missing < before[0].number) this.stay();
     this.unseen = this.atEnd || further < 0 ? 0 : this.unseen + further;
   }
 
@@ -80,6 +90,7 @@ class StoryLog extends LitElement {
   updated(changed) {
     if (changed.has('current') && this.current !== undefined) this.showCurrent();
     else if (this.atEnd && (changed.has('entries') || changed.has('filter'))) this.toEnd();
+    else this.stayed();
   }
 
   /** The last sentence of a moment; turns and segments are headings. @param {number | undefined} moment */
@@ -92,12 +103,13 @@ class StoryLog extends LitElement {
   async toEnd() {
     this.unseen = 0;
     this.atEnd = true;
+    await nextPicture(); // whoever measures before the rest of the page is drawn has all of it laid out twice
     for (let step = 0, quiet = 0; step < STEPS && quiet < 3 && this.atEnd; step++) {
       const scroller = this.scroller();
       if (!scroller) return;
       quiet = fromEnd(scroller) < 2 ? quiet + 1 : 0;
       scroller.scrollTop = scroller.scrollHeight;
-      await new Promise(resolve => requestAnimationFrame(resolve));
+      await nextPicture();
     }
   }
 
@@ -117,19 +129,49 @@ class StoryLog extends LitElement {
     this.top = scroller.scrollTop;
     if (near) this.unseen = 0;
     if (near || upwards) this.atEnd = near;
+    if (upwards && this.top < NEAR && this.renderRoot.querySelector('.earlier')) this.more();
+  }
+
+  /** How many entries have not come. */
+  get missing() {
+    return this.entries?.[0]?.number ?? 0;
+  }
+
+  /** Has those come that are not here. */
+  fetchMissing() {
+    if (this.missing) this.dispatchEvent(new Event('earlier'));
+  }
+
+  /** What came before what is told; whoever reads stays where he is. */
+  more() {
+    this.fetchMissing();
+    this.stay();
+    this.most += READING;
+  }
+
+  /** What comes now comes above what is read. */
+  stay() {
+    const scroller = this.scroller();
+    this.below = scroller ? fromEnd(scroller) : undefined;
+  }
+
+  stayed() {
+    const scroller = this.scroller();
+    if (scroller && this.below !== undefined) scroller.scrollTop = scroller.scrollHeight - scroller.clientHeight - this.below;
+    this.below = undefined;
   }
 
   render() {
     const all = chapters(this.entries ?? []);
     const told = filtered(all, this.filter, this.printed);
     const shown = recent(told, this.most, this.latest);
-    const earlier = entriesOf(told).length - entriesOf(shown).length;
+    const earlier = entriesOf(told).length - entriesOf(shown).length + this.missing;
     return html`
       <h2 class="visually-hidden">Story of the game</h2>
       ${this.tools(all)}
       <div class="scroll" tabindex="0" role="region" aria-label="Story of the game" @scroll=${this.scrolled}>
         ${shown.length ? nothing : html`<p class="soft">${all.length ? 'Nothing of this kind has happened.' : 'Nothing has happened yet.'}</p>`}
-        ${earlier ? html`<button class="chip earlier" @click=${() => (this.most += READING)}>↑ ${earlier} earlier</button>` : nothing}
+        ${earlier ? html`<button class="chip earlier" @click=${this.more}>↑ ${earlier} earlier</button>` : nothing}
         ${repeat(
           shown,
           chapter => chapter.key,
@@ -157,7 +199,7 @@ class StoryLog extends LitElement {
         .value=${this.filter.words}
         @input=${(/** @type {InputEvent} */ event) => this.choose({words: /** @type {HTMLInputElement} */ (event.target).value})}
       />
-      <button class="chip" aria-expanded=${this.choosing || narrowed} @click=${() => (this.choosing = !this.choosing)}>Filter <span aria-hidden="true">${this.choosing || narrowed ? '▴' : '▾'}</span></button>
+      <button class="chip" aria-expanded=${this.choosing || narrowed} @click=${this.toggleChoosing}>Filter <span aria-hidden="true">${this.choosing || narrowed ? '▴' : '▾'}</span></button>
       ${this.choosing || narrowed ? html`<div class="chips">
         ${this.chip('All', entries.length, !topics.length && !mine, () => this.choose({topics: [], mine: ''}))}
       ${side
@@ -184,8 +226,16 @@ class StoryLog extends LitElement {
     return html`<button class="chip" aria-pressed=${on} @click=${then}>${name} <small>${count}</small></button>`;
   }
 
+  /** What one can choose from is counted over the whole story. */
+  toggleChoosing() {
+    this.choosing = !this.choosing;
+    this.fetchMissing();
+  }
+
   /** @param {Partial<Filter>} change */
   choose(change) {
+    this.fetchMissing();
+    this.most = Math.max(this.most, READING);
     this.filter = {...this.filter, ...change};
   }
 

@@ -14,10 +14,10 @@ export const thrown = (value, side, result = nothing) =>
 
 /**
  * The columns of a table in a row: the one it began with is framed, the one that counted is lit.
- * @param {string[]} columns @param {string} base @param {string} used
+ * @param {string[]} columns @param {string} base @param {string} used @param {string} [label]
  */
-export const strip = (columns, base, used) =>
-  html`<ol class="strip" aria-label="Columns">
+export const strip = (columns, base, used, label = 'Columns') =>
+  html`<ol class="strip" aria-label=${label}>
     ${columns.map(
       column => html`<li class="${column === used ? 'used' : ''} ${column === base && base !== used ? 'base' : ''}">
         ${column}${column === used ? html`<span class="visually-hidden"> (used)</span>` : nothing}

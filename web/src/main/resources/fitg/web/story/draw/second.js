@@ -30,7 +30,7 @@ export function jump({main: {data, text}}, printed) {
     <p>
       ${data.jumper.name} jumps to ${printed.system.get(data.toStar)?.name}${data.emergency ? ' in an emergency' : html`: distance ${data.distance}, navigation ${data.navigation}`}.
     </p>
-    ${strip(table(printed, 'hyperjump-2002')?.columns ?? [], data.column, data.column)}
+    ${strip(table(printed, 'hyperjump-2002')?.columns ?? [], data.column, data.column, 'How far beyond navigation')}
     <div class="dice">
       ${thrown(data.firstDie, '')} ${thrown(data.secondDie, '')} ${data.added ? html`<b>+ ${data.added}</b>` : nothing}
       <p class="result ${tone}"><span aria-hidden="true">${data.disaster ? '✖' : data.drift ? '◌' : '●'}</span> ${where}${data.damage ? ', damaged' : ''}</p>
