@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 /** A server in a virtual machine of its own, with the class path of this one. */
 final class NodeProcess implements AutoCloseable {
 
-    /** For a short life: little time to start counts for more than speed later. */
-    static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+    /** For a short life: little time to start counts for more than speed later, and with so little memory nothing is rehearsed. */
+    static final List<String> SHORT_LIVED = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx192m");
 
     private static final Pattern ADDRESS = Pattern.compile(" is at (http://\\S+)");
     private static final Pattern LIVE = Pattern.compile("(?m)^Total +\\d+ +(\\d+)");

@@ -234,7 +234,7 @@ public final class ServeCommand implements Callable<Integer> {
                     URI.create("http://127.0.0.1:" + server.port() + "/readyz").toURL();
             boolean answers =
                     ((HttpURLConnection) ready.openConnection()).getResponseCode() == HttpURLConnection.HTTP_OK;
-            Rehearsal.play();
+            Rehearsal.play(1);
             say(answers ? "Everything answers." : "The server started but is not ready.");
             return answers ? ExitCode.DONE : ExitCode.CHECK_FAILED;
         }

@@ -27,7 +27,10 @@ public final class Rehearsal {
 
     private static final String WAR = "campaign-2002";
     private static final int DECISIONS = 500;
+
+    /** So often that most of it is compiled. */
     private static final int TIMES = 4;
+
     /** With less memory than this every game counts. */
     private static final long MUCH_MEMORY = 256L << 20;
 
@@ -40,16 +43,17 @@ public final class Rehearsal {
                     .daemon()
                     .priority(Thread.MIN_PRIORITY)
                     .name("rehearsal")
-                    .start(Rehearsal::play);
+                    .start(() -> play(TIMES));
         }
     }
 
-    public static void play() {
+    /** Once is enough for all classes to be read. */
+    public static void play(int times) {
         ReferenceRoutes.prepare();
         try {
             List<String> journal =
                     war().journal().stream().map(GameFile::toText).toList();
-            for (int time = 0; time < TIMES; time++) {
+            for (int time = 0; time < times; time++) {
                 Recording again = begun();
                 for (String entry : journal) {
                     again.follow(GameFile.entryFromText(entry));
