@@ -4,6 +4,7 @@ import fitg.content.Catalogue;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.players.galaxy.Causes;
 import fitg.players.galaxy.Stance;
 import fitg.second.force.Leaders;
 import fitg.second.search.SearchTable10;
@@ -19,7 +20,7 @@ final class CampaignNeeds implements Needs {
     private static final double[] UNEASE = {0, 0, 1, 4, 8};
 
     /** What there is for rebels to do, and for diplomats of the Empire. */
-    private static final double[] UNDERGROUND = {4, 8, 14, 24, 40};
+    private static final double[] UNDERGROUND = {8, 14, 19, 25, 34};
 
     private static final double[] DIPLOMACY = {0, 0, 3, 8, 14};
 
@@ -30,14 +31,19 @@ final class CampaignNeeds implements Needs {
     private static final int HEAVY_ODDS = 8;
     private static final int ENOUGH = 9;
     private static final int COMPANY = 12;
-    private static final int CROWD = 4;
+    private static final int CROWD = 7;
+    private static final int CROWDED = 6;
+    private static final int STRANDED = 3;
+    private static final double WATCHED = 1.5;
 
     private final Field field;
     private final Stance stance;
+    private final Causes causes;
 
     CampaignNeeds(Field field) {
         this.field = field;
         stance = new Stance(field.view);
+        causes = new Causes(stance);
     }
 
     // ---- troops
@@ -114,23 +120,30 @@ final class CampaignNeeds implements Needs {
         return field.isRebel() ? rebels(party, place) : imperials(place);
     }
 
-    /** Many planets are brought to Unrest, and then to rebellion; nobody stays where an army looks for him. */
+    /** Many planets are brought to Unrest, and then to rebellion; so they spread, and nobody stays where an army looks for him. */
     private double rebels(long party, int environ) {
         int planet = Place.planet(environ);
-        double worth = -danger(party, environ);
+        int friends = PieceSet.size(field.onPlanet(planet, Side.REBEL) & ~party);
+        double worth = -danger(party, environ) - WATCHED * Math.min(CROWDED, field.fleet(Place.orbit(planet), field.enemy));
         if (stance.canBeSwayed(planet)) {
-            int unrest = stance.unrest(planet);
-            worth += UNDERGROUND[unrest] + 0.7 * unrest * (stance.value(planet) - 1);
+            worth += UNDERGROUND[stance.unrest(planet)] + causes.weight(planet) - CROWD * Math.min(CROWDED, friends);
             worth += 2 * PRINTED.environ(environ).size();
             boolean coup = PRINTED.environ(environ).hasCoupRating()
                     && !field.view.places().has(Mark.COUP, environ);
             worth += coup ? 2 * PRINTED.environ(environ).coupRating() : 0;
-        } else if (stance.hasUnits(planet, Side.IMPERIAL) && field.units(environ, Side.REBEL) > 0) {
-            worth += (Leaders.able(field.view, party) != 0 ? HUNT : 0) + 2.0 * stance.value(planet);
+        } else {
+            boolean leads = stance.hasUnits(planet, Side.IMPERIAL)
+                    && field.units(environ, Side.REBEL) > 0
+                    && Leaders.able(field.view, party) != 0;
+            worth += (leads ? HUNT + 2.0 * stance.value(planet) : 0) + STRANDED * Math.min(CROWDED, friends);
         }
-        long friends = field.view.people().present(environ, field.view.people().prisoners() & Cast.REBELS);
-        worth += HUNT * PieceSet.size(friends);
-        return worth - CROWD * Math.min(3, PieceSet.size(field.free(environ, Side.REBEL) & ~party));
+        long prisoners = field.view.people().present(environ, field.view.people().prisoners() & Cast.REBELS);
+        return worth + HUNT * PieceSet.size(prisoners);
+    }
+
+    @Override
+    public boolean isWorkFor(int place) {
+        return Place.isEnviron(place) && stance.canBeSwayed(Place.planet(place));
     }
 
     /** What a search may do to them, more to the wounded. */

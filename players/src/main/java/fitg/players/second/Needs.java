@@ -25,6 +25,11 @@ interface Needs {
         return troops(environ) == 0;
     }
 
+    /** Whether people who stay in a place have something to do there. */
+    default boolean isWorkFor(int place) {
+        return false;
+    }
+
     /** The environ of a planet that needs troops most, or NOBODY if none does. */
     default int neediest(int planet, int but) {
         int best = Holder.NOBODY;
