@@ -29,6 +29,10 @@ final class CampaignNeeds implements Needs {
     private static final int FIGHT = 25;
     private static final int HOLD = 20;
     private static final int HUNT = 12;
+
+    /** Who is hunted flies away before anybody searches: troops do better where something has risen. */
+    private static final int CHASE = 4;
+
     private static final int HEAVY_ODDS = 8;
     private static final int ENOUGH = 9;
     private static final int FOOTHOLD = 4;
@@ -75,7 +79,7 @@ final class CampaignNeeds implements Needs {
                 : UNEASE[stance.unrest(planet)] + (value > 1 ? 3 : 0);
         long hiders = field.free(environ, Side.REBEL);
         if (hiders != 0) {
-            need += HUNT + 3 * PieceSet.size(hiders) + (field.isDetected(hiders) ? HUNT / 2 : 0);
+            need += CHASE + PieceSet.size(hiders);
         }
         return own > 2 * field.ground(environ, Side.REBEL) + ENOUGH ? need / 2 : need;
     }
@@ -102,7 +106,7 @@ final class CampaignNeeds implements Needs {
             }
             boolean contested = stance.hasUnits(planet, Side.IMPERIAL);
             boolean bare = !stance.hasUnits(planet, Side.REBEL);
-            return (bare ? HUNT : CALM - 1) + 2.0 * value + (contested ? HUNT / 2 : 0);
+            return bare || contested ? HUNT + 2.0 * value : CALM - 1;
         }
         boolean ripe = stance.unrest(planet) >= 3 && enemy > 0 && enemy <= HEAVY_ODDS;
         return ripe ? HUNT + 2.0 * value : 0;

@@ -15,15 +15,15 @@ record Convoy(int guns, int troops, boolean transports) {
 
     /** The ships that have been named, with what is aboard. */
     static Convoy chosen(Field field, int from) {
-        return of(field, from, true);
+        return of(field, from, true, false);
     }
 
-    /** All that could fly, with the best troops there. */
-    static Convoy possible(Field field, int from) {
-        return of(field, from, false);
+    /** All that could fly, with the best troops there if they may leave. */
+    static Convoy possible(Field field, int from, boolean board) {
+        return of(field, from, false, board);
     }
 
-    private static Convoy of(Field field, int from, boolean chosen) {
+    private static Convoy of(Field field, int from, boolean chosen, boolean board) {
         Counters counters = field.counters;
         int guns = 0;
         int troops = 0;
@@ -40,7 +40,7 @@ record Convoy(int guns, int troops, boolean transports) {
                 }
             }
         }
-        return new Convoy(guns, troops + (chosen || empty == 0 ? 0 : boarding(field, from, empty)), transports);
+        return new Convoy(guns, troops + (board && empty > 0 ? boarding(field, from, empty) : 0), transports);
     }
 
     /** What so many transports could take aboard, the strongest first. */

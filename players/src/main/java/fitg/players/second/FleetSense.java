@@ -64,7 +64,7 @@ final class FleetSense implements Sense {
     /** What the best destination promises more than staying. */
     private double bestMove(int from) {
         double best = Place.isDrift(from) ? YES : -NEUTRAL;
-        Convoy convoy = Convoy.possible(field, from);
+        Convoy convoy = Convoy.possible(field, from, !stay(from));
         for (int planet : field.view.area().planets()) {
             if (planet != Place.planet(from)) {
                 best = Math.max(best, destination(from, planet, convoy));
@@ -102,7 +102,7 @@ final class FleetSense implements Sense {
     /** Troops that stand where nobody needs them. */
     private boolean idleTroops(int planet) {
         for (int environ : Control.environsOf(planet)) {
-            if (needs.areIdle(environ) && hasCargo(environ)) {
+            if (needs.areIdle(environ) && hasCargo(environ) && !needs.isLast(environ)) {
                 return true;
             }
         }
@@ -113,11 +113,15 @@ final class FleetSense implements Sense {
         return field.counters.isDamaged(starship) ? NO : YES;
     }
 
+    /** Whether the troops of a place are needed there. */
+    private boolean stay(int from) {
+        return Place.isEnviron(from) && (needs.troops(from) >= GUARDED || needs.isLast(from));
+    }
+
     private double cargo(int transport, Action action) {
         int from = field.counters.place(transport);
-        boolean stays = needs.troops(from) >= GUARDED || needs.isLast(from);
         if (action.kind() == Kind.NONE) {
-            return stays ? YES : NO;
+            return stay(from) ? YES : NO;
         }
         return NEUTRAL + 3 * field.counters.attack(action.argument());
     }
