@@ -17,6 +17,8 @@ final class TreasurySense implements Sense {
 
     private static final double SPARE = 40;
     private static final int POINTS_TO_REVEAL = 18;
+
+    /** More than the war began with. */
     private static final int PLANETS_TO_REVEAL = 2;
 
     /** What the rebels keep to put PDBs Up that are shot down. */
@@ -64,7 +66,7 @@ final class TreasurySense implements Sense {
 
     /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
     private boolean isTimeToReveal() {
-        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= PLANETS_TO_REVEAL;
+        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= stance.rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
     }
 
     private double purchase(Side side, Action action) {

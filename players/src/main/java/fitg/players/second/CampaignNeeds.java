@@ -128,7 +128,8 @@ final class CampaignNeeds implements Needs {
     private double passage(int planet, int guns) {
         int above = Math.max(0, field.fleet(Place.orbit(planet), field.enemy) - guns);
         boolean guarded = field.view.planets().pdbUp(planet) && stance.isHeldBy(field.enemy, planet);
-        return Math.min(BARRED, 2.0 * above) + (guarded ? RAKED * field.view.planets().pdbLevel(planet) : 0);
+        return Math.min(BARRED, 2.0 * above)
+                + (guarded ? RAKED * field.view.planets().pdbLevel(planet) : 0);
     }
 
     @Override
@@ -175,7 +176,8 @@ final class CampaignNeeds implements Needs {
         int planet = Place.planet(environ);
         int friends = PieceSet.size(field.onPlanet(planet, Side.REBEL) & ~party);
         int crowd = Math.max(0, Math.min(CROWDED, friends) + PieceSet.size(party) - GROUP);
-        double worth = -danger(party, environ) - WATCHED * Math.min(CROWDED, field.fleet(Place.orbit(planet), field.enemy));
+        double worth =
+                -danger(party, environ) - WATCHED * Math.min(CROWDED, field.fleet(Place.orbit(planet), field.enemy));
         if (stance.canBeSwayed(planet)) {
             worth += UNDERGROUND[stance.unrest(planet)] + causes.weight(planet) - CROWD * Math.min(friends, crowd);
             worth += 2 * PRINTED.environ(environ).size();
@@ -188,7 +190,8 @@ final class CampaignNeeds implements Needs {
                     && Leaders.able(field.view, party) != 0;
             worth += (leads ? HUNT + 2.0 * stance.value(planet) : 0) + STRANDED * Math.min(CROWDED, friends);
         }
-        long prisoners = field.view.people().present(environ, field.view.people().prisoners() & Cast.REBELS);
+        long prisoners =
+                field.view.people().present(environ, field.view.people().prisoners() & Cast.REBELS);
         return worth + HUNT * PieceSet.size(prisoners);
     }
 

@@ -13,6 +13,9 @@ import fitg.state.Holder;
  */
 record Convoy(int guns, int troops, boolean transports) {
 
+    /** No ground unit has more attack factors. */
+    private static final int STRONGEST = 6;
+
     /** The ships that have been named, with what is aboard. */
     static Convoy chosen(Field field, int from) {
         return of(field, from, true, false);
@@ -61,6 +64,4 @@ record Convoy(int guns, int troops, boolean transports) {
         }
         return sum;
     }
-
-    private static final int STRONGEST = 6;
 }

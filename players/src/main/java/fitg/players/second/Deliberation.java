@@ -47,7 +47,9 @@ final class Deliberation {
 
         /** A campaign is large: half of the answers in a third of the games, to the end of the player-turn under way. */
         Depth in(PlayerView view) {
-            return Realm.spans(view) ? new Depth(candidates / 2, Math.ceilDiv(worlds, FEWER_WORLDS), horizon - 1) : this;
+            return Realm.spans(view)
+                    ? new Depth(candidates / 2, Math.ceilDiv(worlds, FEWER_WORLDS), horizon - 1)
+                    : this;
         }
 
         private static final int FEWER_WORLDS = 3;

@@ -36,7 +36,8 @@ final class FleetSense implements Sense {
             case CARGO -> cargo(decision.subject(), action);
             case BOARD -> board(decision.subject(), action);
             case DOCK -> Sense.when(isDamaged(decision.subject()), action.kind() != Kind.LEAVE);
-            case DESTINATION -> destination(decision.subject(), action.argument(), Convoy.chosen(field, decision.subject()));
+            case DESTINATION ->
+                destination(decision.subject(), action.argument(), Convoy.chosen(field, decision.subject()));
             case RAKE, INTERCEPT -> Sense.when(true, action.kind() != Kind.DECLINE);
             case PASSING -> Sense.when(true, action.kind() == Kind.GO_ON);
             case ARRIVAL -> arrival(decision.subject(), action);

@@ -2,8 +2,8 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.play.Decision;
 import fitg.galaxy.state.Realm;
+import fitg.play.Decision;
 import fitg.players.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -130,7 +130,7 @@ final class FlightSense implements Sense {
             return false;
         }
         long there = Stacks.apart(field.view, place, field.side);
-        int before = PieceSet.size(there & (PieceSet.only(character) - 1));
+        int before = PieceSet.size(there & PieceSet.first(character));
         return PieceSet.size(there) > GROUP && before >= Math.max(2, PieceSet.size(there) / 2);
     }
 
