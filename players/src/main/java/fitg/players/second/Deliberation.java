@@ -45,14 +45,14 @@ final class Deliberation {
      */
     record Depth(int candidates, int worlds, int horizon) {
 
-        /** A campaign is large: half of the answers in a third of the games, to the end of the player-turn under way. */
+        /** A campaign is large: half of the answers in half of the games, to the end of the player-turn under way. */
         Depth in(PlayerView view) {
             return Realm.spans(view)
                     ? new Depth(candidates / 2, Math.ceilDiv(worlds, FEWER_WORLDS), horizon - 1)
                     : this;
         }
 
-        private static final int FEWER_WORLDS = 3;
+        private static final int FEWER_WORLDS = 2;
     }
 
     Deliberation(Depth depth, Temperament temperament, BooleanSupplier timeIsUp) {
