@@ -84,6 +84,15 @@ public final class Stance {
         return planets;
     }
 
+    /** Those they began with. */
+    int rebelPlanetsAtFirst() {
+        int planets = 0;
+        for (int planet : view.area().planets()) {
+            planets += view.scenario().armageddon() && PRINTED.planet(planet).armageddonRebelControlled() ? 1 : 0;
+        }
+        return planets;
+    }
+
     /** How much there is to fight about in a province: planets that have risen, and those about to. */
     public int trouble(int province) {
         int trouble = 0;

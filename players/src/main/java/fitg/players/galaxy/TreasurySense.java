@@ -17,7 +17,12 @@ final class TreasurySense implements Sense {
 
     private static final double SPARE = 40;
     private static final int POINTS_TO_REVEAL = 18;
+
+    /** More than the war began with. */
     private static final int PLANETS_TO_REVEAL = 2;
+
+    /** What the rebels keep to put PDBs Up that are shot down. */
+    private static final int RESERVE = 4;
 
     private final Stance stance;
     private final Affair affair;
@@ -61,7 +66,7 @@ final class TreasurySense implements Sense {
 
     /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
     private boolean isTimeToReveal() {
-        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= PLANETS_TO_REVEAL;
+        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= stance.rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
     }
 
     private double purchase(Side side, Action action) {
@@ -76,6 +81,10 @@ final class TreasurySense implements Sense {
     }
 
     private double level(Side side, int planet) {
+        if (side == Side.REBEL) {
+            boolean bare = stance.view.planets().pdbLevel(planet) == 0;
+            return bare && stance.realm.points(side) > RESERVE ? YES - 2 : NO;
+        }
         boolean dear = stance.value(planet) > 1 && stance.view.planets().pdbLevel(planet) == 0;
         boolean rich = stance.realm.points(side) > 20;
         return dear && rich ? NEUTRAL + 2 : NO;
@@ -84,6 +93,9 @@ final class TreasurySense implements Sense {
     /** A transport for every unit that waits for one, then troops, as many as the points can buy, and warships to cover them. */
     private double unit(Side side, CounterType type) {
         if (type.branch() == CounterType.Branch.ATROCITY || type.garrison()) {
+            return NO;
+        }
+        if (side == Side.REBEL && stance.realm.points(side) - type.cost() < RESERVE) {
             return NO;
         }
         Strength strength = strength(side);

@@ -26,6 +26,9 @@ final class Deliberation {
     /** Answers that are so much worse by rule of thumb are not tried. */
     private static final double OUT_OF_QUESTION = 60;
 
+    /** In a campaign there is time only for close calls. */
+    private static final double CLOSE = 18;
+
     /** After how many worlds the answers that have fallen behind are dropped. */
     private static final int REVIEW = 4;
 
@@ -42,15 +45,14 @@ final class Deliberation {
      */
     record Depth(int candidates, int worlds, int horizon) {
 
-        /** A campaign is large: fewer answers in fewer games, to the end of the player-turn under way. */
+        /** A campaign is large: half of the answers in half of the games, to the end of the player-turn under way. */
         Depth in(PlayerView view) {
             return Realm.spans(view)
-                    ? new Depth(Math.min(candidates, CANDIDATES), Math.min(worlds, WORLDS + worlds / 6), horizon - 1)
+                    ? new Depth(candidates / 2, Math.ceilDiv(worlds, FEWER_WORLDS), horizon - 1)
                     : this;
         }
 
-        private static final int CANDIDATES = 3;
-        private static final int WORLDS = 6;
+        private static final int FEWER_WORLDS = 2;
     }
 
     Deliberation(Depth depth, Temperament temperament, BooleanSupplier timeIsUp) {
@@ -70,7 +72,7 @@ final class Deliberation {
         SplittableRandom seeds = new SplittableRandom(seed ^ view.fingerprint());
         List<Advice.Option> options = weighed(view, decision, seeds);
         Reasons reasons = new Reasons(view, decision);
-        List<Action> candidates = candidates(options);
+        List<Action> candidates = candidates(options, Realm.spans(view) ? CLOSE : OUT_OF_QUESTION);
         if (candidates.size() == 1 || !Matters.isDeserved(view, decision)) {
             Action best = options.getFirst().action();
             return new Advice(best, reasons.of(best), options);
@@ -91,10 +93,10 @@ final class Deliberation {
         return Advice.sorted(options);
     }
 
-    private List<Action> candidates(List<Advice.Option> options) {
+    private List<Action> candidates(List<Advice.Option> options, double margin) {
         double best = options.getFirst().worth();
         return options.stream()
-                .filter(option -> option.worth() > best - OUT_OF_QUESTION)
+                .filter(option -> option.worth() > best - margin)
                 .limit(depth.candidates())
                 .map(Advice.Option::action)
                 .toList();

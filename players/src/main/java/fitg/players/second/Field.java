@@ -4,6 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
+import fitg.rules.control.Control;
 import fitg.second.force.Fighters;
 import fitg.second.force.Stacks;
 import fitg.second.scenario.Briefing;
@@ -91,6 +92,15 @@ final class Field {
 
     long free(int place, Side whose) {
         return view.free(place, whose);
+    }
+
+    /** In any environ of a planet. */
+    long onPlanet(int planet, Side whose) {
+        long found = PieceSet.NONE;
+        for (int environ : Control.environsOf(planet)) {
+            found |= view.free(environ, whose);
+        }
+        return found;
     }
 
     long all(Side whose) {

@@ -1,7 +1,9 @@
 package fitg.players.second;
 
+import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.players.Sense;
 import fitg.procedure.Action;
@@ -10,6 +12,7 @@ import fitg.second.Query;
 import fitg.second.combat.BreakOffTable;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;
+import fitg.state.Segment;
 
 /** E5.3: a fight between characters, soldiers and creatures. */
 final class FightSense implements Sense {
@@ -67,15 +70,34 @@ final class FightSense implements Sense {
                 && fighter != field.prize();
     }
 
-    /** Who is weaker runs while the die is good. */
-    private double breakOff(int place, Action action) {
-        int own = 0;
-        for (long rest = field.company.withEscorts(field.hiders(place, field.side)) & ~field.company.stunned();
+    /** On a mission a group fights alone; which of them nobody says, so each thinks of the weakest. */
+    private long fighters(int place) {
+        long there = field.hiders(place, field.side);
+        if (field.view.turn().segment() != Segment.MISSIONS || !Realm.spans(field.view)) {
+            return there;
+        }
+        long weakest = there;
+        for (int mission = 0; mission < Mission.COUNT; mission++) {
+            long group = field.view.missions().group(mission) & there;
+            weakest = group != 0 && standing(group) < standing(weakest) ? group : weakest;
+        }
+        return weakest;
+    }
+
+    private int standing(long characters) {
+        int sum = 0;
+        for (long rest = field.company.withEscorts(characters) & ~field.company.stunned();
                 rest != 0;
                 rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            own += stands(each) ? Fighters.attack(field.view, each) : 0;
+            sum += stands(each) ? Fighters.attack(field.view, each) : 0;
         }
+        return sum;
+    }
+
+    /** Who is weaker runs while the die is good. */
+    private double breakOff(int place, Action action) {
+        int own = standing(fighters(place));
         int against = opposition(place, false);
         boolean weaker = against > own;
         int faces = Math.clamp(BreakOffTable.active(against - own), 0, BreakOffTable.DIE);

@@ -36,7 +36,8 @@ final class FleetSense implements Sense {
             case CARGO -> cargo(decision.subject(), action);
             case BOARD -> board(decision.subject(), action);
             case DOCK -> Sense.when(isDamaged(decision.subject()), action.kind() != Kind.LEAVE);
-            case DESTINATION -> destination(decision.subject(), action.argument(), convoy(decision.subject(), true));
+            case DESTINATION ->
+                destination(decision.subject(), action.argument(), Convoy.chosen(field, decision.subject()));
             case RAKE, INTERCEPT -> Sense.when(true, action.kind() != Kind.DECLINE);
             case PASSING -> Sense.when(true, action.kind() == Kind.GO_ON);
             case ARRIVAL -> arrival(decision.subject(), action);
@@ -64,7 +65,7 @@ final class FleetSense implements Sense {
     /** What the best destination promises more than staying. */
     private double bestMove(int from) {
         double best = Place.isDrift(from) ? YES : -NEUTRAL;
-        Convoy convoy = convoy(from, false);
+        Convoy convoy = Convoy.possible(field, from, !stay(from));
         for (int planet : field.view.area().planets()) {
             if (planet != Place.planet(from)) {
                 best = Math.max(best, destination(from, planet, convoy));
@@ -73,21 +74,12 @@ final class FleetSense implements Sense {
         return best;
     }
 
-    /** What flies together: whether it can fight, carries troops or could carry some. */
-    private record Convoy(boolean armed, boolean troops, boolean transport) {}
-
-    /** @param chosen whether the ships are those that have been named, or all that could be */
-    private Convoy convoy(int from, boolean chosen) {
-        return new Convoy(ships(from, chosen), carriesTroops(from, chosen), hasTransport(from, chosen));
-    }
-
     private double destination(int from, int planet, Convoy convoy) {
-        double worth = convoy.armed ? needs.fleet(planet) - orbiting(from) : 0;
-        if (convoy.troops) {
-            int goal = needs.neediest(planet, Holder.NOBODY);
+        double worth = convoy.guns() > 0 ? needs.fleet(planet) - orbiting(from) : 0;
+        if (convoy.troops() > 0) {
             double here = Place.isEnviron(from) ? needs.troops(from) : 0;
-            worth += goal == Holder.NOBODY ? 0 : needs.troops(goal) - here;
-        } else if (convoy.transport) {
+            worth += needs.landing(planet, convoy, here);
+        } else if (convoy.transports()) {
             worth += idleTroops(planet) ? FETCH : 0;
         }
         return worth - (Distances.needsJump(from, planet) && !Place.isDrift(from) ? JUMP : 0);
@@ -96,41 +88,6 @@ final class FleetSense implements Sense {
     /** Ships in orbit are missed there. */
     private double orbiting(int from) {
         return Place.isOrbit(from) ? needs.fleet(Place.planet(from)) : 0;
-    }
-
-    private boolean ships(int from, boolean chosen) {
-        for (int each = 0; each < field.counters.count(); each++) {
-            if (isOfMove(each, from, chosen) && field.counters.attack(each) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean hasTransport(int from, boolean chosen) {
-        for (int each = 0; each < field.counters.count(); each++) {
-            if (isOfMove(each, from, chosen) && field.counters.type(each).isTransport()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isOfMove(int counter, int from, boolean chosen) {
-        return field.counters.isStarship(counter, from, field.side)
-                && (!chosen || field.counters.is(CounterMark.CHOSEN, counter));
-    }
-
-    /** Troops aboard, or some that could be taken aboard. */
-    private boolean carriesTroops(int from, boolean chosen) {
-        for (int each = 0; each < field.counters.count(); each++) {
-            boolean transport =
-                    isOfMove(each, from, chosen) && field.counters.type(each).isTransport();
-            if (transport && (field.counters.cargo(each) != Holder.NOBODY || !chosen && hasCargo(from))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private boolean hasCargo(int place) {
@@ -146,7 +103,7 @@ final class FleetSense implements Sense {
     /** Troops that stand where nobody needs them. */
     private boolean idleTroops(int planet) {
         for (int environ : Control.environsOf(planet)) {
-            if (needs.areIdle(environ) && hasCargo(environ)) {
+            if (needs.areIdle(environ) && hasCargo(environ) && !needs.isLast(environ)) {
                 return true;
             }
         }
@@ -157,11 +114,15 @@ final class FleetSense implements Sense {
         return field.counters.isDamaged(starship) ? NO : YES;
     }
 
+    /** Whether the troops of a place are needed there. */
+    private boolean stay(int from) {
+        return Place.isEnviron(from) && (needs.troops(from) >= GUARDED || needs.isLast(from));
+    }
+
     private double cargo(int transport, Action action) {
         int from = field.counters.place(transport);
-        boolean stays = needs.troops(from) >= GUARDED;
         if (action.kind() == Kind.NONE) {
-            return stays ? YES : NO;
+            return stay(from) ? YES : NO;
         }
         return NEUTRAL + 3 * field.counters.attack(action.argument());
     }

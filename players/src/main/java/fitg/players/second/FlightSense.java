@@ -2,6 +2,7 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.players.Sense;
 import fitg.procedure.Action;
@@ -9,6 +10,7 @@ import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
 import fitg.second.Query;
 import fitg.second.force.Stacks;
+import fitg.second.hyperjump.Distances;
 import fitg.state.Holder;
 
 /** E2.A.3: where characters walk and fly, with whom, and what they do when they are hunted. */
@@ -16,6 +18,12 @@ final class FlightSense implements Sense {
 
     private static final double TROUBLE = 4;
     private static final double EVASIVE = 20;
+
+    /** What a space of a hyperjump costs: who flies far may go astray. */
+    private static final double FAR = 0.8;
+
+    /** So many are enough for one thing; more of them do two. */
+    private static final int GROUP = 4;
 
     private final Field field;
     private final Needs needs;
@@ -34,7 +42,7 @@ final class FlightSense implements Sense {
             case CHARACTER_MOVE -> move(action);
             case WALK_TO -> needs.people(PieceSet.only(about), action.argument());
             case CREW -> crew(about, action);
-            case FLY_TO_PLANET -> best(party(about), action.argument());
+            case FLY_TO_PLANET -> best(party(about), action.argument()) - way(about, action.argument());
             case FLY_TO_BOX -> needs.people(travellers(decision), action.argument()) + shelter(action.argument());
             case TRACK -> Sense.when(true, action.kind() == Kind.TRACK);
             case PURSUER -> YES - field.hitsToGo(action.argument());
@@ -69,9 +77,14 @@ final class FlightSense implements Sense {
         int from = field.view.gear().shipAt(ship);
         double best = Double.NEGATIVE_INFINITY;
         for (int planet : field.view.area().planets()) {
-            best = Math.max(best, best(party, planet));
+            best = Math.max(best, best(party, planet) - way(ship, planet));
         }
         return Place.isDrift(from) ? YES : best - needs.people(party, from);
+    }
+
+    private double way(int ship, int planet) {
+        int from = field.view.gear().shipAt(ship);
+        return Realm.spans(field.view) ? FAR * Distances.of(from, Place.starOf(planet)) : 0;
     }
 
     /** The best place on or over a planet for them. */
@@ -108,7 +121,17 @@ final class FlightSense implements Sense {
     private boolean comes(int character) {
         int place = field.view.people().at(character);
         boolean rests = field.isWounded(character) && field.ground(place, field.enemy) == 0;
-        return field.isRebel() && (character == field.prize() || !rests);
+        return field.isRebel() && (character == field.prize() || !rests && !goesOnHere(character, place));
+    }
+
+    /** Where there is work left and many hands, those who came last stay and do it. */
+    private boolean goesOnHere(int character, int place) {
+        if (!Realm.spans(field.view) || !needs.isWorkFor(place)) {
+            return false;
+        }
+        long there = Stacks.apart(field.view, place, field.side);
+        int before = PieceSet.size(there & PieceSet.first(character));
+        return PieceSet.size(there) > GROUP && before >= Math.max(2, PieceSet.size(there) / 2);
     }
 
     private double crew(int character, Action action) {

@@ -12,7 +12,7 @@ import fitg.procedure.Action;
 final class Imagined {
 
     /** No turn of a skirmish takes so many answers; one of a campaign is judged where it stands then. */
-    private static final int PATIENCE = 400;
+    private static final int PATIENCE = 100;
 
     private final Game game;
     private final Judge worth;

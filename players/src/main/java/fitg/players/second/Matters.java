@@ -13,16 +13,25 @@ final class Matters {
     static boolean isDeserved(PlayerView view, Decision decision) {
         return decision.actions().size() > 1
                 && decision.question() instanceof Query query
-                && (Realm.spans(view) ? matters(query) : matters(query) || isFine(query));
+                && (Realm.spans(view) ? matters(query) : matters(query) || isOfAnAct(query) || isFine(query));
     }
 
     private static boolean matters(Query query) {
         return switch (query) {
-            case INTERPLANETARY, CARGO, DESTINATION, ARRIVAL, ATTACK_PDB -> true;
-            case CHARACTER_MOVE, FLY_TO_PLANET, FLY_TO_BOX -> true;
-            case PLANETARY_MOVE, MARCH_TO, REACTION, ENVIRONS_BATTLE -> true;
-            case SEARCH, FOUND, PRESS_ON -> true;
-            case MISSION, COMPLETE -> true;
+            case INTERPLANETARY, DESTINATION, ATTACK_PDB -> true;
+            case CHARACTER_MOVE, FLY_TO_PLANET -> true;
+            case REACTION, ENVIRONS_BATTLE -> true;
+            case MISSION -> true;
+            default -> false;
+        };
+    }
+
+    /** What follows from an act that was thought about, or is soon mended. */
+    private static boolean isOfAnAct(Query query) {
+        return switch (query) {
+            case CARGO, ARRIVAL, FLY_TO_BOX -> true;
+            case PLANETARY_MOVE, MARCH_TO -> true;
+            case SEARCH, FOUND, PRESS_ON, COMPLETE -> true;
             default -> false;
         };
     }

@@ -19,6 +19,9 @@ final class MissionAims {
     private static final double RISING = 70;
     private static final double PEACE = 60;
 
+    /** Who is not at Unrest does not rise; at Dissent the diplomats may bring him there in time. */
+    private static final double[] RIPE = {0, 0, 0, 0.2, 1};
+
     private final Field field;
     private final Stance stance;
 
@@ -50,7 +53,7 @@ final class MissionAims {
     private double rebellion(int planet, int rolls, int ways) {
         double value = 8 * stance.value(planet);
         return field.isRebel()
-                ? MissionTable.chance(1, rolls, ways) * (RISING + value)
+                ? MissionTable.chance(1, rolls, ways) * RIPE[stance.unrest(planet)] * (RISING + value)
                 : MissionTable.chance(2, rolls, ways) * (PEACE + value);
     }
 

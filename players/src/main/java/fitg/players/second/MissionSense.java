@@ -22,6 +22,11 @@ final class MissionSense implements Sense {
     private static final double TROOPS = 30;
     private static final double NEWS = 3;
 
+    /** The dice of a group in a campaign that is a match for what it may meet, and of one that may dare it. */
+    private static final int STURDY = 7;
+
+    private static final int VENTURE = 3;
+
     private final Field field;
     private final MissionAims campaign;
 
@@ -72,10 +77,15 @@ final class MissionSense implements Sense {
         int letters = lettersWanted(place, mission);
         int rolls = rolls(place, mission, group);
         if (campaign != null) {
-            return campaign.worth(place, mission, rolls);
+            return isTooWeak(group) ? -NEUTRAL : campaign.worth(place, mission, rolls);
         }
         double chance = MissionTable.chance(letters, rolls, SecondMissions.ways(place, mission));
         return chance * prize(place, mission) - (field.isRebel() ? 0 : 2);
+    }
+
+    /** Who goes out alone meets creatures and angry crowds alone: most rebels who died, died of that. */
+    private boolean isTooWeak(long group) {
+        return field.isRebel() && field.strength(group & ~field.company.wounded()) < VENTURE;
     }
 
     private int lettersWanted(int place, Mission mission) {
@@ -117,7 +127,8 @@ final class MissionSense implements Sense {
         boolean wounded = field.isWounded(candidate);
         boolean helps = rolls(place, mission, members | self) > rolls(place, mission, members);
         boolean first = members == 0 && !wounded;
-        boolean wanted = !wounded && (first || helps || !hasOtherWork(place, mission));
+        boolean together = campaign != null && field.isRebel() && field.strength(members) < STURDY;
+        boolean wanted = !wounded && (first || helps || together || !hasOtherWork(place, mission));
         return Sense.when(wanted, action.kind() == Kind.TAKE);
     }
 

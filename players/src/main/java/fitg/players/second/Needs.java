@@ -25,6 +25,22 @@ interface Needs {
         return troops(environ) == 0;
     }
 
+    /** How much a convoy with troops is wanted on a planet, more than where its troops are needed that much. */
+    default double landing(int planet, Convoy convoy, double here) {
+        int goal = neediest(planet, Holder.NOBODY);
+        return goal == Holder.NOBODY ? 0 : troops(goal) - here;
+    }
+
+    /** Whether the last unit that holds a planet stands here. */
+    default boolean isLast(int environ) {
+        return false;
+    }
+
+    /** Whether people who stay in a place have something to do there. */
+    default boolean isWorkFor(int place) {
+        return false;
+    }
+
     /** The environ of a planet that needs troops most, or NOBODY if none does. */
     default int neediest(int planet, int but) {
         int best = Holder.NOBODY;
