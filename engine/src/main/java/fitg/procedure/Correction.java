@@ -53,7 +53,9 @@ public enum Correction {
     /** 3-galactic, 14.5: the next assignment is not looked at when none will be turned any more. */
     NO_CARD_AFTER_THE_LAST_TURN(5, "in the last turn there is no next assignment to look at (3-galactic, 14.5)"),
     /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
-    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
+    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)"),
+    /** S-R6, 4b 3.2: escorts and summoned sovereigns count as characters on Drug World. */
+    DRUGS_REACH_COMPANIONS(5, "Drug World strengthens and hurts escorts and sovereigns too (S-R6)");
 
     private final int version;
     private final String sentence;

@@ -77,6 +77,9 @@ final class Rest {
     /** Nobody heals on a dead planet or on Drug World, whatever is done for him (K-R27). */
     static boolean heals(Position s, int fighter) {
         Company company = Theatre.company(s);
+        if (Company.isSovereign(fighter)) {
+            return !Fighters.isDrugged(s, fighter);
+        }
         int character = Company.isEscort(fighter) ? company.escortOf(fighter) : fighter;
         if (!Company.isCharacter(character) || character < 0) {
             return true;
