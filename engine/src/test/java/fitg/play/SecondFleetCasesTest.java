@@ -257,19 +257,20 @@ class SecondFleetCasesTest {
     @Tag("S-R12")
     @Tag("E3.3.b.2")
     void aTransportWithCargoDoesNotLandWhereItsUnitFindsNoRoomButALightDoes() {
-        // given: Angoff Wild is of size 4
+        // given: Quibron Wild is of size 4
         SecondPosition position = SecondPosition.in(22)
                 .counter("Rebel Transport", "orbit-221")
                 .counter("Wild Regular", "orbit-221")
                 .cargo(0, 1)
                 .counter("Rebel Light", "orbit-221");
-        for (int each = 0; each < 6; each++) {
+        for (int each = 0; each < 4; each++) {
             position.counter("Wild Regular", "2211");
         }
         SecondScene scene = position.start(Side.REBEL, Segment.PLANETARY_MOVEMENT);
         follow(scene, "descend:orbit-221");
 
-        assertThat(scene.offers()).doesNotContain("counter:0");
+        assertThat(scene.counterPlace(2)).isEqualTo("2211");
+        assertThat(scene.counterPlace(0)).isEqualTo("orbit-221");
     }
 
     @Test
