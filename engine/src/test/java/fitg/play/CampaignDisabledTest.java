@@ -118,8 +118,8 @@ class CampaignDisabledTest {
 
     @Test
     void underVersionFourHeStoodInLine() {
-        SecondScene scene = found(
-                quibron().underVersion(4).place("Jin Voles", "2211").dice(1, 1));
+        SecondScene scene =
+                found(quibron().underVersion(4).place("Jin Voles", "2211").dice(1, 1));
 
         assertThat(scene.question()).isEqualTo(Query.LINE_UP);
     }

@@ -60,8 +60,9 @@ class CampaignDrugWorldTest {
     @Test
     @Tag("S-R6")
     void drugsMakeAnEscortBetterByOne() {
-        SecondScene scene =
-                noticed(etreg().place("Boccanegra", "2121").escort("Boccanegra", Soldier.LINE).dead("Kogus"));
+        SecondScene scene = noticed(etreg().place("Boccanegra", "2121")
+                .escort("Boccanegra", Soldier.LINE)
+                .dead("Kogus"));
         var s = scene.game().state();
 
         assertThat(Fighters.attack(s, FIRST_ESCORT)).isEqualTo(4);
@@ -108,7 +109,9 @@ class CampaignDrugWorldTest {
         assertThat(hitsOn(scene, FIRST_ESCORT)).isEqualTo(2);
 
         untilTheTurnOf(scene, Side.REBEL);
-        assertThat(hitsOn(scene, FIRST_ESCORT)).as("not after that of the Empire, nor healed").isEqualTo(2);
+        assertThat(hitsOn(scene, FIRST_ESCORT))
+                .as("not after that of the Empire, nor healed")
+                .isEqualTo(2);
     }
 
     @Test

@@ -113,9 +113,8 @@ class SecondFleetCasesTest {
         for (int each = 0; each < 6; each++) {
             position.counter("Imperial Light", "orbit-222");
         }
-        SecondScene scene = position.dispersed(1, 2, 3, 4, 5, 6)
-                .dice(10)
-                .start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
+        SecondScene scene =
+                position.dispersed(1, 2, 3, 4, 5, 6).dice(10).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         follow(sail(scene, "orbit-221", "222", 0), "intercept");
 
         assertThat(scene.last(Intercepted.class).number()).isEqualTo(9);
@@ -209,8 +208,9 @@ class SecondFleetCasesTest {
                 betweenTwoPdbs().dice(1, 1, 1, 1).dice(2, 2, 2, 2).start(Side.REBEL, Segment.INTERPLANETARY_MOVEMENT);
         follow(scene, "move-ships:2211", "counter:1", "planet:222", "rake", "land:2221", "rake");
 
-        assertThat(scene.events(Raked.class)).extracting(Raked::planet).containsExactly(
-                Position.planetNamed("Quibron"), Position.planetNamed("Angoff"));
+        assertThat(scene.events(Raked.class))
+                .extracting(Raked::planet)
+                .containsExactly(Position.planetNamed("Quibron"), Position.planetNamed("Angoff"));
         assertThat(scene.counterPlace(1)).isEqualTo("2221");
     }
 

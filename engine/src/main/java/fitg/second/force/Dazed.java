@@ -13,6 +13,8 @@ public final class Dazed {
     private Dazed() {}
 
     public static long of(Resolution r) {
-        return r.rules().has(Correction.DISABLED_DO_NOTHING) ? r.state().people().disabled() : PieceSet.NONE;
+        return r.rules().has(Correction.DISABLED_DO_NOTHING)
+                ? r.state().people().disabled()
+                : PieceSet.NONE;
     }
 }
