@@ -158,7 +158,7 @@ class SecondFleetCasesTest {
 
     @Test
     @Tag("E2.A.2.2")
-    @Tag("S-R16")
+    @Tag("K-R227")
     void whoIsAboardAFleetThatLooksOnDoesNotLeadTheOneThatIsStopped() {
         // given: Ly Mantok aboard a light that stays in the box; another light is stopped as it leaves
         SecondScene scene = SecondPosition.in(22)
@@ -320,7 +320,7 @@ class SecondFleetCasesTest {
 
     @Test
     @Tag("S-R39")
-    @Tag("K-R102")
+    @Tag("K-R226")
     void aSovereignInOrbitLeadsAnAttackOnThePdb() {
         // given: Balgar of Mrane (space leadership 1) follows the rebels over a planet the Empire holds
         SecondScene scene = CampaignPosition.in(35)
