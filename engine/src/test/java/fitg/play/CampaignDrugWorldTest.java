@@ -209,7 +209,7 @@ class CampaignDrugWorldTest {
                 .start(Side.IMPERIAL, Segment.ENVIRONS_COMBAT);
         follow(scene, "attack", "sovereign:" + (sovereignNamed("Treb Eyro") + 1));
 
-        assertThat(diceOfCounter(scene, 0)).containsExactly(3);
+        assertThat(diceOfCounter(scene, 1)).containsExactly(3);
         assertThat(extraDice(scene)).as("leadership 2 and a die more").containsExactly(3);
     }
 
