@@ -61,7 +61,9 @@ public enum Correction {
     /** S-R5, S-R39: a sovereign in orbit leads his starships against a PDB too. */
     SOVEREIGNS_ATTACK_PDBS(5, "a sovereign in orbit may lead an attack on a PDB (S-R39)"),
     /** E2.A.2.2: in an interception only who is aboard the stack that was stopped, or in a spaceship there, leads it. */
-    LEADERS_TAKE_PART(5, "who is aboard a starship that takes no part in an interception leads nobody (E2.A.2.2)");
+    LEADERS_TAKE_PART(5, "who is aboard a starship that takes no part in an interception leads nobody (E2.A.2.2)"),
+    /** 4b, 3.3: a sovereign is healed like a character: rest takes off his hits, and a doctor among his units heals him. */
+    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)");
 
     private final int version;
     private final String sentence;

@@ -165,13 +165,13 @@ final class SecondInterphase extends Procedure {
 
     /** K-D22: the Medi-kit of Ptolus, if somebody with its owner needs it. */
     private void askForMedikit(Resolution r) {
-        int owner = CardRepair.asked(r.state());
+        int owner = CardRepair.asked(r);
         if (owner == Holder.NOBODY) {
             step = Step.REPAIRS;
             return;
         }
         r.ask(Affair.MEDIKIT, Side.REBEL, owner);
-        if (CardRepair.medic(r.state()) == owner) {
+        if (CardRepair.medic(r) == owner) {
             r.or(Kind.TAKE);
         }
         r.or(Kind.LEAVE).evenIfForced();
