@@ -32,9 +32,8 @@ class CampaignSovereignHealingTest {
     @Test
     @Tag("S-R84")
     void atTheEndOfTheMissionPhaseOfHisSideHisHitsGo() {
-        SecondScene scene = rhexia()
-                .with(s -> TheatreState.company(s).setHits(YALDOR, 2))
-                .start(Side.REBEL, Segment.SEARCH);
+        SecondScene scene =
+                rhexia().with(s -> TheatreState.company(s).setHits(YALDOR, 2)).start(Side.REBEL, Segment.SEARCH);
         while (scene.game().state().turn().phasing() == Side.REBEL) {
             scene.play(quiet(scene));
         }
@@ -44,15 +43,14 @@ class CampaignSovereignHealingTest {
 
     /** The doctor on Rhexia, where a regular stands with Yaldor; Yaldor is wounded. */
     private static SecondPosition doctorsCall() {
-        return rhexia().counter("Wild Regular", "4411").with(s -> TheatreState.company(s)
-                .wound(YALDOR));
+        return rhexia().counter("Wild Regular", "4411")
+                .with(s -> TheatreState.company(s).wound(YALDOR));
     }
 
     @Test
     @Tag("S-R86")
     void theDoctorAmongTheUnitsHealsHim() {
-        SecondScene scene =
-                doctorsCall().withUnits("Doctor Sontag", "4411").startInterphase();
+        SecondScene scene = doctorsCall().withUnits("Doctor Sontag", "4411").startInterphase();
 
         assertThat(Fighters.isWounded(scene.game().state(), YALDOR)).isFalse();
     }

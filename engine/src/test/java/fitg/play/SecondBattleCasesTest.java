@@ -61,10 +61,8 @@ class SecondBattleCasesTest {
     @Test
     @Tag("S-R35")
     void whoBreaksOffByImpulseTakesCargoAndPrisonersAlong() {
-        SecondScene scene = loadedTransport()
-                .prisonerAboard("Frun Sentel", 1)
-                .dice(1)
-                .start(Side.REBEL, Segment.SPACE_COMBAT);
+        SecondScene scene =
+                loadedTransport().prisonerAboard("Frun Sentel", 1).dice(1).start(Side.REBEL, Segment.SPACE_COMBAT);
         follow(scene, "break-off-all", "impulse:drift-22");
 
         assertThat(scene.counterPlace(1)).isEqualTo("drift-22");
@@ -200,7 +198,9 @@ class SecondBattleCasesTest {
         follow(sail(scene, "orbit-221", "222", 0), "intercept");
         until(scene, Query.PRESS_ON);
 
-        assertThat(volleysOf(scene, Sort.COUNTER)).as("two lights and the heavy").hasSize(3);
+        assertThat(volleysOf(scene, Sort.COUNTER))
+                .as("two lights and the heavy")
+                .hasSize(3);
     }
 
     // ---- gems (card 48)

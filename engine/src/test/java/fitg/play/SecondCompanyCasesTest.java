@@ -42,11 +42,8 @@ class SecondCompanyCasesTest {
     @Tag("S-R68")
     void aSoldierWhoComesDownGoesOnWithAnotherOfTheCrew() {
         // given: pods of Kogus, Scott Rubel, the soldier
-        SecondScene scene = shotDown()
-                .place("Kogus", "2211")
-                .dice(6)
-                .dice(4, 5, 1)
-                .start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
+        SecondScene scene =
+                shotDown().place("Kogus", "2211").dice(6).dice(4, 5, 1).start(Side.REBEL, Segment.CHARACTER_MOVEMENT);
         follow(scene, "fly:34", "take", "planet:222", "place:2221");
 
         assertThat(scene.escorts("Kogus")).isEqualTo(1);
