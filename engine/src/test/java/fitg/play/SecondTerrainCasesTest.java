@@ -48,8 +48,8 @@ class SecondTerrainCasesTest {
 
     @Test
     void aLeaderSavesTheDieAndAddsHisOwn() {
-        SecondScene scene =
-                fought(inTheAir("Wild Elite").counter("1st Line", "2231").withUnits("Jon Kidu", "2231"), "character:25");
+        SecondScene scene = fought(
+                inTheAir("Wild Elite").counter("1st Line", "2231").withUnits("Jon Kidu", "2231"), "character:25");
 
         assertThat(diceOfCounter(scene, 2)).containsExactly(3);
         assertThat(extraDice(scene)).containsExactly(3);
