@@ -53,7 +53,17 @@ public enum Correction {
     /** 3-galactic, 14.5: the next assignment is not looked at when none will be turned any more. */
     NO_CARD_AFTER_THE_LAST_TURN(5, "in the last turn there is no next assignment to look at (3-galactic, 14.5)"),
     /** 2-province, 11.4: royalty over its planet leads better by one against the ghost fleet too. */
-    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)");
+    ROYALTY_MEETS_GHOSTS(5, "against the ghost fleet royalty leads better by one over its planet (2-province, 11.4)"),
+    /** S-R6, 4b 3.2: escorts and summoned sovereigns count as characters on Drug World. */
+    DRUGS_REACH_COMPANIONS(5, "Drug World strengthens and hurts escorts and sovereigns too (S-R6)"),
+    /** Card 49: who is disabled boards nothing, attacks nobody, defends as inactive and does not break off. */
+    DISABLED_DO_NOTHING(5, "whom Cervac Mk V disables does nothing at all, in 2002 too (1-star-system, 14.9)"),
+    /** S-R5, S-R39: a sovereign in orbit leads his starships against a PDB too. */
+    SOVEREIGNS_ATTACK_PDBS(5, "a sovereign in orbit may lead an attack on a PDB (S-R39)"),
+    /** E2.A.2.2: in an interception only who is aboard the stack that was stopped, or in a spaceship there, leads it. */
+    LEADERS_TAKE_PART(5, "who is aboard a starship that takes no part in an interception leads nobody (E2.A.2.2)"),
+    /** 4b, 3.3: a sovereign is healed like a character: rest takes off his hits, and a doctor among his units heals him. */
+    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)");
 
     private final int version;
     private final String sentence;

@@ -11,7 +11,9 @@ public enum Mark {
     /** Special Rebellion Combat has taken place here in this step (K-R17). */
     RISEN,
     /** The drugs of a planet make everybody here better by one (Drug World), once that is known. */
-    DRUGGED;
+    DRUGGED,
+    /** They do so to escorts and sovereigns too (S-R6); never without {@link #DRUGGED}. */
+    DRUGGED_COMPANIONS;
 
     int bit() {
         return 1 << ordinal();

@@ -68,6 +68,7 @@ public final class SecondPosition {
     private final Scenario scenario;
     private final GameState state;
     private LoadedChance chance = new LoadedChance(null);
+    private int version = Rules.NEWEST;
 
     private SecondPosition(Scenario scenario) {
         this.scenario = scenario;
@@ -410,6 +411,12 @@ public final class SecondPosition {
         return this;
     }
 
+    /** The game was begun under an earlier version of the rules. */
+    public SecondPosition underVersion(int earlier) {
+        version = earlier;
+        return this;
+    }
+
     // ---- off we go
 
     /** Begins at the opening of a segment of a side's player-turn. */
@@ -463,7 +470,7 @@ public final class SecondPosition {
     }
 
     private SecondScene resume(Procedure... underWay) {
-        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard()), chance);
+        Resolution resolution = new Resolution(state, new Rules(scenario, Options.standard(), version), chance);
         return new SecondScene(Game.resume(resolution, new History(), underWay), chance);
     }
 

@@ -7,6 +7,7 @@ import fitg.galaxy.Tidings;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.galaxy.state.Secret;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
@@ -88,6 +89,9 @@ public final class Unveiling extends Procedure {
             case DRUG_WORLD -> {
                 for (int environ : Control.environsOf(planet)) {
                     s.places().put(Mark.DRUGGED, environ);
+                    if (r.rules().has(Correction.DRUGS_REACH_COMPANIONS)) {
+                        s.places().put(Mark.DRUGGED_COMPANIONS, environ);
+                    }
                 }
             }
             default -> {}

@@ -1,19 +1,21 @@
 package fitg.second.campaign;
 
-import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
-import fitg.second.combat.FightHits;
+import fitg.second.combat.Affliction;
+import fitg.second.force.Sovereigns;
+import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.GameState;
 
-/** Drug World: when a player's Mission Phase ends, each of his characters there takes two hits. */
+/** Drug World: when a player's Mission Phase ends, each of his characters there takes two hits (K-R205). */
 @Completion("C-OTHER-1")
 final class AfterMissions extends Procedure {
 
@@ -41,12 +43,18 @@ final class AfterMissions extends Procedure {
             return;
         }
         for (int environ : Control.environsOf(planet)) {
-            long his = s.people().present(environ, s.people().onMap() & Cast.of(side));
-            for (long rest = his; rest != 0; rest = PieceSet.rest(rest)) {
-                FightHits.take(r, PieceSet.lowest(rest), HITS, "C-OTHER-1");
-            }
+            Affliction.strikeAll(r, victims(r, environ), HITS, "C-OTHER-1");
         }
         r.settle();
+    }
+
+    /** S-R6: escorts and the sovereign count as characters. */
+    private long victims(Resolution r, int environ) {
+        GameState s = r.state();
+        long his = s.people().present(environ, s.people().onMap() & Cast.of(side));
+        return r.rules().has(Correction.DRUGS_REACH_COMPANIONS)
+                ? Theatre.company(s).withEscorts(his) | Sovereigns.summoned(s, environ, side)
+                : his;
     }
 
     @Override

@@ -16,6 +16,7 @@ import fitg.second.atrocity.Hypnosis;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Fighters;
 import fitg.second.settlement.SecondSettlement;
+import fitg.second.state.Company;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Digest;
@@ -88,7 +89,8 @@ final class CampaignSettlement extends Procedure {
             return false;
         }
         boolean any = false;
-        for (long rest = Theatre.company(s).hit() & s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
+        long everybody = s.people().onMap() | Company.ALL_SOVEREIGNS | Company.ALL_ESCORTS;
+        for (long rest = Theatre.company(s).hit() & everybody; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Theatre.company(s).hits(each) >= Fighters.endurance(s, each)) {
                 FightHits.take(r, each, 0, "C-COMBAT-2");

@@ -6,10 +6,12 @@ import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
+import fitg.second.force.Sovereigns;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
@@ -41,7 +43,7 @@ final class Sightings extends Procedure implements Aftermath.Step {
         Position s = r.state();
         for (long rest = Realm.of(s).hidden(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
-            if (comesToLight(s, planet)) {
+            if (comesToLight(r, planet)) {
                 r.call(new Unveiling(planet));
                 return;
             }
@@ -49,9 +51,11 @@ final class Sightings extends Procedure implements Aftermath.Step {
         r.finish();
     }
 
-    private boolean comesToLight(Position s, int planet) {
+    private boolean comesToLight(Resolution r, int planet) {
+        Position s = r.state();
         if (Realm.of(s).has(Secret.DRUG_WORLD, planet)
-                && isAnybodyOn(s, planet, s.people().onMap())) {
+                && (isAnybodyOn(s, planet, s.people().onMap())
+                        || r.rules().has(Correction.DRUGS_REACH_COMPANIONS) && isSovereignOn(s, planet))) {
             return true;
         }
         return byRebels && isAnybodyOn(s, planet, s.people().free() & Cast.of(Side.REBEL));
@@ -60,6 +64,15 @@ final class Sightings extends Procedure implements Aftermath.Step {
     private static boolean isAnybodyOn(Position s, int planet, long characters) {
         for (int environ : Control.environsOf(planet)) {
             if (s.people().present(environ, characters) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSovereignOn(Position s, int planet) {
+        for (int environ : Control.environsOf(planet)) {
+            if ((Sovereigns.summoned(s, environ, Side.REBEL) | Sovereigns.summoned(s, environ, Side.IMPERIAL)) != 0) {
                 return true;
             }
         }

@@ -166,10 +166,11 @@ public final class CharacterCombat extends Contest {
     /** C-COMBAT-3: the defender names the active; not everybody can be inactive. */
     private void askLineUp(Resolution r) {
         long able = FightForces.able(r.state(), defenders);
-        if (opponent != null && opponent.findsEverybody()) {
+        if (opponent != null && opponent.findsEverybody() || areAllDazed(r)) {
             active = able;
             asked = able;
         }
+        asked |= dazed(r);
         long open = able & ~asked;
         if (open == 0) {
             step = Step.CARDS;
@@ -203,13 +204,13 @@ public final class CharacterCombat extends Contest {
     }
 
     private void askBreakOff(Resolution r) {
-        if (!mayBreakOff()) {
+        if (!mayBreakOff() || areAllDazed(r)) {
             step = Step.AIM;
             asked = PieceSet.NONE;
             return;
         }
         r.ask(Query.BREAK_OFF, attackerSide.opponent(), place).or(Kind.STAND).or(Kind.BREAK_OFF_ALL);
-        if (inactive(r.state()) != 0) {
+        if ((inactive(r.state()) & ~dazed(r)) != 0) {
             r.or(Kind.BREAK_OFF_INACTIVE);
         }
     }
@@ -221,9 +222,7 @@ public final class CharacterCombat extends Contest {
                 BreakOffRoll.of(r, place, attackerSide.opponent(), differential(s), breakOffModifier(s), all);
         attempts++;
         failed = all && !roll.activeAway() ? active : PieceSet.NONE;
-        long away = (roll.activeAway() ? active : PieceSet.NONE) | (roll.inactiveAway() ? inactive(s) : PieceSet.NONE);
-        defenders &= ~away;
-        active &= ~away;
+        letGo(r, roll);
         asked = PieceSet.NONE;
         step = FightForces.able(s, defenders) == 0 ? Step.END : Step.AIM;
     }

@@ -6,6 +6,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.second.force.Dazed;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;
 import fitg.state.Digest;
@@ -58,6 +59,26 @@ abstract class Contest extends Procedure implements Battle.UnderWay {
 
     final long inactive(Position s) {
         return FightForces.able(s, defenders) & ~active;
+    }
+
+    /** Those who neither stand in line nor break off because they are disabled. */
+    final long dazed(Resolution r) {
+        return FightForces.able(r.state(), defenders) & Dazed.of(r);
+    }
+
+    /** RUL-76: if all are disabled they are all active, and nobody breaks off. */
+    final boolean areAllDazed(Resolution r) {
+        return dazed(r) != 0 && dazed(r) == FightForces.able(r.state(), defenders);
+    }
+
+    /** Those who got away are out of it; whoever is left behind disabled stands in line. */
+    final void letGo(Resolution r, BreakOffRoll roll) {
+        long dazed = dazed(r);
+        long away = (roll.activeAway() ? active : PieceSet.NONE)
+                | (roll.inactiveAway() ? inactive(r.state()) & ~dazed : PieceSet.NONE);
+        defenders &= ~away;
+        active &= ~away;
+        active = active == 0 ? dazed : active;
     }
 
     final long rebels() {

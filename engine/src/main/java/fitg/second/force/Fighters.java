@@ -13,6 +13,7 @@ import fitg.second.state.Company;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Holder;
+import fitg.state.Mark;
 import fitg.state.Position;
 
 /**
@@ -62,10 +63,12 @@ public final class Fighters {
             return Ratings.combat(s, fighter);
         }
         if (Company.isSovereign(fighter)) {
-            return sovereign(fighter).combat();
+            return drugged(s, fighter, sovereign(fighter).combat());
         }
         Company company = Theatre.company(s);
-        return Company.isEscort(fighter) ? company.soldier(fighter).attack() : company.opponentAttack(fighter);
+        return Company.isEscort(fighter)
+                ? drugged(s, fighter, company.soldier(fighter).attack())
+                : company.opponentAttack(fighter);
     }
 
     /** E5.1.b.5: wounds do not change it. */
@@ -74,10 +77,33 @@ public final class Fighters {
             return Ratings.endurance(s, fighter);
         }
         if (Company.isSovereign(fighter)) {
-            return sovereign(fighter).endurance();
+            return drugged(s, fighter, sovereign(fighter).endurance());
         }
         Company company = Theatre.company(s);
-        return Company.isEscort(fighter) ? company.soldier(fighter).endurance() : company.opponentEndurance(fighter);
+        return Company.isEscort(fighter)
+                ? drugged(s, fighter, company.soldier(fighter).endurance())
+                : company.opponentEndurance(fighter);
+    }
+
+    /** Drug World, S-R6: what is above nothing is better by one for an escort or a sovereign there. */
+    private static int drugged(Position s, int companion, int printed) {
+        return isDrugged(s, companion) ? printed + 1 : printed;
+    }
+
+    /** Whether an escort or a summoned sovereign is in an environ of Drug World, and that counts for him. */
+    public static boolean isDrugged(Position s, int companion) {
+        int at = whereabouts(s, companion);
+        return Place.isEnviron(at) && s.places().has(Mark.DRUGGED_COMPANIONS, at);
+    }
+
+    /** The place of an escort or a sovereign. */
+    private static int whereabouts(Position s, int companion) {
+        if (Company.isSovereign(companion)) {
+            int sovereign = Sovereigns.sovereign(companion);
+            return Sovereigns.isAloft(s, sovereign) ? Sovereigns.orbitOf(sovereign) : Sovereigns.environOf(sovereign);
+        }
+        int character = Theatre.company(s).escortOf(companion);
+        return character == Holder.NOBODY ? Place.OUT_OF_GAME : s.people().at(character);
     }
 
     /** The attack factors of all of them together. */
@@ -98,7 +124,9 @@ public final class Fighters {
         if (Company.isSovereign(fighter)) {
             return 0;
         }
-        return Company.isCharacter(fighter) ? Ratings.intelligence(s, fighter) : ESCORT_INTELLIGENCE;
+        return Company.isCharacter(fighter)
+                ? Ratings.intelligence(s, fighter)
+                : drugged(s, fighter, ESCORT_INTELLIGENCE);
     }
 
     /** E5.4.a.4: one less when wounded. */
@@ -110,7 +138,7 @@ public final class Fighters {
     /** C-CHAR-2: royalty leads better by one at home, unless it cannot lead at all (11.4); sovereigns are no royalty. */
     public static int leadership(Position s, int character) {
         if (Company.isSovereign(character)) {
-            return sovereign(character).leadership();
+            return drugged(s, character, sovereign(character).leadership());
         }
         int leadership = Ratings.leadership(s, character);
         return leadership > 0 && isRoyalHere(s, character) ? leadership + 1 : leadership;

@@ -8,6 +8,7 @@ import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Query;
+import fitg.second.force.Dazed;
 import fitg.second.force.Scrambling;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
@@ -38,7 +39,7 @@ public final class InterplanetarySegment extends Procedure {
         }
         // Shuttles belong to starships.
         boolean shuttles = counters.firstFleet(side) >= 0;
-        long passengers = shuttles ? s.people().free() & Cast.of(side) : PieceSet.NONE;
+        long passengers = shuttles ? s.people().free() & Cast.of(side) & ~Dazed.of(r) : PieceSet.NONE;
         for (long rest = passengers; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Shuttles.canTake(s, each, false)) {

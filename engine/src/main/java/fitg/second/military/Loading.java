@@ -12,6 +12,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Query;
+import fitg.second.force.Dazed;
 import fitg.second.force.Passage;
 import fitg.second.prisoner.Captivity;
 import fitg.second.state.CounterMark;
@@ -68,7 +69,7 @@ final class Loading extends Procedure {
     private boolean asked(Resolution r, Position s) {
         return switch (step) {
             case CARGO -> (Place.isEnviron(from) || isRescue(s)) && askedForCargo(r, s);
-            case CHARACTERS -> askedToBoard(r, boarders(s));
+            case CHARACTERS -> askedToBoard(r, boarders(s) & ~Dazed.of(r));
             case SPACESHIPS -> interplanetary && askedToDock(r, s);
             case PRISONERS -> Place.isEnviron(from) && askedForPrisoner(r, s);
         };

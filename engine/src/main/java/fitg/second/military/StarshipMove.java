@@ -13,6 +13,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.second.Query;
+import fitg.second.force.Dazed;
 import fitg.second.force.Passage;
 import fitg.second.force.Stacks;
 import fitg.second.hyperjump.Distances;
@@ -151,7 +152,7 @@ public final class StarshipMove extends Procedure {
         Position s = r.state();
         r.ask(Query.PASSING, side, orbit);
         boolean any = false;
-        for (long rest = Characters.free(s, orbit, side); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Characters.free(s, orbit, side) & ~Dazed.of(r); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (Shuttles.canTake(s, each, true)) {
                 r.or(Kind.TRANSFER, each);

@@ -10,6 +10,7 @@ import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.second.Query;
 import fitg.second.combat.Assaults;
+import fitg.second.force.Dazed;
 import fitg.second.state.Theatre;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -53,16 +54,17 @@ final class FoundByEvent extends Procedure {
         if (units) {
             r.or(Kind.PATROL, kind);
         }
-        if (attackers(s) != 0) {
+        if (attackers(r) != 0) {
             r.or(Kind.CHARACTERS);
         }
         r.or(Kind.DECLINE);
     }
 
-    private long attackers(Position s) {
+    private long attackers(Resolution r) {
+        Position s = r.state();
         return patrolOnly
                 ? PieceSet.NONE
-                : Characters.free(s, environ, s.turn().phasing().opponent());
+                : Characters.free(s, environ, s.turn().phasing().opponent()) & ~Dazed.of(r);
     }
 
     @Override
@@ -73,7 +75,7 @@ final class FoundByEvent extends Procedure {
         if (action.kind() == Kind.PATROL) {
             Encounters.send(r, environ, Soldier.at(kind), group);
         } else if (action.kind() == Kind.CHARACTERS) {
-            long attackers = attackers(s);
+            long attackers = attackers(r);
             s.people().leaveMilitary(attackers);
             Side enemy = s.turn().phasing().opponent();
             r.call(Assaults.byCharacters(s, environ, enemy, attackers, group));

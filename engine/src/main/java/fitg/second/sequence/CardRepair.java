@@ -24,12 +24,13 @@ final class CardRepair {
     private CardRepair() {}
 
     /** The owner of a Medi-kit that works, if somebody of his stack or ship is hurt; or NOBODY. */
-    static int medic(Position s) {
+    static int medic(Resolution r) {
+        Position s = r.state();
         int owner = s.gear().owner(Card.MEDI_KIT);
         boolean able = owner >= 0
                 && s.people().isFree(owner)
                 && !s.gear().isBroken(Card.MEDI_KIT)
-                && Rest.patients(s, owner) != 0;
+                && Rest.patients(r, owner) != 0;
         return able ? owner : Holder.NOBODY;
     }
 
@@ -37,15 +38,16 @@ final class CardRepair {
      * Who is asked whether he uses it: the medic; or, because asking must tell nothing (K-R38), whoever has a card nobody has seen
      * while somebody with him is hurt.
      */
-    static int asked(Position s) {
-        int medic = medic(s);
+    static int asked(Resolution r) {
+        Position s = r.state();
+        int medic = medic(r);
         if (medic != Holder.NOBODY) {
             return medic;
         }
         for (int card = Card.SHIPS; card < Card.COUNT; card++) {
             int owner = s.gear().owner(card);
             boolean unseen = owner >= 0 && !s.gear().isRevealed(card);
-            if (unseen && s.people().isFree(owner) && Rest.patients(s, owner) != 0) {
+            if (unseen && s.people().isFree(owner) && Rest.patients(r, owner) != 0) {
                 return owner;
             }
         }
@@ -54,9 +56,9 @@ final class CardRepair {
 
     /** E5.4.b.2; then the die may break it (14.22). */
     static void useMedikit(Resolution r) {
-        int owner = medic(r.state());
+        int owner = medic(r);
         Possessions.show(r, Card.MEDI_KIT);
-        Rest.heal(r, Rest.patients(r.state(), owner), "E5.4.b.2");
+        Rest.heal(r, Rest.patients(r, owner), "E5.4.b.2");
         Possessions.rollForBreakage(r, Card.MEDI_KIT);
     }
 

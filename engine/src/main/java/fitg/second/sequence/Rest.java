@@ -6,11 +6,13 @@ import fitg.content.Ability;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
 import fitg.second.force.Passage;
+import fitg.second.force.Sovereigns;
 import fitg.second.force.Stacks;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
@@ -36,14 +38,17 @@ final class Rest {
         Company company = Theatre.company(s);
         long busy = company.led() | company.piloted() | company.onMission();
         long resting = company.withEscorts(s.people().free() & Cast.of(side) & ~busy);
-        heal(r, resting | restingSovereigns(s, side, busy), "E5.4.b.1");
+        heal(r, resting | restingSovereigns(r, side, busy), "E5.4.b.1");
     }
 
     /** Those who led nobody and were with nobody who was busy. */
-    private static long restingSovereigns(Position s, Side side, long busy) {
+    private static long restingSovereigns(Resolution r, Side side, long busy) {
+        Position s = r.state();
         Company company = Theatre.company(s);
+        long hit = r.rules().has(Correction.SOVEREIGNS_HEAL_LIKE_OTHERS) ? company.hit() : PieceSet.NONE;
+        long hurt = (company.wounded() | hit) & Company.ALL_SOVEREIGNS;
         long found = PieceSet.NONE;
-        for (long rest = company.wounded() & Company.ALL_SOVEREIGNS & ~busy; rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = hurt & ~busy; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             boolean alone = company.sovereignWith(each) == Holder.NOBODY;
             found |= alone && Fighters.side(s, each) == side ? PieceSet.only(each) : PieceSet.NONE;
@@ -52,8 +57,21 @@ final class Rest {
     }
 
     /** E5.4.b.2: whoever of a character's stack or ship is hurt and can be healed. */
-    static long patients(Position s, int healer) {
-        return inNeed(s, Theatre.company(s).withEscorts(Stacks.around(s, healer)));
+    static long patients(Resolution r, int healer) {
+        return inNeed(r.state(), around(r, healer));
+    }
+
+    /** S-R86: his stack or ship with their company; a sovereign is with the ground units of his environ (K-R101). */
+    private static long around(Resolution r, int healer) {
+        Position s = r.state();
+        int place = s.people().at(healer);
+        Side side = Cast.side(healer);
+        boolean amongUnits = r.rules().has(Correction.SOVEREIGNS_HEAL_LIKE_OTHERS)
+                && Place.isEnviron(place)
+                && PieceSet.has(s.people().military(), healer)
+                && Theatre.counters(s).groundUnits(place, side) > 0;
+        return Theatre.company(s).withEscorts(Stacks.around(s, healer))
+                | (amongUnits ? Sovereigns.summoned(s, place, side) : PieceSet.NONE);
     }
 
     /** E5.4.b.2 and S-R86: the doctor heals everybody of his stack or ship, himself too. */
@@ -61,7 +79,7 @@ final class Rest {
         GameState s = r.state();
         for (long rest = DOCTORS & s.people().free(); rest != 0; rest = PieceSet.rest(rest)) {
             int doctor = PieceSet.lowest(rest);
-            heal(r, Theatre.company(s).withEscorts(Stacks.around(s, doctor)), "E5.4.b.2");
+            heal(r, around(r, doctor), "E5.4.b.2");
         }
     }
 
@@ -77,6 +95,9 @@ final class Rest {
     /** Nobody heals on a dead planet or on Drug World, whatever is done for him (K-R27). */
     static boolean heals(Position s, int fighter) {
         Company company = Theatre.company(s);
+        if (Company.isSovereign(fighter)) {
+            return !Fighters.isDrugged(s, fighter);
+        }
         int character = Company.isEscort(fighter) ? company.escortOf(fighter) : fighter;
         if (!Company.isCharacter(character) || character < 0) {
             return true;

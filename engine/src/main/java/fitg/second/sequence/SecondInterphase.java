@@ -165,13 +165,13 @@ final class SecondInterphase extends Procedure {
 
     /** K-D22: the Medi-kit of Ptolus, if somebody with its owner needs it. */
     private void askForMedikit(Resolution r) {
-        int owner = CardRepair.asked(r.state());
+        int owner = CardRepair.asked(r);
         if (owner == Holder.NOBODY) {
             step = Step.REPAIRS;
             return;
         }
         r.ask(Affair.MEDIKIT, Side.REBEL, owner);
-        if (CardRepair.medic(r.state()) == owner) {
+        if (CardRepair.medic(r) == owner) {
             r.or(Kind.TAKE);
         }
         r.or(Kind.LEAVE).evenIfForced();
@@ -265,13 +265,18 @@ final class SecondInterphase extends Procedure {
         }
     }
 
-    /** K-R27: hits of characters on Drug World stay. */
+    /** K-R27: hits of characters on Drug World stay, those of escorts and sovereigns too (S-R6). */
     private static long drugged(Position s) {
         long found = PieceSet.NONE;
         for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int at = s.people().at(PieceSet.lowest(rest));
             boolean drugged = Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at);
             found |= drugged ? PieceSet.only(PieceSet.lowest(rest)) : PieceSet.NONE;
+        }
+        long companions = Theatre.company(s).hit() & (Company.ALL_SOVEREIGNS | Company.ALL_ESCORTS);
+        for (long rest = companions; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            found |= Fighters.isDrugged(s, each) ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;
     }

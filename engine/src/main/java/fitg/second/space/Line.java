@@ -1,10 +1,15 @@
 package fitg.second.space;
 
+import fitg.content.PieceSet;
 import fitg.content.Side;
+import fitg.procedure.Correction;
+import fitg.procedure.Resolution;
 import fitg.second.Completion;
+import fitg.second.force.Leaders;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
+import fitg.state.Holder;
 import fitg.state.Position;
 
 /** S-R31: which starships may stay out of the line. */
@@ -17,6 +22,23 @@ final class Line {
     static boolean takesPart(Position s, int counter, int orbit, Side side, boolean onlyMoving) {
         Counters counters = Theatre.counters(s);
         return counters.isStarship(counter, orbit, side) && (!onlyMoving || counters.is(CounterMark.CHOSEN, counter));
+    }
+
+    /** E2.A.2.2: who can lead, aboard a starship that takes part or in a spaceship in that box. */
+    static long leaders(Resolution r, int orbit, Side side, boolean onlyMoving) {
+        Position s = r.state();
+        long able = Leaders.inOrbit(s, orbit, side);
+        if (!onlyMoving || !r.rules().has(Correction.LEADERS_TAKE_PART)) {
+            return able;
+        }
+        long found = PieceSet.NONE;
+        for (long rest = able; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            int starship = Theatre.company(s).starshipOf(each);
+            boolean there = starship == Holder.NOBODY || takesPart(s, starship, orbit, side, true);
+            found |= there ? PieceSet.only(each) : PieceSet.NONE;
+        }
+        return found;
     }
 
     static int ships(Position s, int orbit, Side side, boolean onlyMoving) {

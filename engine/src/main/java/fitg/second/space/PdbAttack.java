@@ -4,6 +4,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -68,16 +69,21 @@ public final class PdbAttack extends Procedure {
 
     @Override
     public void advance(Resolution r) {
-        GameState s = r.state();
         switch (step) {
-            case LEADER ->
-                r.ask(Query.LEADER, attacker, Place.orbit(planet))
-                        .orEach(Kind.CHARACTER, Leaders.inOrbit(s, Place.orbit(planet), attacker))
-                        .or(Kind.NONE);
+            case LEADER -> askLeader(r);
             case TARGET -> askTarget(r);
             case FIRE -> fire(r);
             case OVER -> r.finish();
         }
+    }
+
+    private void askLeader(Resolution r) {
+        int orbit = Place.orbit(planet);
+        r.ask(Query.LEADER, attacker, orbit).orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, attacker));
+        if (r.rules().has(Correction.SOVEREIGNS_ATTACK_PDBS)) {
+            Leaders.orSovereignInOrbit(r, orbit, attacker);
+        }
+        r.or(Kind.NONE);
     }
 
     /** A PDB that is Down rolls nothing. */
@@ -103,6 +109,10 @@ public final class PdbAttack extends Procedure {
             case CHARACTER -> {
                 leader = action.argument();
                 LeaderNaming.name(r, Place.orbit(planet), attacker, leader);
+                step = Step.TARGET;
+            }
+            case SOVEREIGN -> {
+                leader = LeaderNaming.nameSovereign(r, Place.orbit(planet), attacker, action.argument());
                 step = Step.TARGET;
             }
             default -> {

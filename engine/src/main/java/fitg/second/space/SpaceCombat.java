@@ -153,7 +153,8 @@ public final class SpaceCombat extends Procedure implements Battle.UnderWay {
     }
 
     private void askLeader(Resolution r, Side side) {
-        r.ask(Query.LEADER, side, orbit).orEach(Kind.CHARACTER, Leaders.inOrbit(r.state(), orbit, side));
+        long able = Line.leaders(r, orbit, side, interception && side == defender());
+        r.ask(Query.LEADER, side, orbit).orEach(Kind.CHARACTER, able);
         Leaders.orSovereignInOrbit(r, orbit, side);
         r.or(Kind.NONE);
     }
