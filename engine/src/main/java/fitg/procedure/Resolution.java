@@ -18,6 +18,7 @@ public final class Resolution {
 
     /** Longer lists of legal actions than this do not exist in the game; the array grows if one ever does. */
     private static final int USUAL_OPTIONS = 32;
+
     private static final int USUAL_DEPTH = 16;
 
     public static final Catalogue PRINTED = Catalogue.standard();

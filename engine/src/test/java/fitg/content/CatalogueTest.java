@@ -192,11 +192,14 @@ class CatalogueTest {
     @Test
     void noCardOf2002SpeaksTheLanguageOf1979() {
         Stream<String> texts = Stream.concat(
-                catalogue.campaign().galacticEvents().stream().map(card -> card.effect().in(Edition.SECOND)),
-                catalogue.campaign().planetSecrets().stream().map(card -> card.effect().in(Edition.SECOND)));
+                catalogue.campaign().galacticEvents().stream()
+                        .map(card -> card.effect().in(Edition.SECOND)),
+                catalogue.campaign().planetSecrets().stream()
+                        .map(card -> card.effect().in(Edition.SECOND)));
 
         assertThat(texts)
-                .noneMatch(text -> text.matches(
-                        ".*(\\bwound|bonus draw|matching letter|one letter|Action Card|military unit|populace_wild).*"));
+                .noneMatch(
+                        text -> text.matches(
+                                ".*(\\bwound|bonus draw|matching letter|one letter|Action Card|military unit|populace_wild).*"));
     }
 }

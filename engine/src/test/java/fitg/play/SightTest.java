@@ -32,7 +32,8 @@ class SightTest {
             assertThat(same.actions()).isEqualTo(decision.actions());
             boolean weighed = !(decision.question() instanceof Query);
             assertThat(same.suggested())
-                    .isEqualTo(weighed ? decision.suggested() : decision.actions().getFirst());
+                    .isEqualTo(
+                            weighed ? decision.suggested() : decision.actions().getFirst());
             assertThat(same.names()).isSameAs(PieceNames.AS_PRINTED);
             for (Viewer viewer : Viewer.values()) {
                 assertThat(thought.glimpseFor(viewer).fingerprint())

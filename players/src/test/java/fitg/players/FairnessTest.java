@@ -54,9 +54,7 @@ class FairnessTest {
     @Test
     void aCaptainWhoSawTheTruthWouldUseIt() {
         Comparison seen = compare(
-                POSITIONS,
-                Viewer.REBEL,
-                (game, decision) -> choose(Players.CAPTAIN, game, Viewer.IMPERIAL, decision));
+                POSITIONS, Viewer.REBEL, (game, decision) -> choose(Players.CAPTAIN, game, Viewer.IMPERIAL, decision));
         assertThat(seen.differences).isPositive();
     }
 

@@ -153,7 +153,8 @@ final class GalaxyBoard {
         PRINTED.campaign().galacticEvents().stream()
                 .filter(card -> card.number() == realm.event())
                 .findFirst()
-                .ifPresent((GalacticEvent card) -> lines.add(card.title() + ": " + card.effect().in(view.scenario().ruleset().edition())));
+                .ifPresent((GalacticEvent card) -> lines.add(card.title() + ": "
+                        + card.effect().in(view.scenario().ruleset().edition())));
         if (realm.baseRevealed()) {
             lines.add("The base is known; the Imperial fleets go where they like.");
         } else if (realm.assignment() != Realm.NONE) {

@@ -66,7 +66,8 @@ final class TreasurySense implements Sense {
 
     /** Troops from a base nobody can hide any longer turn a war; but who holds no planet would lose it. */
     private boolean isTimeToReveal() {
-        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL && stance.rebelPlanets() >= stance.rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
+        return stance.realm.points(Side.REBEL) >= POINTS_TO_REVEAL
+                && stance.rebelPlanets() >= stance.rebelPlanetsAtFirst() + PLANETS_TO_REVEAL;
     }
 
     private double purchase(Side side, Action action) {

@@ -23,12 +23,6 @@ final class Deliberation {
     /** Turns round only what is as good as equal. */
     private static final double LUCK = 0.5;
 
-    /** Answers that are so much worse by rule of thumb are not tried. */
-    private static final double OUT_OF_QUESTION = 60;
-
-    /** In a campaign there is time only for close calls. */
-    private static final double CLOSE = 18;
-
     /** After how many worlds the answers that have fallen behind are dropped. */
     private static final int REVIEW = 4;
 
@@ -42,17 +36,29 @@ final class Deliberation {
      * How much is thought.
      *
      * @param horizon whole player-turns after the one under way
+     * @param patience answers in an imagined game
+     * @param margin answers that are so much worse by rule of thumb are not tried
      */
-    record Depth(int candidates, int worlds, int horizon) {
+    record Depth(int candidates, int worlds, int horizon, int patience, double margin) {
 
-        /** A campaign is large: half of the answers in half of the games, to the end of the player-turn under way. */
-        Depth in(PlayerView view) {
-            return Realm.spans(view)
-                    ? new Depth(candidates / 2, Math.ceilDiv(worlds, FEWER_WORLDS), horizon - 1)
-                    : this;
+        /** No turn of a skirmish takes so many answers. */
+        private static final int PATIENCE = 400;
+
+        private static final int PATIENCE_IN_A_CAMPAIGN = 100;
+        private static final double OUT_OF_QUESTION = 60;
+        private static final double CLOSE_CALL = 18;
+
+        Depth(int candidates, int worlds, int horizon) {
+            this(candidates, worlds, horizon, PATIENCE, OUT_OF_QUESTION);
         }
 
-        private static final int FEWER_WORLDS = 2;
+        /** A campaign is large: only close calls, half of the answers in half of the games, to the end of the player-turn at most. */
+        Depth in(PlayerView view) {
+            return Realm.spans(view)
+                    ? new Depth(
+                            candidates / 2, Math.ceilDiv(worlds, 2), horizon - 1, PATIENCE_IN_A_CAMPAIGN, CLOSE_CALL)
+                    : this;
+        }
     }
 
     Deliberation(Depth depth, Temperament temperament, BooleanSupplier timeIsUp) {
@@ -72,7 +78,7 @@ final class Deliberation {
         SplittableRandom seeds = new SplittableRandom(seed ^ view.fingerprint());
         List<Advice.Option> options = weighed(view, decision, seeds);
         Reasons reasons = new Reasons(view, decision);
-        List<Action> candidates = candidates(options, Realm.spans(view) ? CLOSE : OUT_OF_QUESTION);
+        List<Action> candidates = candidates(options);
         if (candidates.size() == 1 || !Matters.isDeserved(view, decision)) {
             Action best = options.getFirst().action();
             return new Advice(best, reasons.of(best), options);
@@ -93,10 +99,10 @@ final class Deliberation {
         return Advice.sorted(options);
     }
 
-    private List<Action> candidates(List<Advice.Option> options, double margin) {
+    private List<Action> candidates(List<Advice.Option> options) {
         double best = options.getFirst().worth();
         return options.stream()
-                .filter(option -> option.worth() > best - margin)
+                .filter(option -> option.worth() > best - depth.margin())
                 .limit(depth.candidates())
                 .map(Advice.Option::action)
                 .toList();
@@ -121,7 +127,8 @@ final class Deliberation {
         double first = 0;
         for (int each = 0; each < trials.actions().size(); each++) {
             if (trials.isTried(each)) {
-                Imagined game = new Imagined(view.imagine(world), view.turn().phasing(), world, worth, depth.horizon());
+                Imagined game = new Imagined(
+                        view.imagine(world), view.turn().phasing(), world, worth, depth.horizon(), depth.patience());
                 double rebels = game.after(trials.actions().get(each));
                 effort = effort.plus(new Effort(1, game.answers()));
                 double value = side == Side.REBEL ? rebels : 1 - rebels;

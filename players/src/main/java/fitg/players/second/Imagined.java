@@ -11,13 +11,11 @@ import fitg.procedure.Action;
 /** One game played on in thought, by rule of thumb on both sides, for some player-turns. */
 final class Imagined {
 
-    /** No turn of a skirmish takes so many answers; one of a campaign is judged where it stands then. */
-    private static final int PATIENCE = 100;
-
     private final Game game;
     private final Judge worth;
     private final long world;
     private final int horizon;
+    private final int patience;
     private Side phasing;
     private int turns;
     private int answers;
@@ -25,12 +23,14 @@ final class Imagined {
     /**
      * @param phasing whose player-turn is under way
      * @param horizon whole player-turns that are played after it
+     * @param patience after so many answers it is judged where it stands
      */
-    Imagined(Game game, Side phasing, long world, Judge worth, int horizon) {
+    Imagined(Game game, Side phasing, long world, Judge worth, int horizon, int patience) {
         this.game = game;
         this.worth = worth;
         this.world = world;
         this.horizon = horizon;
+        this.patience = patience;
         game.thinkOnly();
         this.phasing = phasing;
         game.useChance(new Luck(world));
@@ -51,7 +51,7 @@ final class Imagined {
                     return judged / judgements;
                 }
             }
-            if (answers == PATIENCE) {
+            if (answers == patience) {
                 return (judged + worth.ofRebels(view)) / (judgements + 1);
             }
             answers++;

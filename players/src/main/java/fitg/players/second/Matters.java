@@ -5,7 +5,7 @@ import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.second.Query;
 
-/** Which decisions are worth playing on in thought: those that open an act, choose its goal, or decide a fight. */
+/** Which decisions are worth playing on in thought: those that decide a fight, and in a skirmish those that open an act or choose its goal. */
 final class Matters {
 
     private Matters() {}
@@ -13,25 +13,26 @@ final class Matters {
     static boolean isDeserved(PlayerView view, Decision decision) {
         return decision.actions().size() > 1
                 && decision.question() instanceof Query query
-                && (Realm.spans(view) ? matters(query) : matters(query) || isOfAnAct(query) || isFine(query));
+                && (decidesFight(query) || !Realm.spans(view) && (isOfAnAct(query) || isFine(query)));
     }
 
-    private static boolean matters(Query query) {
+    private static boolean decidesFight(Query query) {
         return switch (query) {
-            case INTERPLANETARY, DESTINATION, ATTACK_PDB -> true;
-            case CHARACTER_MOVE, FLY_TO_PLANET -> true;
-            case REACTION, ENVIRONS_BATTLE -> true;
-            case MISSION -> true;
+            case ATTACK_PDB, REACTION, ENVIRONS_BATTLE, SEARCH, PRESS_ON -> true;
             default -> false;
         };
     }
 
-    /** What follows from an act that was thought about, or is soon mended. */
+    /**
+     * Not in a campaign: what a journey or a mission is for shows long after the player-turn that is played on in thought, and who
+     * judges them by it sits still. Rules of thumb have the longer view.
+     */
     private static boolean isOfAnAct(Query query) {
         return switch (query) {
-            case CARGO, ARRIVAL, FLY_TO_BOX -> true;
+            case INTERPLANETARY, DESTINATION, CARGO, ARRIVAL -> true;
+            case CHARACTER_MOVE, FLY_TO_PLANET, FLY_TO_BOX -> true;
             case PLANETARY_MOVE, MARCH_TO -> true;
-            case SEARCH, FOUND, PRESS_ON, COMPLETE -> true;
+            case MISSION, COMPLETE, FOUND -> true;
             default -> false;
         };
     }
