@@ -168,7 +168,7 @@ public final class Resolution {
         return List.of(Arrays.copyOf(options, optionCount));
     }
 
-    /** The procedure that asks; below it are all others that are under way, down to level 0. */
+    /** The procedure that asks; below it, down to level 0, are all others that are under way. */
     public Procedure underWay() {
         return stack[depth - 1];
     }
@@ -181,7 +181,6 @@ public final class Resolution {
         return stack[level];
     }
 
-    /** All procedures under way, the one that asks last. */
     public List<Procedure> allUnderWay() {
         return List.of(Arrays.copyOf(stack, depth));
     }

@@ -445,7 +445,10 @@
  * }} Environ
  */
 
-/** A marker that lies on an environ. @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged'} Mark */
+/**
+ * A marker that lies on an environ.
+ * @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged' | 'drugged-companions'} Mark
+ */
 
 /**
  * A character in play, or dead.
