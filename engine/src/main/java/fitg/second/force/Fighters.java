@@ -87,7 +87,7 @@ public final class Fighters {
 
     /** Drug World, S-R6: what is above nothing is better by one for an escort or a sovereign there. */
     private static int drugged(Position s, int companion, int printed) {
-        return isDrugged(s, companion) ? printed + 1 : printed;
+        return printed > 0 && isDrugged(s, companion) ? printed + 1 : printed;
     }
 
     /** Whether an escort or a summoned sovereign is in an environ of Drug World, and that counts for him. */

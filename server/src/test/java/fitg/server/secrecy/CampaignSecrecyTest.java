@@ -36,7 +36,7 @@ class CampaignSecrecyTest {
     private static final Scenario WHOLE = Scenarios.named("campaign-2002").orElseThrow();
     private static final int PAIRS = 2;
     private static final int MANY_PAIRS = 12;
-    private static final int LONGEST = 16;
+    private static final int LONGEST = 12;
     private static final int ALL_LOOKS_EVERY = 8;
 
     private static TwinServers servers;

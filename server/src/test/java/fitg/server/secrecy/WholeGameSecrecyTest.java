@@ -34,7 +34,7 @@ import org.slf4j.LoggerFactory;
 class WholeGameSecrecyTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(WholeGameSecrecyTest.class);
-    private static final int GAMES = 2;
+    private static final int GAMES = 1;
     private static final int MANY_GAMES = 20;
     private static final int LONGEST = 120;
 
