@@ -71,6 +71,11 @@ public record TablePage(Page page) {
         return answerList().getByRole(BUTTON).and(decision().locator("[data-key]"));
     }
 
+    /** With those that lie folded up. */
+    public Locator allAnswers() {
+        return answerList().locator("[data-key]");
+    }
+
     private Locator answerList() {
         return decision().getByRole(LIST, new Locator.GetByRoleOptions().setName("Answers"));
     }

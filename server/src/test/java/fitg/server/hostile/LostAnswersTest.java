@@ -119,8 +119,8 @@ class LostAnswersTest {
                     renewal,
                     rebel.token(),
                     "{}",
-                    () -> server.store().head(rebel.game()).orElseThrow().revision() > before);
-            assertThat(rebel.get("/view").status()).as("the old link").isEqualTo(401);
+                    () -> server.store().head(rebel.game()).orElseThrow().revision() > before
+                            && rebel.get("/view").status() == 401); // the old link is worth nothing any more
         }
 
         String token =
