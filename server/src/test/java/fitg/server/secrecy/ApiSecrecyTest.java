@@ -31,7 +31,7 @@ import org.slf4j.LoggerFactory;
 class ApiSecrecyTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(ApiSecrecyTest.class);
-    private static final int POSITIONS = 12;
+    private static final int POSITIONS = 20;
     private static final int MANY_POSITIONS = 600;
     private static final int LONGEST = 8;
     /** Everything is asked at one step in so many, what tells most at all of them. */
