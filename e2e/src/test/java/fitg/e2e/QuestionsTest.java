@@ -27,7 +27,8 @@ class QuestionsTest {
     private static final String HIDDEN = """
             () => {
               const table = document.querySelector('fitg-app').shadowRoot.querySelector('table-page').shadowRoot;
-              const answers = [...table.querySelector('decision-panel').shadowRoot.querySelectorAll('[data-key]')];
+              const answers = [...table.querySelector('decision-panel').shadowRoot.querySelectorAll('[data-key]')]
+                .map(each => each.closest('details:not([open])') ?? each); // of what is folded up, where it is opened
               const edge = table.querySelector('.decision').getBoundingClientRect().bottom;
               return Math.max(0, ...answers.map(each => Math.round(each.getBoundingClientRect().bottom - edge)));
             }""";
