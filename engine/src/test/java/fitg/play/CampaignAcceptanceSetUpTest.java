@@ -196,6 +196,28 @@ class CampaignAcceptanceSetUpTest {
                 .doesNotContainKeys("Air Elite", "Fire Elite", "Liquid Elite", "Subterranean Elite");
     }
 
+    /** A unit for which there is no room would be left out, and its points spent on whatever is usual. */
+    @Test
+    void thePlanOfTwoProvincesIsPlacedAsItIsWritten() {
+        LoadedChance chance = new LoadedChance(KeyedChance.ofSeed(4));
+        Scenario provinces = Scenarios.named("campaign-2002-short").orElseThrow();
+        SecondScene scene = suggested(
+                new SecondScene(Game.start(provinces, Options.standard(), chance), chance), Affair.REBEL_UNITS);
+        Counters counters = Theatre.counters(scene.game().state());
+        int[] points = new int[5];
+        int stormtroopers = 0;
+        for (int each = 0; each < counters.count(); each++) {
+            if (counters.side(each) == Side.IMPERIAL) {
+                points[PRINTED.planet(Place.planet(counters.place(each))).id() / 100 - 1] +=
+                        counters.type(each).cost();
+                stormtroopers += counters.type(each).name().equals("Stormtrooper") ? 1 : 0;
+            }
+        }
+
+        assertThat(points).containsExactly(0, 50, 50, 0, 0);
+        assertThat(stormtroopers).as("those of the plan, and none of what is usual").isEqualTo(8);
+    }
+
     private static void put(Map<String, List<String>> map, String place, String type) {
         map.computeIfAbsent(place, none -> new ArrayList<>()).add(type);
     }
