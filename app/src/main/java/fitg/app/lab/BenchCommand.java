@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 /** How fast the engine and its search are on this machine. */
 @Command(
         name = "bench",
-        description = "Measures how fast the engine is: random play, copies, search, memory. Takes about four minutes.",
+        description = "Measures how fast the engine is: random play, copies, search, memory. Takes about ten minutes.",
         footerHeading =
                 "%nWithout a command the engine is measured; 'fitg bench server' measures the server, 'fitg bench players' how"
                         + " long computer players take to answer.%n",
@@ -44,7 +44,7 @@ public final class BenchCommand implements Callable<Integer> {
     public Integer call() throws JsonProcessingException {
         int forks = quick ? 1 : FORKS;
         if (!json) {
-            spec.commandLine().getErr().println("fitg: measuring, " + (quick ? "one minute ..." : "four minutes ..."));
+            spec.commandLine().getErr().println("fitg: measuring, " + (quick ? "two minutes ..." : "ten minutes ..."));
             spec.commandLine().getErr().flush();
         }
         List<Measure> measures = Bench.run(forks);

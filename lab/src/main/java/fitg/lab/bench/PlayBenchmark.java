@@ -19,9 +19,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole games of random players, events off, one thread: set-up, legal actions, choice, application, to the end. */
+/**
+ * Whole games of random players, events off, one thread: set-up, legal actions, choice, application, to the end. A campaign
+ * has so many rules that it takes fifteen seconds until all of them run as machine code.
+ */
 @BenchmarkMode(Mode.Throughput)
-@Warmup(iterations = 3, time = 2)
+@Warmup(iterations = 3, time = 5)
 @Measurement(iterations = 2, time = 1)
 @State(Scope.Thread)
 public class PlayBenchmark {

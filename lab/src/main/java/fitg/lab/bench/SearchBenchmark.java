@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** A Marshal thinking about decisions from the middle of games, on one thread. */
 @BenchmarkMode(Mode.Throughput)
-@Warmup(iterations = 3, time = 2)
+@Warmup(iterations = 3, time = 5)
 @Measurement(iterations = 2, time = 1)
 @State(Scope.Thread)
 public class SearchBenchmark {
