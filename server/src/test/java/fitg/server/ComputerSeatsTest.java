@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -156,11 +156,11 @@ class ComputerSeatsTest {
     /** One player never comes back; the other games go on, and a person can take his place. */
     @Test
     void aPlayerWhoNeverComesBackBlocksNobodyElse() throws Exception {
+        Semaphore sentHome = new Semaphore(0);
         PlayerSource mixed = (level, seed) -> level.equals("recruit")
                 ? (view, decision) -> {
-                    while (true) {
-                        LockSupport.parkNanos(1_000_000);
-                    }
+                    sentHome.acquireUninterruptibly();
+                    return decision.suggested();
                 }
                 : new RandomPlayer(seed);
         try (TestServer server =
@@ -192,6 +192,8 @@ class ComputerSeatsTest {
                             .get("kind")
                             .asText())
                     .isEqualTo("human");
+        } finally {
+            sentHome.release();
         }
     }
 

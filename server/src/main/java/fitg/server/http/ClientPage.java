@@ -41,6 +41,7 @@ final class ClientPage {
     private final Bundles bundles;
     private final String base;
     private final Map<String, Ready> pages = new TreeMap<>();
+    private final Map<String, Packed> packed = new TreeMap<>();
 
     /** A page with what names this state of it. */
     private record Ready(String text, String tag) {}
@@ -50,6 +51,7 @@ final class ClientPage {
         ClientModules modules = new ClientModules(importMap(source));
         this.bundles = new Bundles(modules);
         this.base = PREFIX + hash(modules);
+        bundles.files().forEach((address, text) -> packed.put(address, new Packed(text)));
         PLACES.forEach((place, module) -> {
             Set<String> needed = new LinkedHashSet<>(bundles.neededBy(Bundles.ENTRY));
             needed.addAll(bundles.neededBy(module));
@@ -114,12 +116,11 @@ final class ClientPage {
     }
 
     private void bundle(Context ctx) {
-        String file = bundles.files().get(ctx.path().substring(base.length()));
+        Packed file = packed.get(ctx.path().substring(base.length()));
         if (file != null) {
             ctx.header("Cache-Control", WebClient.FOR_GOOD)
-                    .header("Vary", "Accept-Encoding")
-                    .contentType(ctx.path().endsWith(".js") ? "text/javascript; charset=utf-8" : "application/json")
-                    .result(file.getBytes(StandardCharsets.UTF_8));
+                    .contentType(ctx.path().endsWith(".js") ? "text/javascript; charset=utf-8" : "application/json");
+            file.send(ctx);
             ctx.skipRemainingHandlers();
         }
     }

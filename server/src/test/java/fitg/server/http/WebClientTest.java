@@ -175,6 +175,12 @@ class WebClientTest {
         assertThat(answer.header("Content-Encoding")).isEqualTo("gzip");
         assertThat(answer.header("Vary")).isEqualTo("Accept-Encoding");
         assertThat(answer.header("Content-Type")).contains("javascript");
+        assertThat(answer.body()).isNotEqualTo(client.get(front).body());
+        assertThat(accepting("br, gzip;q=0", front).header("Content-Encoding"))
+                .as("refused")
+                .isEmpty();
+        assertThat(accepting("deflate, gzip;q=0.5", front).header("Content-Encoding"))
+                .isEqualTo("gzip");
         assertThat(client.get(front).body()).as("letters beyond the first 128").contains("◐", "…");
         assertThat(client.get(front + ".map").ok().get("version").asInt()).isEqualTo(3);
         assertThat(client.get(front.replace("front", "back")).status()).isEqualTo(404);
@@ -198,8 +204,12 @@ class WebClientTest {
     }
 
     private static Answer compressed(String path, String... headers) {
+        return accepting("gzip", path, headers);
+    }
+
+    private static Answer accepting(String encoding, String path, String... headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
-                .header("Accept-Encoding", "gzip");
+                .header("Accept-Encoding", encoding);
         for (int i = 0; i < headers.length; i += 2) {
             request.header(headers[i], headers[i + 1]);
         }
