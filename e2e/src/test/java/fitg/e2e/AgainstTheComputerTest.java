@@ -11,6 +11,7 @@ import fitg.e2e.browser.InBrowser;
 import fitg.e2e.page.Match;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class AgainstTheComputerTest {
 
     @Test
+    @Tag("long")
     void theRebelsPlayTheComputerToTheEnd(GameInBrowser game) {
         TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
                 .scenario("Flight to Egrix")

@@ -21,6 +21,7 @@ import fitg.e2e.page.Match;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -28,23 +29,39 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class SecondEditionTest {
 
+    private static final int OPENING = 40;
+
     private static final int ONE_PLAYER_TURN = 120;
 
     /** The heading of the log under which the Empire's first player-turn is told. */
     private static final Pattern EMPIRES_TURN = Pattern.compile("Turn 1 · ■ Empire");
 
     @Test
-    void breakoutIsPlayedAgainstTheComputerByMouse(GameInBrowser game) {
-        TablePage table = NewGamePage.open(game.player("Ada").inAHurry())
+    void breakoutIsOpenedAgainstTheComputerByMouse(GameInBrowser game) {
+        ByMouse mouse = new ByMouse();
+
+        Match.alone(breakoutAsTheRebels(game), mouse::answer).play(OPENING);
+
+        assertThat(mouse.onTheMap).as("answers given on the map").isGreaterThan(3);
+        assertThat(mouse.others).as("answers that were not suggested").isGreaterThan(3);
+    }
+
+    private static TablePage breakoutAsTheRebels(GameInBrowser game) {
+        return NewGamePage.open(game.player("Ada").inAHurry())
                 .edition("Second edition")
                 .scenario("Breakout at Egrix")
                 .play("The Rebels")
                 .againstTheComputer("Drifter")
                 .begin()
                 .ready();
+    }
 
+    @Test
+    @Tag("long")
+    void breakoutIsPlayedAgainstTheComputerByMouse(GameInBrowser game) {
         ByMouse mouse = new ByMouse();
-        Match.alone(table, mouse::answer).playToTheEnd();
+
+        Match.alone(breakoutAsTheRebels(game), mouse::answer).playToTheEnd();
 
         assertThat(mouse.onTheMap).as("answers given on the map").isGreaterThan(10);
         assertThat(mouse.others).as("answers that were not suggested").isGreaterThan(10);

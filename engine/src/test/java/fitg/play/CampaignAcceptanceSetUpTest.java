@@ -215,7 +215,9 @@ class CampaignAcceptanceSetUpTest {
         }
 
         assertThat(points).containsExactly(0, 50, 50, 0, 0);
-        assertThat(stormtroopers).as("those of the plan, and none of what is usual").isEqualTo(8);
+        assertThat(stormtroopers)
+                .as("those of the plan, and none of what is usual")
+                .isEqualTo(8);
     }
 
     private static void put(Map<String, List<String>> map, String place, String type) {

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
@@ -23,9 +24,11 @@ import fitg.state.Segment;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.PrimitiveIterator;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -41,10 +44,14 @@ class CampaignRandomPlayTest {
     private static final int SET_UPS = 12;
 
     private static final int OF_A_SET_UP = 250;
-    private static final int FEWEST_WARS = 120;
+    private static final int FEWEST_WARS = 60;
     private static final int MOST_WARS = 1500;
     private static final int LONGEST = 220;
     private static final int MANY_ANSWERS = 30_000;
+
+    /** Wars in which the rarest things come up; when a rule has changed, others are looked for. */
+    private static final int[] RARE = {38, 40, 50, 56, 63, 72, 84, 98, 136, 140, 152, 154, 191, 200, 242, 279, 427, 861
+    };
 
     private static final Set<String> STAGES = Set.of(
             "set up",
@@ -88,13 +95,15 @@ class CampaignRandomPlayTest {
         for (int seed = 100; seed < 100 + SET_UPS; seed++) {
             play(counts.playedBy(player(seed)), Game.ofSeed(WHOLE, seed), seed, OF_A_SET_UP);
         }
-        int seed = 0;
-        while (seed < MOST_WARS && (seed < FEWEST_WARS || !missing(counts).isEmpty())) {
-            playWar(counts, seed);
-            seed++;
+        PrimitiveIterator.OfInt seeds = IntStream.concat(IntStream.of(RARE), IntStream.range(0, MOST_WARS))
+                .iterator();
+        for (int tried = 0;
+                seeds.hasNext() && (tried < FEWEST_WARS || !missing(counts).isEmpty());
+                tried++) {
+            playWar(counts, seeds.nextInt());
         }
         counts.write(Path.of("target", "campaign-counts.txt"));
-        assertThat(missing(counts)).as("never reached in %s wars", seed).isEmpty();
+        assertThat(missing(counts)).as("never reached").isEmpty();
     }
 
     @Test
@@ -193,9 +202,10 @@ class CampaignRandomPlayTest {
     private static void unitsHaveRoom(GameState s) {
         for (int environ : s.area().environs()) {
             for (Side side : Side.values()) {
-                assertThat(Theatre.counters(s).groundUnits(environ, side))
-                        .as("%s units in %s", side, Place.key(environ))
-                        .isLessThanOrEqualTo(PRINTED.environ(environ).size());
+                int units = Theatre.counters(s).groundUnits(environ, side);
+                if (units > PRINTED.environ(environ).size()) {
+                    fail("%d %s units in %s", units, side, Place.key(environ));
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import fitg.content.Card;
 import fitg.content.Catalogue;
@@ -67,10 +68,10 @@ final class Invariants {
 
     private static void unitsWithinLimits(Game game, GameState s, int environ) {
         for (Side side : Side.values()) {
-            if (game.isOver() || game.resolution().question() != Ask.OVERSTACKED) {
-                assertThat(s.forces().units(environ, side))
-                        .as("%s units in %s", side, Names.environ(environ))
-                        .isLessThanOrEqualTo(PRINTED.environ(environ).size());
+            boolean limited = game.isOver() || game.resolution().question() != Ask.OVERSTACKED;
+            int units = s.forces().units(environ, side);
+            if (limited && units > PRINTED.environ(environ).size()) {
+                fail("%d %s units in %s", units, side, Names.environ(environ));
             }
         }
         for (UnitType type : s.forces().roster().all()) {

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
@@ -304,9 +305,10 @@ final class SecondInvariants {
     /** E3.3.b.1 and E3.3.b.2. */
     private static void unitsWithinLimits(GameState s, int environ) {
         for (Side side : Side.values()) {
-            assertThat(Theatre.counters(s).groundUnits(environ, side))
-                    .as("%s units in %s", side, Place.key(environ))
-                    .isLessThanOrEqualTo(PRINTED.environ(environ).size());
+            int units = Theatre.counters(s).groundUnits(environ, side);
+            if (units > PRINTED.environ(environ).size()) {
+                fail("%d %s units in %s", units, side, Place.key(environ));
+            }
         }
     }
 

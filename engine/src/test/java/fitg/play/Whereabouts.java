@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
@@ -23,7 +24,10 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What is kept about counters, camps, planets and people for speed says the same as looking at each of them. */
+/**
+ * What is kept about counters, camps, planets and people for speed says the same as looking at each of them. This is asked
+ * after every answer of many games, so what is true of hundreds of places is said only when it is not.
+ */
 final class Whereabouts {
 
     private Whereabouts() {}
@@ -44,9 +48,9 @@ final class Whereabouts {
         for (int place : s.area().places()) {
             int before = Holder.NOBODY;
             for (int each = counters.firstIn(place); each >= 0; each = counters.nextIn(each)) {
-                assertThat(counters.place(each) == place && each > before)
-                        .as("counter %d is in %s, after %d", each, Place.key(place), before)
-                        .isTrue();
+                if (counters.place(each) != place || each <= before) {
+                    fail("counter %d is in %s, after %d", each, Place.key(place), before);
+                }
                 listed.add(each);
                 before = each;
             }
@@ -98,10 +102,10 @@ final class Whereabouts {
                         .boxed()
                         .toList());
         for (int place : s.area().places()) {
-            assertThat(counters.unmovedGroundUnits(place, side) == units[place]
-                            && counters.unmovedStarships(place, side) == starships[place])
-                    .as("%d units and %d starships of %s in %s", units[place], starships[place], side, Place.key(place))
-                    .isTrue();
+            if (counters.unmovedGroundUnits(place, side) != units[place]
+                    || counters.unmovedStarships(place, side) != starships[place]) {
+                fail("%d units and %d starships of %s in %s", units[place], starships[place], side, Place.key(place));
+            }
         }
     }
 

@@ -30,7 +30,7 @@ class SimulationTest {
     @MethodSource("pairings")
     void theThreadsDoNotMatter(Scenario scenario, String rebel, String imperial) {
         Table table = new Table(scenario, Map.of(Side.REBEL, rebel, Side.IMPERIAL, imperial));
-        int games = isQuick(scenario) ? 100 : 4;
+        int games = isQuick(scenario) ? 60 : 2;
         Simulation.Result one = new Simulation(table, games, 1, 1).run(() -> {});
         Simulation.Result two = new Simulation(table, games, 1, 2).run(() -> {});
         assertThat(two.hash()).isEqualTo(one.hash());
@@ -42,7 +42,7 @@ class SimulationTest {
     @MethodSource("pairings")
     void everyGameIsCounted(Scenario scenario, String rebel, String imperial) {
         Table table = new Table(scenario, Map.of(Side.REBEL, rebel, Side.IMPERIAL, imperial));
-        int games = isQuick(scenario) ? 50 : 10;
+        int games = isQuick(scenario) ? 30 : 3;
         AtomicInteger finished = new AtomicInteger();
         Tally tally = new Simulation(table, games, 2, 2)
                 .run(finished::incrementAndGet)

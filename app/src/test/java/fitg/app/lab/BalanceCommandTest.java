@@ -51,7 +51,7 @@ class BalanceCommandTest {
         Path csv = folder.resolve("balance.csv");
         Path html = folder.resolve("balance.html");
         String arguments =
-                "--scenario all --player random,recruit --rules printed --threshold 15 --games 4 --csv %s --html %s";
+                "--scenario all --player random,recruit --rules printed --threshold 15 --games 1 --csv %s --html %s";
         assertThat(run(arguments.formatted(csv, html))).isEqualTo(ExitCode.DONE);
         assertThat(out.toString())
                 .contains("Flight to Egrix, random", "Flight to Egrix, recruit")
@@ -78,7 +78,7 @@ class BalanceCommandTest {
         assertThat(page.facts())
                 .containsEntry(
                         "Command",
-                        "./fitg balance --scenario all --player random,recruit --rules printed --threshold 15 --games 4 --seed 1");
+                        "./fitg balance --scenario all --player random,recruit --rules printed --threshold 15 --games 1 --seed 1");
         page.expectWhole();
     }
 

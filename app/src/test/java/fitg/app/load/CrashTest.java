@@ -25,7 +25,7 @@ class CrashTest {
 
     @Test
     void aServerThatIsKilledForgetsNothing() {
-        killAgainAndAgain(3);
+        killAgainAndAgain(2);
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -30,6 +31,9 @@ class ExampleBotTest {
 
     @BeforeAll
     static void startServer() {
+        int compiled =
+                ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), PROGRAM.toString());
+        assertThat(compiled).isZero();
         server = NodeProcess.start(folder.resolve("server"), NodeProcess.SHORT_LIVED);
     }
 
@@ -67,11 +71,21 @@ class ExampleBotTest {
         }
     }
 
+    /** Compiled once for all of them. */
     private Bot start(String... arguments) throws IOException {
+        return start(List.of("-cp", folder.toString(), "Bot"), arguments);
+    }
+
+    /** As docs/bots.md says. */
+    private Bot startFromSource(String... arguments) throws IOException {
+        return start(List.of(PROGRAM.toString()), arguments);
+    }
+
+    private Bot start(List<String> program, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(NodeProcess.SHORT_LIVED);
-        command.add(PROGRAM.toString());
+        command.addAll(program);
         command.addAll(List.of(arguments));
         Path errors = folder.resolve("bot-" + System.nanoTime() + ".log");
         Process process =
@@ -83,7 +97,8 @@ class ExampleBotTest {
 
     @Test
     void playsAWholeGameAgainstTheComputer() throws Exception {
-        Bot bot = start("--server", server.address().toString(), "--against", "recruit", "--side", "imperial");
+        Bot bot =
+                startFromSource("--server", server.address().toString(), "--against", "recruit", "--side", "imperial");
         bot.after("Turn 1. I set up as ");
         String told = bot.rest();
         assertThat(bot.exitCode()).as(told).isEqualTo(ExitCode.DONE);

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,29 +13,30 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Which modules of the browser client import which, read from their sources. */
 final class ClientModules {
 
-    private static final Pattern AT_ONCE =
-            Pattern.compile("(?:^|[;\\s}])(?:import|export)\\b[^'\"();]*?\\bfrom\\s*['\"]([^'\"]+)['\"]"
-                    + "|(?:^|[;\\s}])import\\s*['\"]([^'\"]+)['\"]");
+    /** Ours stand at the beginning of a line; the libraries are packed into one. */
+    private static final String NAMED =
+            "(?:import|export)\\b[^'\"();]*?\\bfrom\\s*['\"]([^'\"]+)['\"]" + "|import\\s*['\"]([^'\"]+)['\"]";
+
+    private static final Pattern OURS = Pattern.compile("^(?:" + NAMED + ")", Pattern.MULTILINE);
+    private static final Pattern PACKED = Pattern.compile("(?:^|[;\\s}])(?:" + NAMED + ")");
     private static final Pattern LATER = Pattern.compile("\\bimport\\(\\s*['\"]([^'\"]+)['\"]\\s*\\)");
     private static final Pattern MAPPED = Pattern.compile("\"([^\"]+)\"\\s*:\\s*\"(/[^\"]+)\"");
 
     private final Map<String, String> importMap = new LinkedHashMap<>();
-    private final Map<String, List<String>> imports = new HashMap<>();
+    private final Map<String, Imports> imports = new HashMap<>();
+
+    /** What a module needs before it can run, and what it may fetch when it does. */
+    private record Imports(List<String> atOnce, List<String> later) {}
 
     /** @param importMap the JSON that says what names without a path stand for */
     ClientModules(String importMap) {
         MAPPED.matcher(importMap).results().forEach(found -> this.importMap.put(found.group(1), found.group(2)));
-    }
-
-    /** The modules that are fetched before this one can run, itself first. */
-    Set<String> neededBy(String module) {
-        return reached(module, AT_ONCE);
     }
 
     /** The modules that are fetched before this one can run, each behind those that it imports, itself last. */
@@ -59,36 +59,35 @@ final class ClientModules {
 
     /** Every module that can ever be fetched from there. */
     Set<String> all(String module) {
-        return reached(module, AT_ONCE, LATER);
-    }
-
-    private Set<String> reached(String from, Pattern... imports) {
-        Set<String> found = new LinkedHashSet<>(Set.of(from));
+        Set<String> found = new LinkedHashSet<>(Set.of(module));
         Deque<String> waiting = new ArrayDeque<>(found);
         while (!waiting.isEmpty()) {
-            for (String address : imports(waiting.remove(), imports)) {
-                if (found.add(address)) {
-                    waiting.add(address);
-                }
-            }
+            Imports imports = read(waiting.remove());
+            Stream.concat(imports.atOnce().stream(), imports.later().stream())
+                    .filter(found::add)
+                    .forEach(waiting::add);
         }
         return found;
     }
 
     /** What a module imports at once. */
     List<String> imports(String module) {
-        return imports.computeIfAbsent(module, key -> imports(key, AT_ONCE));
+        return read(module).atOnce();
     }
 
-    private List<String> imports(String module, Pattern... kinds) {
-        String source = new String(bytes(module), StandardCharsets.UTF_8);
-        List<String> found = new ArrayList<>();
-        for (Pattern kind : kinds) {
-            for (Matcher match = kind.matcher(source); match.find(); ) {
-                found.add(resolve(module, match.group(1) == null ? match.group(2) : match.group(1)));
-            }
-        }
-        return found;
+    private Imports read(String module) {
+        return imports.computeIfAbsent(module, key -> {
+            String source = new String(bytes(key), StandardCharsets.UTF_8);
+            return new Imports(named(key, source, isLibrary(key) ? PACKED : OURS), named(key, source, LATER));
+        });
+    }
+
+    private List<String> named(String module, String source, Pattern kind) {
+        return kind.matcher(source)
+                .results()
+                .map(found -> found.group(found.group(1) == null ? 2 : 1))
+                .map(name -> resolve(module, name))
+                .toList();
     }
 
     /** The address of what a module calls so. */

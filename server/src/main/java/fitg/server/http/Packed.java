@@ -8,17 +8,23 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** A file that never changes and is asked for often: compressed once, and not again for everybody who asks. */
+/** A file that never changes and is asked for often: compressed for the first who asks, and not again for everybody. */
 final class Packed {
 
     private static final Pattern WELCOME = Pattern.compile("\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     private final byte[] plain;
-    private final byte[] packed;
+    private byte[] packed;
 
     Packed(String text) {
         plain = text.getBytes(StandardCharsets.UTF_8);
-        packed = pack(plain);
+    }
+
+    private synchronized byte[] packed() {
+        if (packed == null) {
+            packed = pack(plain);
+        }
+        return packed;
     }
 
     private static byte[] pack(byte[] plain) {
@@ -35,7 +41,7 @@ final class Packed {
         String accepted = ctx.header("Accept-Encoding");
         ctx.header("Vary", "Accept-Encoding");
         if (accepted != null && WELCOME.matcher(accepted).find()) {
-            ctx.header("Content-Encoding", "gzip").result(packed);
+            ctx.header("Content-Encoding", "gzip").result(packed());
         } else {
             ctx.result(plain);
         }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @BesideTheOthers
 class BoardDocumentTest {
 
-    private static final int GAMES = 8;
+    private static final int GAMES = 4;
 
     @Test
     void aGameBeginsWithTheForcesOfItsScenario() {
