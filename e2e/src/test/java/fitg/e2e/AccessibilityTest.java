@@ -20,8 +20,24 @@ import org.junit.jupiter.params.provider.EnumSource;
 @ExtendWith(InBrowser.class)
 class AccessibilityTest {
 
+    /** Of pages that are much alike, one; the others are for the long tests. */
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(
+            names = {
+                "HOME",
+                "NEW_GAME",
+                "JOIN",
+                "RULES_LOOKED_FOR",
+                "SETTINGS",
+                "GUIDED_TABLE",
+                "SET_UP",
+                "JUMP",
+                "SECOND_FIGHT",
+                "MISSION",
+                "FORCES",
+                "PLAY_ON",
+                "FINISHED_TABLE"
+            })
     void nothingIsInTheWay(Place place, GameInBrowser game) {
         Page page = game.player("Ada").page();
         place.show(page, place.prepare(game.house()));
@@ -42,7 +58,8 @@ class AccessibilityTest {
     @ParameterizedTest
     @EnumSource
     @Tag("long")
-    void norAnywhereByDay(Place place, GameInBrowser game) {
+    void norAnywhereByNightOrByDay(Place place, GameInBrowser game) {
+        nothingIsInTheWay(place, game);
         norByDay(place, game);
     }
 

@@ -31,8 +31,17 @@ class ExampleBotTest {
 
     @BeforeAll
     static void startServer() {
-        int compiled =
-                ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), PROGRAM.toString());
+        int compiled = ToolProvider.getSystemJavaCompiler()
+                .run(
+                        null,
+                        null,
+                        null,
+                        "-proc:none",
+                        "-sourcepath",
+                        PROGRAM.getParent().toString(),
+                        "-d",
+                        folder.toString(),
+                        PROGRAM.toString());
         assertThat(compiled).isZero();
         server = NodeProcess.start(folder.resolve("server"), NodeProcess.SHORT_LIVED);
     }

@@ -124,7 +124,7 @@ class OrderSecrecyTest {
             PreparedGame game = servers.begin("flight-to-egrix", 20_000 + 10 * owner.ordinal() + seed);
             order(servers.here(), game, owner);
             Lively lively = new Lively(seed);
-            for (int step = 0; step < 160 && !servers.truth(game).isOver(); step++) {
+            for (int step = 0; step < 110 && !servers.truth(game).isOver(); step++) {
                 Decision decision = servers.truth(game).pending().orElseThrow();
                 Action action = lively.choose(decision);
                 play(servers.here(), game, decision.side(), servers.truth(game).number(decision.side()), action);
