@@ -42,51 +42,46 @@ class AccessibilityTest {
         Page page = game.player("Ada").page();
         place.show(page, place.prepare(game.house()));
 
-        assertThat(byNight(place, page, Screen.DESKTOP)).isEmpty();
+        assertThat(complaints(place, page, Screen.DESKTOP)).isEmpty();
     }
 
     /** The colours are the same everywhere; these pages have most of them. */
     @ParameterizedTest
     @EnumSource(names = {"HOME", "RULES", "MISSION", "SECOND_FIGHT"})
-    void norByDay(Place place, GameInBrowser game) {
+    void everythingCanBeReadByNightAndByDay(Place place, GameInBrowser game) {
         Page page = game.player("Ada").page();
         place.show(page, place.prepare(game.house()));
 
-        assertThat(byDay(place, page, Screen.DESKTOP)).isEmpty();
+        assertThat(unreadable(place, page, Screen.DESKTOP)).isEmpty();
     }
 
     @ParameterizedTest
     @EnumSource
     @Tag("long")
-    void norAnywhereByNightOrByDay(Place place, GameInBrowser game) {
-        nothingIsInTheWay(place, game);
-        norByDay(place, game);
+    void neitherIsItAnywhereElseNorOnAPhone(Place place, GameInBrowser game) {
+        String at = place.prepare(game.house());
+        for (Screen screen : List.of(Screen.DESKTOP, Screen.PHONE)) {
+            Page page = game.player("Ada at " + screen.width(), screen).page();
+            place.show(page, at);
+
+            assertThat(complaints(place, page, screen)).isEmpty();
+            assertThat(unreadable(place, page, screen)).isEmpty();
+        }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    @Tag("long")
-    void norOnAPhone(Place place, GameInBrowser game) {
-        Page page = game.player("Ada", Screen.PHONE).page();
-        place.show(page, place.prepare(game.house()));
-
-        List<String> found = new ArrayList<>(byNight(place, page, Screen.PHONE));
-        found.addAll(byDay(place, page, Screen.PHONE));
-        assertThat(found).isEmpty();
-    }
-
-    private static List<String> byNight(Place place, Page page, Screen screen) {
-        colours(page, ColorScheme.DARK);
+    private static List<String> complaints(Place place, Page page, Screen screen) {
         return Axe.complaints(page).stream()
                 .map(each -> place + ", " + screen + ": " + each)
                 .toList();
     }
 
-    private static List<String> byDay(Place place, Page page, Screen screen) {
-        colours(page, ColorScheme.LIGHT);
-        return Axe.complaintsInColours(page).stream()
-                .map(each -> place + ", " + screen.in(ColorScheme.LIGHT) + ": " + each)
-                .toList();
+    private static List<String> unreadable(Place place, Page page, Screen screen) {
+        List<String> found = new ArrayList<>();
+        for (ColorScheme theme : List.of(ColorScheme.DARK, ColorScheme.LIGHT)) {
+            colours(page, theme);
+            Axe.complaintsInColours(page).forEach(each -> found.add(place + ", " + screen.in(theme) + ": " + each));
+        }
+        return found;
     }
 
     private static void colours(Page page, ColorScheme theme) {

@@ -33,7 +33,7 @@ class CampaignTest {
     private static final int MOST_ANSWERS = 450;
 
     /** Through set-up and galactic stage into the first movements. */
-    private static final int OPENING = 30;
+    private static final int OPENING = 20;
 
     /** More planets than any domino reaches in the two provinces. */
     private static final int MOST_PICKS = 20;

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ClicksTest {
 
     /** Some games are over in three turns: so many own player-turns are enough to speak of a median. */
-    private static final int TURNS = 10;
+    private static final int TURNS = 6;
 
     private static final int MANY_TURNS = 40;
     private static final int CLICKS_OF_A_GUIDED_TURN = 9;

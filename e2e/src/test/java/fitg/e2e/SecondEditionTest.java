@@ -29,7 +29,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class SecondEditionTest {
 
-    private static final int OPENING = 40;
+    private static final int OPENING = 25;
 
     private static final int ONE_PLAYER_TURN = 120;
 

@@ -1,6 +1,7 @@
 package fitg.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.e2e.browser.GameInBrowser;
 import fitg.e2e.browser.InBrowser;
@@ -10,12 +11,15 @@ import fitg.e2e.page.JoinPage;
 import fitg.e2e.page.Match;
 import fitg.e2e.page.NewGamePage;
 import fitg.e2e.page.TablePage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Two people in two browsers, from the first page to the last word, by mouse alone. */
 @ExtendWith(InBrowser.class)
 class TwoBrowsersTest {
+
+    private static final int OPENING = 30;
 
     private static NewGamePage adasGame(NewGamePage page) {
         return page.scenario("Flight to Egrix").name("Ada").play("The Rebels").againstSomebodyInvited();
@@ -45,7 +49,23 @@ class TwoBrowsersTest {
     }
 
     @Test
+    void anInvitationIsAcceptedAndTheGameIsOnItsWay(GameInBrowser game) {
+        Match match = invitedMatch(game);
+
+        match.play(OPENING);
+
+        assertThat(match.one().isOver()).isFalse();
+        match.one().expectNoAlert();
+        match.other().expectNoAlert();
+    }
+
+    @Test
+    @Tag("long")
     void anInvitationIsAcceptedAndTheGamePlayedToItsEnd(GameInBrowser game) {
+        invitedMatch(game).playToTheEnd();
+    }
+
+    private static Match invitedMatch(GameInBrowser game) {
         Player ada = game.player("Ada").inAHurry();
         Player grace = game.player("Grace").inAHurry();
         NewGamePage opening = adasGame(HomePage.open(ada).newGame());
@@ -53,6 +73,6 @@ class TwoBrowsersTest {
         TablePage rebel = opening.toTheTable();
         TablePage empire = JoinPage.open(grace, invitation).takeTheSeat("Grace");
 
-        new Match(rebel.ready(), TablePage::takeOnTheMap, empire.ready(), TablePage::takeSuggestion).playToTheEnd();
+        return new Match(rebel.ready(), TablePage::takeOnTheMap, empire.ready(), TablePage::takeSuggestion);
     }
 }
