@@ -2,19 +2,25 @@ package fitg.e2e.page;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.e2e.browser.GameHouse;
+import fitg.play.Decision;
+import fitg.play.Game;
+import fitg.play.Viewer;
+import fitg.procedure.Action;
+import fitg.saves.Recording;
+import fitg.second.combat.Battle;
 import fitg.server.client.Seat;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Moments of Breakout at Egrix, reached over HTTP: the second edition has orbits, jumps and fights to look at. */
+/** Moments of Breakout at Egrix: the second edition has orbits, jumps and fights to look at. */
 public final class Breakout {
 
     public static final String SCENARIO = "breakout-at-egrix";
 
-    private static final int LONGEST_GAME = 4000;
     private static final int GAMES = 20;
     private static final Pattern BOLD =
             Pattern.compile("^(attack|search|units|patrol|characters|take|stand|go-on|mission:|roll|fly:)");
@@ -23,15 +29,15 @@ public final class Breakout {
 
     /** The Rebels' first question after the set-up: which starships move. Nothing has been rolled. */
     public static Seat orbit(GameHouse house) {
-        return found(house, Breakout::suggested, view -> asks(view, "interplanetary"));
+        return found(house, Decision::suggested, game -> asks(game, "INTERPLANETARY"));
     }
 
     /** Starships on Lysenda are about to go to another star. Nothing has been rolled. */
     public static Seat jump(GameHouse house) {
-        return found(house, Breakout::aboardAndAway, view -> asks(view, "destination"));
+        return found(house, Breakout::aboardAndAway, game -> asks(game, "DESTINATION"));
     }
 
-    /** A combat between characters with some dice behind it; which one is a matter of luck. */
+    /** A combat between characters with some dice behind it. */
     public static Seat fight(GameHouse house) {
         Random luck = new Random(5);
         return found(house, decision -> boldly(decision, luck), Breakout::isInTheThick);
@@ -48,75 +54,43 @@ public final class Breakout {
         return seat;
     }
 
-    private static boolean isInTheThick(JsonNode view) {
-        JsonNode battle = view.at("/board/theatre/battle");
-        return battle.path("kind").asText().equals("characters")
-                && battle.path("round").asInt() > 1;
+    private static boolean isInTheThick(Game game) {
+        return game.viewFor(Viewer.SPECTATOR)
+                .battle()
+                .filter(battle -> battle.sort() == Battle.Sort.CHARACTERS && battle.round() > 1)
+                .isPresent();
     }
 
-    private static boolean asks(JsonNode view, String question) {
-        return view.at("/decision/question").asText().equals(question);
+    private static boolean asks(Game game, String question) {
+        return game.pending().orElseThrow().question().toString().equals(question);
     }
 
-    private interface Way {
-        String answer(JsonNode decision);
-    }
-
-    /** Plays games until a seat sees what is wanted. */
-    private static Seat found(GameHouse house, Way way, Predicate<JsonNode> wanted) {
-        for (int game = 0; game < GAMES; game++) {
-            Seat seat = play(List.of(house.client().table(SCENARIO)), way, wanted);
-            if (seat != null) {
-                return seat;
+    /** Plays games until one comes to what is wanted. */
+    private static Seat found(GameHouse house, Function<Decision, Action> way, Predicate<Game> wanted) {
+        for (int seed = 1; seed <= GAMES; seed++) {
+            Recording game = Prepared.played(SCENARIO, seed, way, wanted);
+            if (!game.game().isOver()) {
+                return Prepared.seat(house, game);
             }
         }
         throw new AssertionError("no game came to what was wanted");
     }
 
-    private static Seat play(List<Seat> seats, Way way, Predicate<JsonNode> wanted) {
-        Seat now = seats.getFirst();
-        for (int answers = 0; answers < LONGEST_GAME; answers++) {
-            JsonNode view = now.view();
-            if (!view.has("decision")) {
-                now = now == seats.getFirst() ? seats.getLast() : seats.getFirst();
-                view = now.view();
-            }
-            if (!view.has("decision")) {
-                return null;
-            }
-            if (wanted.test(view)) {
-                return now;
-            }
-            JsonNode decision = view.get("decision");
-            now.play(decision.get("number").asInt(), way.answer(decision)).ok();
-        }
-        return null;
-    }
-
-    private static String suggested(JsonNode decision) {
-        return decision.get("suggested").asText();
-    }
-
     /** The Rebel starships of Lysenda all go, with whatever is suggested aboard. */
-    private static String aboardAndAway(JsonNode decision) {
+    private static Action aboardAndAway(Decision decision) {
         return Stream.of("move-ships:", "counter:")
-                .flatMap(wanted -> keys(decision).filter(key -> key.startsWith(wanted)))
+                .flatMap(wanted -> decision.actions().stream()
+                        .filter(action -> action.key().startsWith(wanted)))
                 .findFirst()
-                .orElse(suggested(decision));
+                .orElse(decision.suggested());
     }
 
     /** Whatever leads to a fight, now and then something else. */
-    private static String boldly(JsonNode decision, Random luck) {
-        List<String> bold =
-                keys(decision).filter(key -> BOLD.matcher(key).find()).toList();
-        List<String> keys =
-                bold.isEmpty() || luck.nextInt(5) == 0 ? keys(decision).toList() : bold;
-        return keys.get(luck.nextInt(keys.size()));
-    }
-
-    private static Stream<String> keys(JsonNode decision) {
-        return decision.get("actions")
-                .valueStream()
-                .map(action -> action.get("key").asText());
+    private static Action boldly(Decision decision, Random luck) {
+        List<Action> bold = decision.actions().stream()
+                .filter(action -> BOLD.matcher(action.key()).find())
+                .toList();
+        List<Action> some = bold.isEmpty() || luck.nextInt(5) == 0 ? decision.actions() : bold;
+        return some.get(luck.nextInt(some.size()));
     }
 }
