@@ -15,6 +15,7 @@ import fitg.e2e.page.Place;
 import fitg.e2e.page.TablePage;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -52,11 +53,21 @@ class RoomTest {
 
     @Test
     void noPageIsWiderThanItsWindow(GameInBrowser game) {
+        expectRoom(game, 360, 800, 801, 1100, 1440);
+    }
+
+    @Test
+    @Tag("long")
+    void norAtAnyWidthBetween(GameInBrowser game) {
+        expectRoom(game, 390, 600, 700, 900, 1000, 1024, 1140, 1280);
+    }
+
+    private static void expectRoom(GameInBrowser game, int... widths) {
         Page page = game.player("Ada").inAHurry().page();
         List<String> wide = new ArrayList<>();
         for (Place place : WINDOWS) {
             place.show(page, place.prepare(game.house()));
-            for (int width : new int[] {360, 800, 801, 1100, 1440}) {
+            for (int width : widths) {
                 page.setViewportSize(width, 800);
                 page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
                 if (((Number) page.evaluate(TOO_WIDE)).intValue() > 0) {

@@ -24,11 +24,9 @@ import fitg.state.Segment;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.PrimitiveIterator;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -44,14 +42,11 @@ class CampaignRandomPlayTest {
     private static final int SET_UPS = 12;
 
     private static final int OF_A_SET_UP = 250;
-    private static final int FEWEST_WARS = 60;
-    private static final int MOST_WARS = 1500;
     private static final int LONGEST = 220;
     private static final int MANY_ANSWERS = 30_000;
 
-    /** Wars in which the rarest things come up; when a rule has changed, others are looked for. */
-    private static final int[] RARE = {38, 40, 50, 56, 63, 72, 84, 98, 136, 140, 152, 154, 191, 200, 242, 279, 427, 861
-    };
+    private static final Lots LOTS = new Lots(
+            new int[] {38, 40, 50, 56, 63, 72, 84, 98, 136, 140, 152, 154, 191, 200, 242, 279, 427, 861}, 60, 1500);
 
     private static final Set<String> STAGES = Set.of(
             "set up",
@@ -95,13 +90,7 @@ class CampaignRandomPlayTest {
         for (int seed = 100; seed < 100 + SET_UPS; seed++) {
             play(counts.playedBy(player(seed)), Game.ofSeed(WHOLE, seed), seed, OF_A_SET_UP);
         }
-        PrimitiveIterator.OfInt seeds = IntStream.concat(IntStream.of(RARE), IntStream.range(0, MOST_WARS))
-                .iterator();
-        for (int tried = 0;
-                seeds.hasNext() && (tried < FEWEST_WARS || !missing(counts).isEmpty());
-                tried++) {
-            playWar(counts, seeds.nextInt());
-        }
+        LOTS.play(seed -> playWar(counts, seed), () -> !missing(counts).isEmpty());
         counts.write(Path.of("target", "campaign-counts.txt"));
         assertThat(missing(counts)).as("never reached").isEmpty();
     }

@@ -17,10 +17,8 @@ import fitg.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.PrimitiveIterator;
 import java.util.Random;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,12 +27,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What must hold in every game, tried on many drawn by lot. */
 class RandomPlayTest {
 
-    private static final int FEWEST_POSITIONS = 400;
-    private static final int MOST_POSITIONS = 8000;
     private static final int LONGEST = 250;
 
-    /** Positions in which the rarest things come up; when a rule has changed, others are looked for. */
-    private static final int[] RARE = {238, 268, 608, 889, 1252, 3352, 4083, 4240, 4413};
+    private static final Lots LOTS = new Lots(new int[] {238, 268, 608, 889, 1252, 3352, 4083, 4240, 4413}, 400, 8000);
 
     static List<Scenario> scenarios() {
         return Scenarios.ofEdition(Edition.FIRST);
@@ -75,14 +70,7 @@ class RandomPlayTest {
     @Test
     void builtPositionsKeepTheirInvariantsAndReachEverything() {
         Map<String, Integer> reached = new TreeMap<>();
-        PrimitiveIterator.OfInt seeds = IntStream.concat(IntStream.of(RARE), IntStream.range(0, MOST_POSITIONS))
-                .iterator();
-        for (int tried = 0;
-                seeds.hasNext()
-                        && (tried < FEWEST_POSITIONS || !missing(reached).isEmpty());
-                tried++) {
-            position(seeds.nextInt(), reached);
-        }
+        LOTS.play(seed -> position(seed, reached), () -> !missing(reached).isEmpty());
         assertThat(missing(reached)).as("never reached").isEmpty();
     }
 

@@ -15,24 +15,20 @@ import fitg.second.prisoner.Escorts;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import java.util.List;
-import java.util.PrimitiveIterator;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What must hold in every game of 2002, tried on many drawn by lot, in which everything there is comes up. */
 class SecondRandomPlayTest {
 
-    private static final int FEWEST_POSITIONS = 300;
-    private static final int MOST_POSITIONS = 20_000;
     private static final int LONGEST = 120;
     private static final int ENDINGS = 40;
     private static final int MANY_ANSWERS = 20_000;
 
-    /** Positions in which the rarest things come up; when a rule has changed, others are looked for. */
-    private static final int[] RARE = {183, 197, 317, 409, 424, 455, 516, 875, 935, 951, 1043, 1519, 1817};
+    private static final Lots LOTS =
+            new Lots(new int[] {183, 197, 317, 409, 424, 455, 516, 875, 935, 951, 1043, 1519, 1817}, 300, 20000);
 
     /** RUL-85, K-R38: what is asked even where only one answer is left, so that the asking tells nothing. */
     private static final Set<Question> ASKED_ANYWAY = Set.of(
@@ -48,13 +44,7 @@ class SecondRandomPlayTest {
     void builtPositionsAndScenariosKeepTheirInvariantsAndReachEverything() {
         SecondTally tally = new SecondTally();
         scenarios(tally, 0, 2);
-        PrimitiveIterator.OfInt seeds = IntStream.concat(IntStream.of(RARE), IntStream.range(0, MOST_POSITIONS))
-                .iterator();
-        for (int tried = 0;
-                seeds.hasNext() && (tried < FEWEST_POSITIONS || !tally.missing().isEmpty());
-                tried++) {
-            position(tally, seeds.nextInt());
-        }
+        LOTS.play(seed -> position(tally, seed), () -> !tally.missing().isEmpty());
         assertThat(tally.missing()).as("never reached: %s", tally).isEmpty();
     }
 

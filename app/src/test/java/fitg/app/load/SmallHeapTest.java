@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,7 +28,6 @@ class SmallHeapTest {
 
     private static final int FILE = 2_000_000;
     private static final int TOO_LARGE = 4_000_000;
-    private static final int SENDERS = 30;
     private static final Duration HELD_BACK = Duration.ofSeconds(2);
 
     @TempDir
@@ -103,13 +103,23 @@ class SmallHeapTest {
     }
 
     @Test
-    void manyFilesMadeOfBracesAtOnceAreRefusedInLittleMemory() throws Exception {
+    void thirtyFilesMadeOfBracesAtOnceAreRefusedInLittleMemory() throws Exception {
+        expectRefusals(30);
+    }
+
+    @Test
+    @Tag("long")
+    void sixtyAreToo() throws Exception {
+        expectRefusals(60);
+    }
+
+    private void expectRefusals(int senders) throws Exception {
         start("64m");
         Opened game = open();
 
-        List<Integer> answers = sendAtOnce(SENDERS, braces(FILE));
+        List<Integer> answers = sendAtOnce(senders, braces(FILE));
 
-        assertThat(answers).hasSize(SENDERS).contains(400);
+        assertThat(answers).hasSize(senders).contains(400);
         assertThat(answers).as("nonsense, or no place to read it in").isSubsetOf(400, 503);
         assertThat(sendAtOnce(1, braces(TOO_LARGE)).getFirst())
                 .as("refused by its length, or cut off while it was sent")
