@@ -14,6 +14,7 @@ import fitg.state.Position;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What a scenario sets: its part of the galaxy, forces, length and ends. All of it is written on its sheet; the rules of its
@@ -26,6 +27,8 @@ public final class Scenario {
     private final Area area;
     private final Reinforcements reinforcements;
     private final Map<Side, List<InstantVictory>> victories;
+    private final InstantVictory[][] waysToWin = new InstantVictory[Side.values().length][];
+    private final List<List<Integer>> ships;
     private final long[] casts = new long[Side.values().length];
     private final long missions;
     private final int lastTurn;
@@ -57,7 +60,9 @@ public final class Scenario {
         this.area = area;
         this.reinforcements = reinforcements;
         this.victories = new EnumMap<>(victories);
+        ships = Stream.of(Side.values()).map(side -> ships(sheet, side)).toList();
         for (Side side : Side.values()) {
+            waysToWin[side.ordinal()] = victories.get(side).toArray(InstantVictory[]::new);
             for (CharacterCard card : sheet.forces().get(side).characters()) {
                 casts[side.ordinal()] |= PieceSet.only(card.index());
             }
@@ -129,6 +134,10 @@ public final class Scenario {
 
     /** Starting spaceships by their place in the catalogue. */
     public List<Integer> ships(Side side) {
+        return ships.get(side.ordinal());
+    }
+
+    private static List<Integer> ships(ScenarioSheet sheet, Side side) {
         return sheet.forces().get(side).ships().stream().map(Spaceship::index).toList();
     }
 
@@ -156,9 +165,8 @@ public final class Scenario {
     }
 
     private boolean wins(Side side, Position position) {
-        List<InstantVictory> ways = victories.get(side);
-        for (int way = 0; way < ways.size(); way++) {
-            if (ways.get(way).holds(this, position)) {
+        for (InstantVictory way : waysToWin[side.ordinal()]) {
+            if (way.holds(this, position)) {
                 return true;
             }
         }

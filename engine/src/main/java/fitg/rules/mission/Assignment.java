@@ -84,7 +84,16 @@ final class Assignment extends Procedure {
         GameState s = r.state();
         Side side = s.turn().phasing();
         long free = unassigned(s);
+        boolean camp = !campUsed && Missions.campMayAct(s, environ, side);
         r.ask(Ask.MISSION, side, environ);
+        if (free != 0 || camp) {
+            offerMissions(r, side, free, camp);
+        }
+        r.or(Kind.END);
+    }
+
+    private void offerMissions(Resolution r, Side side, long free, boolean camp) {
+        GameState s = r.state();
         for (Mission each : r.ruleset().missions()) {
             if ((used & each.bit()) != 0 || !Missions.isAllowed(s, environ, side, each)) {
                 continue;
@@ -92,11 +101,10 @@ final class Assignment extends Procedure {
             if (Missions.mayUndertake(s, each, free)) {
                 r.or(Kind.MISSION, each.ordinal());
             }
-            if (!campUsed && Missions.campMayAct(s, environ, side) && Missions.isOpenToCamp(each)) {
+            if (camp && Missions.isOpenToCamp(each)) {
                 r.or(Kind.CAMP, each.ordinal());
             }
         }
-        r.or(Kind.END);
     }
 
     /** One after the other; at least one goes, and on a Coup at least one with Intelligence above one. */
