@@ -77,6 +77,26 @@ class StoryTest {
     }
 
     @Test
+    void anEventOf2002IsToldWithItsRollInTheWordsOf2002() {
+        assertThat(page.run("""
+                () => kinds(telling.scenes(log('EventRolled', 'RandomEvent', 'GroupPicked', 'SuccessRolled')))""")).isEqualTo(List.of("event-roll 0 2", "success-roll 0 0"));
+
+        assertThat((String) page.run("""
+                async () => {
+                  const {render} = await import('lit');
+                  const {drawn} = await import('/story/draw/scene.js');
+                  const [scene] = telling.scenes(log(
+                    ['EventRolled', {environ: 2231, tens: 3, ones: 2}],
+                    ['RandomEvent', {environ: 2231, event: 'accident', takesEffect: true}]));
+                  const card = document.createElement('div');
+                  render(drawn(scene, facts), card);
+                  return card.textContent;
+                }"""))
+                .contains("Accident", "takes two hits")
+                .doesNotContain("wound");
+    }
+
+    @Test
     void anUndoAndALostConnectionAreNoNews() {
         assertThat(page.run("""
                 () => {

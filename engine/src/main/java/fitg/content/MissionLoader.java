@@ -67,13 +67,40 @@ final class MissionLoader {
                         source, "action_events.csv", "event_code,name,effect,parameters,d1,d2,d3,d4,d5,d6")
                 .unique("event_code")
                 .exactly(ActionEvent.values().length);
+        Map<ActionEvent, Row> converted = converted();
         Map<ActionEvent, EventText> texts = new EnumMap<>(ActionEvent.class);
         for (Row row : table.rows()) {
             ActionEvent event = row.code("event_code", ActionEvent.class);
             penalties[event.ordinal()] = coupPenalties(row, event);
-            texts.put(event, new EventText(event, row.text("name"), row.text("effect"), row.pairs("parameters", '=')));
+            texts.put(event, text(row, event, converted.getOrDefault(event, row)));
         }
         return List.copyOf(texts.values());
+    }
+
+    /** What some of them say by the units and rolls of 2002 (C-MISS-4 and specification 4b, section 0). */
+    private Map<ActionEvent, Row> converted() {
+        Map<ActionEvent, Row> rows = new EnumMap<>(ActionEvent.class);
+        CsvTable.read(source, "action_events_2002.csv", "event_code,name,effect")
+                .unique("event_code")
+                .rows()
+                .forEach(row -> rows.put(row.code("event_code", ActionEvent.class), row));
+        return rows;
+    }
+
+    private static EventText text(Row row, ActionEvent event, Row of2002) {
+        String title = title(row.text("name"));
+        return new EventText(
+                event,
+                new Wording(
+                        title,
+                        of2002.optionalText("name").map(MissionLoader::title).orElse(title)),
+                new Wording(row.text("effect"), of2002.text("effect")),
+                row.pairs("parameters", '='));
+    }
+
+    /** Which of several cards of the same name it is matters to this list alone; its effect is told in full. */
+    private static String title(String name) {
+        return name.replaceFirst(", variant \\d+$", "");
     }
 
     private static ActionEvent.CoupPenalty[] coupPenalties(Row row, ActionEvent event) {

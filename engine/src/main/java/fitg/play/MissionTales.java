@@ -5,6 +5,7 @@ import fitg.content.Catalogue;
 import fitg.content.EventText;
 import fitg.content.Mission;
 import fitg.procedure.Event;
+import fitg.second.Happening;
 
 /** The sentences of the mission phase. */
 final class MissionTales {
@@ -27,13 +28,25 @@ final class MissionTales {
             letters.append(face.shows(mission) ? String.valueOf(mission.letter()) : "");
         }
         String what = e.bonus() ? "Bonus draw, card " : "Action card ";
-        String event = e.bonus() ? "" : " - " + PRINTED.eventText(face.event()).title();
+        String event =
+                e.bonus() ? "" : " - " + PRINTED.eventText(face.event()).title().printed();
         return what + card.number() + " (" + letters + ")" + event + ".";
     }
 
     static String event(Event.ActionEventDrawn e) {
         EventText text = PRINTED.eventText(e.event());
-        return e.takesEffect() ? text.effect() : text.title() + ": ignored.";
+        return e.takesEffect() ? text.effect().printed() : ignored(text.title().printed());
+    }
+
+    static String event(Happening.RandomEvent e) {
+        EventText text = PRINTED.eventText(e.event());
+        return e.takesEffect()
+                ? text.effect().converted()
+                : ignored(text.title().converted());
+    }
+
+    private static String ignored(String title) {
+        return title + ": ignored.";
     }
 
     static String ended(Event.MissionEnded e) {

@@ -79,6 +79,7 @@ final class SecondNarrator {
                 "The guards of " + character(e.prisoner()) + " are gone: " + e.die() + "; "
                         + (e.executed() ? "they executed the prisoner before." : "the prisoner escapes.");
             case Happening.EventRolled e -> "Event roll " + e.tens() + e.units() + " in " + environ(e.environ()) + ".";
+            case Happening.RandomEvent e -> MissionTales.event(e);
             case Happening.SuccessRolled e -> success(e);
         };
     }

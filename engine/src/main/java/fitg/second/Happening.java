@@ -1,5 +1,6 @@
 package fitg.second;
 
+import fitg.content.ActionEvent;
 import fitg.content.DetectionTable;
 import fitg.content.Mission;
 import fitg.content.Side;
@@ -230,6 +231,9 @@ public sealed interface Happening extends Event {
 
     /** E2.C.3.1: a roll of two dice told apart. */
     record EventRolled(int environ, int tens, int units, int card, String ruleCase) implements Happening {}
+
+    /** C-MISS-2: the event that was rolled; it may be ignored (C-MISS-4). */
+    record RandomEvent(int environ, ActionEvent event, boolean takesEffect, String ruleCase) implements Happening {}
 
     /** E2.C.3.3: {@code mission} is null for a roll of all groups; {@code letters} a set of {@link Mission#bit()}. */
     record SuccessRolled(int environ, int tens, int units, long letters, Mission mission, String ruleCase)

@@ -3,6 +3,7 @@ package fitg.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -188,18 +189,35 @@ class CatalogueTest {
         assertThat(plague.effect().in(Edition.SECOND)).contains("takes two hits");
     }
 
+    @Test
+    void actionEventsSayWhatTheyDoInEachEdition() {
+        EventText accident = catalogue.eventText(ActionEvent.ACCIDENT);
+        EventText stumble = catalogue.eventText(ActionEvent.STUMBLE_ON_SQUAD);
+        EventText weather = catalogue.eventText(ActionEvent.WEATHER);
+        EventText coup = catalogue.eventText(ActionEvent.COUP_ABORTED_3);
+
+        assertThat(accident.effect().in(Edition.FIRST)).contains("phasing player's choice, takes one wound");
+        assertThat(accident.effect().in(Edition.SECOND)).contains("by chance, takes two hits");
+        assertThat(stumble.title().in(Edition.FIRST)).isEqualTo("Stumbles on enemy squad");
+        assertThat(stumble.title().in(Edition.SECOND)).isEqualTo("Stumbles on an enemy patrol");
+        assertThat(weather.effect().in(Edition.SECOND))
+                .isEqualTo(weather.effect().in(Edition.FIRST));
+        assertThat(coup.title()).isEqualTo(new Wording("Coup aborted", "Coup aborted"));
+    }
+
     /** 4b, section 0: these words mean nothing to who plays with the units and rolls of 2002. */
     @Test
     void noCardOf2002SpeaksTheLanguageOf1979() {
-        Stream<String> texts = Stream.concat(
-                catalogue.campaign().galacticEvents().stream()
-                        .map(card -> card.effect().in(Edition.SECOND)),
-                catalogue.campaign().planetSecrets().stream()
-                        .map(card -> card.effect().in(Edition.SECOND)));
+        Stream<Wording> campaign = Stream.concat(
+                catalogue.campaign().galacticEvents().stream().map(GalacticEvent::effect),
+                catalogue.campaign().planetSecrets().stream().map(PlanetSecret::effect));
+        Stream<Wording> events = Arrays.stream(ActionEvent.values())
+                .map(catalogue::eventText)
+                .flatMap(text -> Stream.of(text.title(), text.effect()));
 
-        assertThat(texts)
-                .noneMatch(
-                        text -> text.matches(
-                                ".*(\\bwound|bonus draw|matching letter|one letter|Action Card|military unit|populace_wild).*"));
+        assertThat(Stream.concat(campaign, events).map(text -> text.in(Edition.SECOND)))
+                .noneMatch(text -> text.matches(
+                        ".*(\\bwound|bonus draw|matching letter|one letter|Action Card|Action Event|military unit|[a-z]_[a-z]"
+                                + "|enemy squad|Galactic Game).*"));
     }
 }

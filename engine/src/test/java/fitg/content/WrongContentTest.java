@@ -57,7 +57,8 @@ class WrongContentTest {
             missions.csv|54,D,|54,S,|missions.csv, line 3: letter must be D
             galactic_events.csv|122;131;232|122;131;999|galactic_events.csv, line 3: target_ids: unknown 999
             planet_secrets.csv|Trap!,trap|Trap!,ipoc|planet_secrets.csv, line 16: code ipoc appears twice
-            wording_2002.csv|117,|127,|wording_2002.csv, line 12: no card is called 127
+            wording_2002.csv|117,|127,|wording_2002.csv, line 13: no card is called 127
+            action_events_2002.csv|accident,|incident,|action_events_2002.csv, line 14: event_code: unknown incident
             strategic_assignments.csv|127,1,2|127,1,6|strategic_assignments.csv, line 2: province_b: unknown 6
             turn_track.csv|2,2,inf|2,,inf|turn_track.csv, line 3: only turn 1 has no taxation
             military_units.csv|Rebel,Air 1-0,Air|Rebel,Air 1-0,|military_units.csv, line 12: Rebel units have an environ type, Imperial ones none

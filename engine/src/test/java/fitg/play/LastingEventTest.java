@@ -12,7 +12,6 @@ import fitg.galaxy.Affair;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.politics.Domino;
 import fitg.galaxy.state.Secret;
-import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.second.Happening;
@@ -209,8 +208,8 @@ class LastingEventTest {
         Orders.mission(scene, "P", "Boccanegra");
         Orders.assigned(scene);
         Orders.follow(scene, "roll", "roll");
-        return scene.events(Event.ActionEventDrawn.class).stream()
-                .map(Event.ActionEventDrawn::takesEffect)
+        return scene.events(Happening.RandomEvent.class).stream()
+                .map(Happening.RandomEvent::takesEffect)
                 .toList();
     }
 
@@ -229,7 +228,7 @@ class LastingEventTest {
         Orders.mission(scene, "I", "Boccanegra");
         Orders.assigned(scene);
         Orders.follow(scene, "roll");
-        return scene.events(Event.ActionEventDrawn.class).getFirst().takesEffect();
+        return scene.events(Happening.RandomEvent.class).getFirst().takesEffect();
     }
 
     /** Two dice that bring an event without bonus rolls in the environ of Quibron. */
@@ -237,7 +236,7 @@ class LastingEventTest {
         var type = Catalogue.standard().environById(2211).type();
         for (int tens = 1; tens <= 6; tens++) {
             for (int units = 1; units <= 6; units++) {
-                if (MissionTable.event(tens, units, type).type() == ActionEvent.Type.NO_BONUS) {
+                if (MissionTable.event(tens, units, type.section()).type() == ActionEvent.Type.NO_BONUS) {
                     return new int[] {tens, units};
                 }
             }

@@ -152,7 +152,7 @@ class SecondCreatureTest {
         scene.play("roll");
 
         assertThat(scene.events(Event.CreatureMet.class)).isEmpty();
-        assertThat(scene.last(Event.ActionEventDrawn.class).takesEffect()).isFalse();
+        assertThat(scene.last(Happening.RandomEvent.class).takesEffect()).isFalse();
     }
 
     @Test

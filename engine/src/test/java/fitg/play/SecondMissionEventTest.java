@@ -35,7 +35,7 @@ class SecondMissionEventTest {
     }
 
     private static boolean tookEffect(Scene scene) {
-        return scene.last(Event.ActionEventDrawn.class).takesEffect();
+        return scene.last(Happening.RandomEvent.class).takesEffect();
     }
 
     // ---- what is ignored
@@ -157,6 +157,28 @@ class SecondMissionEventTest {
         assertThat(scene.hits(SONTAG)).isZero();
         assertThat(scene.hits(FRUN)).isZero();
         scene.expectLuckUsedUp();
+    }
+
+    @Test
+    @Tag("C-MISS-4")
+    @Tag("K-R1")
+    void theTaleOfAnEventSpeaksOfHitsAndPatrols() {
+        // 32 in the air is an accident; 31 in the wild is a patrol, the second time ignored.
+        SecondScene hurt = in("2231", garrison("2231").dice(3, 2, 1, 1), "mission:S", "roll");
+        SecondScene ignored = in(
+                "2211",
+                garrison("2211").control("Quibron", PlanetState.REBELLION).dice(3, 1, 2, 1, 3, 1, 2, 1),
+                "mission:S",
+                "roll",
+                "roll");
+
+        assertThat(told(hurt))
+                .isEqualTo("One character or escort on a mission here, by chance, takes two hits. [E2.C.3.1]");
+        assertThat(told(ignored)).isEqualTo("Stumbles on an enemy patrol: ignored. [E2.C.3.1]");
+    }
+
+    private static String told(Scene scene) {
+        return Narrator.tell(scene.last(Happening.RandomEvent.class), Viewer.SPECTATOR);
     }
 
     @Test

@@ -55,7 +55,20 @@ class SecondMissionTableTest {
         "6, 6, FIRE, WEATHER"
     })
     void theEventIsThatOfTheCardInTheSectionOfTheEnviron(int tens, int units, EnvironType type, ActionEvent event) {
-        assertThat(MissionTable.event(tens, units, type)).isEqualTo(event);
+        assertThat(MissionTable.event(tens, units, type.section())).isEqualTo(event);
+    }
+
+    @Test
+    @Tag("C-MISS-2")
+    void everyRollBringsOneEventInEachSection() {
+        for (Section section : Section.values()) {
+            assertThat(Arrays.stream(ActionEvent.values())
+                            .flatMap(event -> MissionTable.rolls(event, section).stream()))
+                    .hasSize(MissionTable.RESULTS)
+                    .doesNotHaveDuplicates();
+        }
+        assertThat(MissionTable.rolls(ActionEvent.ACCIDENT, Section.SPECIAL)).contains(32);
+        assertThat(MissionTable.rolls(ActionEvent.IRATE_LOCALS, Section.URBAN)).contains(66);
     }
 
     @ParameterizedTest

@@ -84,7 +84,7 @@ final class SecondTally {
         count("event " + event.getClass().getSimpleName());
         switch (event) {
             case Event.SegmentBegan e -> count(e.phasing() + " " + e.segment());
-            case Event.ActionEventDrawn e when e.takesEffect() -> count("event of the table " + e.event());
+            case Happening.RandomEvent e when e.takesEffect() -> count("event of the table " + e.event());
             case Event.MissionEnded e -> {
                 count("mission " + e.end());
                 count("mission " + e.mission() + " " + e.end());

@@ -8,6 +8,8 @@ import fitg.content.EnvironType;
 import fitg.content.EnvironType.Section;
 import fitg.content.Mission;
 import fitg.second.Completion;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What two dice told apart, tens and units, say in a Mission Phase. Five of six tens lead to an action card of 1979, read in the
@@ -20,6 +22,7 @@ public final class MissionTable {
     public static final int RESULTS = 36;
 
     private static final int FACES = 6;
+    private static final int TEN = 10;
     private static final int NO_CARD = 6;
 
     private static final long[] BEYOND_THE_CARDS = {
@@ -65,9 +68,9 @@ public final class MissionTable {
     }
 
     /** C-MISS-2: the random event. */
-    public static ActionEvent event(int tens, int units, EnvironType type) {
+    public static ActionEvent event(int tens, int units, Section section) {
         if (tens != NO_CARD) {
-            return face(tens, units, type.section()).event();
+            return face(tens, units, section).event();
         }
         return switch (units) {
             case 1 -> ActionEvent.CREATURE_OR_ONE_SENTRY;
@@ -75,8 +78,21 @@ public final class MissionTable {
             case 3 -> ActionEvent.DETECTED_AND_SEARCH;
             case 4 -> ActionEvent.LOCAL_CONNECTIONS;
             case 5 -> ActionEvent.POPULACE_WILD;
-            default -> type == EnvironType.URBAN ? ActionEvent.IRATE_LOCALS : ActionEvent.WEATHER;
+            default -> section == Section.URBAN ? ActionEvent.IRATE_LOCALS : ActionEvent.WEATHER;
         };
+    }
+
+    /** The rolls that bring an event in environs of a section, ascending from 11. */
+    public static List<Integer> rolls(ActionEvent event, Section section) {
+        List<Integer> rolls = new ArrayList<>();
+        for (int tens = 1; tens <= FACES; tens++) {
+            for (int units = 1; units <= FACES; units++) {
+                if (event(tens, units, section) == event) {
+                    rolls.add(TEN * tens + units);
+                }
+            }
+        }
+        return List.copyOf(rolls);
     }
 
     /** C-MISS-3: the letters of a success roll, as a set of {@link Mission#bit()}. */

@@ -176,7 +176,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
             r.tell(new Happening.EventRolled(environ, tens, units, card, "E2.C.3.1"));
         }
         ActionEvent event =
-                MissionTable.event(tens, units, PRINTED.environ(environ).type());
+                MissionTable.event(tens, units, PRINTED.environ(environ).type().section());
         r.call(new SecondEvent(environ, event));
     }
 

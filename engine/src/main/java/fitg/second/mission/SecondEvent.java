@@ -18,7 +18,6 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -30,6 +29,7 @@ import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.second.Completion;
+import fitg.second.Happening;
 import fitg.second.Query;
 import fitg.second.atrocity.AtrocityEvent;
 import fitg.second.combat.FightHits;
@@ -108,7 +108,7 @@ final class SecondEvent extends Procedure {
         Type type = event.type();
         boolean takesEffect = !isIgnored(r, type);
         if (r.listening()) {
-            r.tell(new Event.ActionEventDrawn(environ, event, takesEffect, "E2.C.3.1"));
+            r.tell(new Happening.RandomEvent(environ, event, takesEffect, "E2.C.3.1"));
         }
         step = Step.SETTLE;
         if (takesEffect) {

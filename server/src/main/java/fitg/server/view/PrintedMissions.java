@@ -9,8 +9,10 @@ import fitg.content.GameLevel;
 import fitg.content.Mission;
 import fitg.content.MissionCard;
 import fitg.content.Side;
+import fitg.second.mission.MissionTable;
 import fitg.server.shape.By;
 import fitg.server.shape.Called;
+import fitg.server.shape.Is;
 import fitg.server.shape.Says;
 import java.util.Arrays;
 import java.util.Collections;
@@ -37,6 +39,17 @@ public final class PrintedMissions {
     @Says("An event of the action cards.")
     @Called("ActionEvent")
     public record EventFacts(String id, String type, String name, String effect) {}
+
+    @Says("A random event of the second edition: one of the action cards, by the units and rolls of 2002.")
+    @Called("RandomEvent")
+    public record RandomEventFacts(
+            @Is(ActionEvent.class) String id,
+            String name,
+            String effect,
+
+            @Says("The rolls that bring it in each kind of environ, two dice read as tens and ones.")
+            @By(value = Section.class, every = true)
+            Map<String, List<Integer>> rolls) {}
 
     @Says("An action card with what it says in each kind of environ.")
     @Called("ActionCard")
@@ -80,7 +93,29 @@ public final class PrintedMissions {
 
     private static EventFacts event(EventText text) {
         return new EventFacts(
-                Printed.word(text.event()), Printed.word(text.event().type()), text.title(), text.effect());
+                Printed.word(text.event()),
+                Printed.word(text.event().type()),
+                text.title().printed(),
+                text.effect().printed());
+    }
+
+    static List<RandomEventFacts> randomEvents(Catalogue catalogue) {
+        return Arrays.stream(ActionEvent.values())
+                .map(catalogue::eventText)
+                .map(PrintedMissions::randomEvent)
+                .toList();
+    }
+
+    private static RandomEventFacts randomEvent(EventText text) {
+        Map<String, List<Integer>> rolls = new LinkedHashMap<>();
+        for (Section section : Section.values()) {
+            rolls.put(Printed.word(section), MissionTable.rolls(text.event(), section));
+        }
+        return new RandomEventFacts(
+                Printed.word(text.event()),
+                text.title().converted(),
+                text.effect().converted(),
+                Collections.unmodifiableMap(rolls));
     }
 
     static List<ActionCardFacts> actionCards(Catalogue catalogue) {

@@ -15,6 +15,7 @@ import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
+import fitg.server.view.PrintedMissions.RandomEventFacts;
 import fitg.server.view.TableDocument.RowDocument;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,6 +35,8 @@ public final class PrintedSecond {
 
             @Says("The hyperjump table and the break-off table, to be shown and not to be reckoned with.")
             List<TableDocument> tables,
+
+            @Says("What event rolls bring.") List<RandomEventFacts> randomEvents,
 
             @Says("How it differs from the first edition, topic by topic.")
             List<DifferenceFacts> differences) {}
@@ -93,6 +96,7 @@ public final class PrintedSecond {
                 Arrays.stream(Soldier.values()).map(PrintedSecond::soldier).toList(),
                 Jump.STARSHIP_NAVIGATION,
                 List.of(hyperjump(catalogue.variant2002()), breakOff()),
+                PrintedMissions.randomEvents(catalogue),
                 SecondEditionBook.standard().differences().stream()
                         .map(PrintedSecond::difference)
                         .toList());

@@ -3,11 +3,13 @@ package fitg.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import fitg.content.ActionEvent;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.server.http.Description;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -120,6 +122,27 @@ class SecondEditionDocumentsTest {
         assertThat(completed.kind()).isEqualTo("completion");
         assertThat(completed.edition()).isEqualTo("2002");
         assertThat(RulebookDocument.find("9.31").orElseThrow().edition()).isEqualTo("1979");
+    }
+
+    @Test
+    void randomEventsSayWhatTheyDoIn2002AndWhichRollsBringThem() {
+        assertThat(CatalogueDocument.standard().actionEvents())
+                .filteredOn(event -> event.id().equals("stumble-on-squad"))
+                .singleElement()
+                .satisfies(event -> assertThat(event.name()).isEqualTo("Stumbles on enemy squad"));
+        assertThat(CatalogueDocument.standard().second().randomEvents())
+                .hasSize(ActionEvent.values().length)
+                .filteredOn(event -> event.id().equals("stumble-on-squad"))
+                .singleElement()
+                .satisfies(event -> {
+                    assertThat(event.name()).isEqualTo("Stumbles on an enemy patrol");
+                    assertThat(event.effect()).contains("patrol").doesNotContain("squad");
+                    assertThat(event.rolls())
+                            .containsExactly(
+                                    Map.entry("urban", List.of()),
+                                    Map.entry("special", List.of(43)),
+                                    Map.entry("wild", List.of(31)));
+                });
     }
 
     @Test

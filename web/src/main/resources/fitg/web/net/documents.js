@@ -204,7 +204,7 @@
 /**
  * What the second edition (2002) prints besides. Values that our sources do not give are our completions.
  * @typedef {{
- *   counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[],
+ *   counters: CounterType[], soldiers: Soldier[], starshipNavigation: number, tables: PrintedTable[], randomEvents: RandomEvent[],
  *   differences: EditionDifference[],
  * }} SecondEdition
  */
@@ -227,6 +227,24 @@
 /**
  * A kind of soldier, as a patrol sends them and as they go along as escorts.
  * @typedef {{key: string, name: string, attack: number, endurance: number}} Soldier
+ */
+
+/**
+ * A random event of the second edition: one of the action cards, by the units and rolls of 2002.
+ * @typedef {{
+ *   id: ActionEventId, name: string, effect: string, rolls: {urban: number[], special: number[], wild: number[]},
+ * }} RandomEvent
+ */
+
+/**
+ * An event on the action cards.
+ * @typedef {
+ *   | 'creature-or-nothing' | 'creature-or-one-sentry' | 'creature-or-two-sentries' | 'locals-raid' | 'locals-shelter' | 'weather'
+ *   | 'characters-detected' | 'detected-and-search' | 'irate-locals' | 'rebels-chicken-out' | 'political-matters' | 'atrocity'
+ *   | 'wrong-soldier' | 'enemy-agent' | 'populace-wild' | 'local-connections' | 'delayed-by-rumors' | 'disagreeable-food'
+ *   | 'civil-war' | 'local-protocol' | 'stumble-on-squad' | 'accident' | 'creature-off-season' | 'coup-aborted-1'
+ *   | 'coup-aborted-2' | 'coup-aborted-3' | 'coup-aborted-4' | 'coup-aborted-5' | 'coup-aborted-6' | 'coup-aborted-7'
+ * } ActionEventId
  */
 
 /**
@@ -733,10 +751,10 @@
  *   | 'CountersShown' | 'SovereignLeads' | 'SovereignMoved' | 'CountersMoved' | 'Boarded' | 'Debarked' | 'Jumped' | 'Intercepted'
  *   | 'Raked' | 'BattleBegan' | 'RoundBegan' | 'LasersSet' | 'Volley' | 'HitsTaken' | 'BreakOffTried' | 'BattleEnded' | 'PodTried'
  *   | 'CountersLost' | 'FormationChanged' | 'Tracked' | 'SpaceshipChanged' | 'CounterRepaired' | 'RepairTried' | 'PdbHit'
- *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'SuccessRolled'
- *   | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed' | 'UpkeepUnpaid' | 'SecretShown' | 'PlanetDestroyed' | 'BaseChosen'
- *   | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned' | 'AssignmentSeen' | 'DominoBegan' | 'HypnosisChanged'
- *   | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen' | 'PointsCounted'
+ *   | 'Searched' | 'PatrolSent' | 'EscortJoined' | 'EscortPassed' | 'FateOfPrisoner' | 'EventRolled' | 'RandomEvent'
+ *   | 'SuccessRolled' | 'EventDrawn' | 'EventEnded' | 'PointsChanged' | 'Taxed' | 'UpkeepUnpaid' | 'SecretShown'
+ *   | 'PlanetDestroyed' | 'BaseChosen' | 'BaseRevealed' | 'NotTheBase' | 'AssignmentTurned' | 'AssignmentSeen' | 'DominoBegan'
+ *   | 'HypnosisChanged' | 'AtrocityCommitted' | 'SovereignChanged' | 'SquadSpent' | 'UnitsSeen' | 'PointsCounted'
  * } EventType
  */
 
@@ -776,17 +794,6 @@
 /**
  * One of the ratings printed on a character.
  * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
- */
-
-/**
- * An event on the action cards.
- * @typedef {
- *   | 'creature-or-nothing' | 'creature-or-one-sentry' | 'creature-or-two-sentries' | 'locals-raid' | 'locals-shelter' | 'weather'
- *   | 'characters-detected' | 'detected-and-search' | 'irate-locals' | 'rebels-chicken-out' | 'political-matters' | 'atrocity'
- *   | 'wrong-soldier' | 'enemy-agent' | 'populace-wild' | 'local-connections' | 'delayed-by-rumors' | 'disagreeable-food'
- *   | 'civil-war' | 'local-protocol' | 'stumble-on-squad' | 'accident' | 'creature-off-season' | 'coup-aborted-1'
- *   | 'coup-aborted-2' | 'coup-aborted-3' | 'coup-aborted-4' | 'coup-aborted-5' | 'coup-aborted-6' | 'coup-aborted-7'
- * } ActionEventId
  */
 
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */

@@ -1,5 +1,5 @@
 import {html} from 'lit';
-import {actionCard, actionEventCard, missionCard} from './missions.js';
+import {actionCard, actionEventCard, missionCard, randomEventCard} from './missions.js';
 import {characterCard, creatureCard, raceCard, sovereignCard} from './people.js';
 import {counterCard, possessionCard, shipCard, unitCard} from './pieces.js';
 import {environCard, planetCard, spaceCard} from './places.js';
@@ -24,6 +24,7 @@ const CARDS = {
   sovereign: sovereignCard,
   table: tableCard,
   'action-event': actionEventCard,
+  'random-event': randomEventCard,
   'action-card': (all, id) => actionCard(all, Number(id)),
   case: (_, id) => html`<rule-case .number=${id}></rule-case>`,
 };

@@ -4,7 +4,8 @@ import {bagMark, cardMark, clawMark, environMark, missionMark, personMark, plane
 
 /**
  * @import {
- *   ActionEvent, CharacterFacts, Creature, EnvironFacts, MissionFacts, PlanetFacts, Possession, PrintedTable, Race, ShipFacts, UnitFacts,
+ *   ActionEvent, CharacterFacts, Creature, EnvironFacts, MissionFacts, PlanetFacts, Possession, PrintedTable, Race, RandomEvent, ShipFacts,
+ *   UnitFacts,
  * } from '../net/documents.js'
  */
 /** @import {Printed} from '../net/printed.js' */
@@ -31,6 +32,7 @@ export function shelves(all) {
     {id: 'planets', title: 'Planets', entries: all.planets.map(each => planet(all, each))},
     {id: 'environs', title: 'Environs', entries: all.environs.map(each => environ(all, each))},
     {id: 'events', title: 'Action events', entries: all.actionEvents.map(event)},
+    {id: 'random-events', title: 'Random events, 2002', entries: all.second.randomEvents.map(randomEvent)},
   ];
 }
 
@@ -126,3 +128,6 @@ const environ = (all, each) => ({
 
 /** @param {ActionEvent} each @returns {Entry} */
 const event = each => ({kind: 'action-event', id: each.id, name: each.name, words: each.effect, mark: cardMark()});
+
+/** @param {RandomEvent} each @returns {Entry} */
+const randomEvent = each => ({kind: 'random-event', id: each.id, name: each.name, words: each.effect, mark: cardMark()});

@@ -115,3 +115,18 @@ const places = (all, id) =>
       ([, name]) => html`${link('action-card', each.number, `card ${each.number}`)} <span class="soft">${name}</span>`,
     ),
   );
+
+/** The same of the second edition, where two dice bring it. @param {Printed} all @param {string} id */
+export function randomEventCard(all, id) {
+  const event = all.second.randomEvents.find(each => each.id === id);
+  return (
+    event &&
+    card(
+      {mark: cardMark(), kind: 'Random event, second edition', title: event.name},
+      html`
+        <p>${prose(event.effect)}</p>
+        ${facts(SECTIONS.map(([part, name]) => [`Rolls, ${name.toLowerCase()}`, event.rolls[part].join(', ')]))}
+      `,
+    )
+  );
+}

@@ -96,6 +96,7 @@ const ABOUT = {
   EscortPassed: ['movement'],
   FateOfPrisoner: ['combat'],
   EventRolled: ['missions', 'combat'],
+  RandomEvent: ['missions'],
   SuccessRolled: ['missions', 'combat'],
   CountersShown: ['combat'],
   SovereignLeads: ['combat'],

@@ -115,6 +115,7 @@ export const logStyle = css`
     font-weight: 650;
   }
   .ActionEventDrawn,
+  .RandomEvent,
   .StatusChanged,
   .StackChanged {
     color: var(--text-soft);

@@ -60,6 +60,7 @@ const KINDS = {
   RepairTried: 'repair',
   FateOfPrisoner: 'prisoner-fate',
   EventRolled: 'event-roll',
+  RandomEvent: 'event-roll',
   SuccessRolled: 'success-roll',
   CountersLost: 'losses',
 };
@@ -89,7 +90,7 @@ const CONSEQUENCES = {
   searched: ['StatusChanged', 'PatrolSent'],
   tracked: ['StatusChanged', 'SpaceshipChanged', 'ShipLost', 'Killed'],
   raked: ['Volley', 'HitsTaken', 'CountersLost'],
-  'event-roll': ['ActionEventDrawn', 'GroupPicked', 'StatusChanged'],
+  'event-roll': ['RandomEvent', 'GroupPicked', 'StatusChanged'],
   'success-roll': ['LetterGained'],
 };
 

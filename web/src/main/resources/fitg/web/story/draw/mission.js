@@ -80,11 +80,13 @@ function card({data}, gained, printed) {
 }
 
 /** @param {Data} data @param {Printed} printed */
-function eventText(data, printed) {
-  const event = eventOf(printed, data.event);
+const eventText = (data, printed) => eventTold(data, eventOf(printed, data.event), 'action-event');
+
+/** What an event does, with its name to be looked up. @param {Data} data @param {{name: string, effect: string} | undefined} event @param {string} kind */
+export function eventTold(data, event, kind) {
   if (!event) return nothing;
-  if (!data.takesEffect) return html`<p class="soft">${word(event.name, 'action-event', data.event)}: without effect here.</p>`;
-  return html`<p><b>${word(event.name, 'action-event', data.event)}.</b> ${event.effect}</p>`;
+  if (!data.takesEffect) return html`<p class="soft">${word(event.name, kind, data.event)}: without effect here.</p>`;
+  return html`<p><b>${word(event.name, kind, data.event)}.</b> ${event.effect}</p>`;
 }
 
 /** An event without its card. @param {Scene} scene @param {Printed} printed */

@@ -2,7 +2,7 @@ import {html} from 'lit';
 import {breakOff, fight, military, round, search} from './battle.js';
 import {detection, pdbAttack} from './flight.js';
 import {actionCard, assigned, creature, event, letter, missionEnd} from './mission.js';
-import {getting, intercepted, jump, oneDie, raked, rolled, searched, tracked, volleys} from './second.js';
+import {eventRoll, getting, intercepted, jump, oneDie, raked, rolled, searched, tracked, volleys} from './second.js';
 import {end, fate, lines, loyalty, pdb, planet, plainDie, possession, told} from './world.js';
 
 /** @import {EventType} from '../../net/documents.js' */
@@ -51,7 +51,7 @@ const DRAWINGS = {
   pod: {title: 'Escape pod', draw: oneDie},
   repair: {title: 'Repair', draw: oneDie},
   'prisoner-fate': {title: 'Prisoner', draw: oneDie},
-  'event-roll': {title: 'Event roll', draw: rolled},
+  'event-roll': {title: 'Event roll', draw: eventRoll, tells: ['RandomEvent', 'GroupPicked']},
   'success-roll': {title: 'Success roll', draw: rolled},
   lines: {title: 'Meanwhile', draw: lines},
 };

@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {sideMark, sideName} from '../../ui/shared.js';
 import {die} from '../dice.js';
 import {word} from '../look-up.js';
+import {eventTold} from './mission.js';
 import {environName, people, planetName, strip, thrown} from './parts.js';
 
 /** @import {Printed} from '../../net/printed.js' */
@@ -119,3 +120,12 @@ export const oneDie = ({main: {data, text}}) => html`<div class="dice">${thrown(
 
 /** Two dice told apart: the first counts tens. @param {Scene} scene */
 export const rolled = ({main: {data, text}}) => html`<div class="dice">${thrown(data.tens, '')} ${thrown(data.ones, '')}<p>${text}</p></div>`;
+
+/** What befalls the groups of an environ. @param {Scene} scene @param {Printed} printed */
+export const eventRoll = (scene, printed) => html`
+  ${scene.main.type === 'EventRolled' ? rolled(scene) : nothing}
+  ${[scene.main, ...scene.after]
+    .filter(entry => entry.type === 'RandomEvent')
+    .map(({data}) => eventTold(data, printed.second.randomEvents.find(each => each.id === data.event), 'random-event'))}
+  ${scene.after.filter(entry => entry.type === 'GroupPicked').map(entry => html`<p>${entry.text}</p>`)}
+`;
