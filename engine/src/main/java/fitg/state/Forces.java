@@ -2,7 +2,6 @@ package fitg.state;
 
 import fitg.content.Area;
 import fitg.content.EnvironType;
-import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
@@ -26,12 +25,12 @@ public class Forces {
     final byte[] moved;
     /**
      * For each place and side the sum of its units, of their strength, of those that can leave their planet and have not
-     * moved, and of those that have; like the sums below kept only because every rule asks for them.
+     * moved, and of those that have; behind them, for each planet and side, the sum of its units. Kept only because every
+     * rule asks for them, and in one array because a game is copied more often than anything else.
      */
     final byte[] sums;
 
-    /** The sum of all types of a side on each planet. */
-    final byte[] onPlanet;
+    private final int planetSums;
 
     boolean anyMoved;
 
@@ -42,8 +41,8 @@ public class Forces {
         int places = area.places().length;
         units = new byte[places * columns];
         moved = new byte[places * columns];
-        sums = new byte[places * SIDES * FIGURES];
-        onPlanet = new byte[area.planets().length * SIDES];
+        planetSums = places * SIDES * FIGURES;
+        sums = new byte[planetSums + area.planets().length * SIDES];
     }
 
     final int cell(int place, UnitType type) {
@@ -52,6 +51,10 @@ public class Forces {
 
     final int sum(int place, Side side) {
         return (area.placeSlot(place) * SIDES + side.ordinal()) * FIGURES;
+    }
+
+    final int planetSum(int planet, Side side) {
+        return planetSums + area.planetSlot(planet) * SIDES + side.ordinal();
     }
 
     /** The types that take part in this game. */
@@ -86,7 +89,7 @@ public class Forces {
 
     /** All units of a side in the environs of a planet. */
     public int onPlanet(int planet, Side side) {
-        return onPlanet[area.planetSlot(planet) * SIDES + side.ordinal()];
+        return sums[planetSum(planet, side)];
     }
 
     public int strength(int place, Side side) {
@@ -142,9 +145,4 @@ public class Forces {
             set = set.plus(type, thatMoved ? units(place, type) - unmoved : unmoved);
         }
         return set;
-    }
-
-    final int planetSum(int place, Side side) {
-        return area.planetSlot(Place.planet(place)) * SIDES + side.ordinal();
-    }
-}
+    }}

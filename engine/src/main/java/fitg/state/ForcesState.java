@@ -41,7 +41,7 @@ public final class ForcesState extends Forces implements Part {
         sums[sum + READY] += (byte) (type.mobile() ? count - ofThemMoved : 0);
         sums[sum + SPENT] += (byte) ofThemMoved;
         if (Place.isEnviron(place)) {
-            onPlanet[planetSum(place, side)] += (byte) count;
+            sums[planetSum(Place.planet(place), side)] += (byte) count;
         }
     }
 
@@ -112,7 +112,6 @@ public final class ForcesState extends Forces implements Part {
             System.arraycopy(moved, 0, t.moved, 0, moved.length);
         }
         System.arraycopy(sums, 0, t.sums, 0, sums.length);
-        System.arraycopy(onPlanet, 0, t.onPlanet, 0, onPlanet.length);
         t.anyMoved = anyMoved;
     }
 
@@ -124,6 +123,6 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public int bytes() {
-        return units.length + moved.length + sums.length + onPlanet.length + 1;
+        return units.length + moved.length + sums.length + 1;
     }
 }
