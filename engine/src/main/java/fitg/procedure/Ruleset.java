@@ -3,7 +3,6 @@ package fitg.procedure;
 import fitg.content.Area;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
-import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
@@ -70,6 +69,11 @@ public abstract class Ruleset {
     /** The same for what the other side has half done; {@code asked} is what that side is being asked. */
     public void concealAct(GameState seen, Side acting, Question asked) {}
 
+    /** Whether a side cannot see how strong the other is; then nothing that is suggested to it may weigh that. */
+    public boolean hidesStrength() {
+        return false;
+    }
+
     /** Makes up what a side does not know, so that it fits what it sees and depends on nothing else. */
     public void imagine(GameState seen, Side viewer, Chance chance) {}
 
@@ -99,8 +103,8 @@ public abstract class Ruleset {
 
     // ---- what happens besides
 
-    /** A planet's loyalty has moved. */
-    public void loyaltyMoved(Resolution r, int planet, Loyalty from) {}
+    /** What was done on a planet has moved its loyalty so many spaces towards a side, perhaps none. */
+    public void loyaltyMoved(Resolution r, int planet, Side favour, int spaces) {}
 
     /** A planet has come into another political state. */
     public void planetChanged(Resolution r, int planet, PlanetState from) {}
@@ -108,8 +112,8 @@ public abstract class Ruleset {
     /** A planet has risen, and its units are raised. */
     public void rebellionRaised(Resolution r, int planet) {}
 
-    /** Characters have been found by a search. */
-    public void found(Resolution r, int environ, long characters) {}
+    /** A side has learned a secret of the other; which one is for those who keep some to say. */
+    public void secretLearned(Resolution r, Side learner) {}
 
     /** What a planet adds to the Rebel victory points now, or takes. */
     public int planetPoints(Position s, int planet) {
@@ -126,9 +130,4 @@ public abstract class Ruleset {
 
     /** The Rebel victory points if the game ended now. */
     public abstract int points(Scenario scenario, Position s);
-
-    /** The Rebel victory points of a position, as far as this level counts more than the scenario's planets and people. */
-    public int furtherPoints(Position s) {
-        return 0;
-    }
 }

@@ -5,7 +5,6 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Domino;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.LoyaltyShift;
 import fitg.galaxy.state.Realm;
@@ -19,7 +18,7 @@ import fitg.state.Position;
 /** 109: the cult of Deblon moves its planets; a patriotic one two spaces, with a domino; one at Unrest rises if the rebels will. */
 final class Upheaval extends Procedure {
 
-    private static final int SPARKS = 2;
+    private static final int FROM_PATRIOTIC = 2;
 
     private long planets;
     private int shifted = Realm.NONE;
@@ -33,9 +32,7 @@ final class Upheaval extends Procedure {
         if (shifted != Realm.NONE) {
             int planet = shifted;
             shifted = Realm.NONE;
-            if (r.result() >= SPARKS) {
-                Domino.spark(r, Domino.MISSION, planet, Side.REBEL);
-            }
+            r.ruleset().loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
             return;
         }
         if (planets == 0) {
@@ -54,7 +51,7 @@ final class Upheaval extends Procedure {
                     .or(Kind.PLANET, planet)
                     .or(Kind.DECLINE);
         } else {
-            shift(r, planet, s.planets().loyalty(planet) == Loyalty.PATRIOTIC ? SPARKS : 1);
+            shift(r, planet, s.planets().loyalty(planet) == Loyalty.PATRIOTIC ? FROM_PATRIOTIC : 1);
         }
     }
 

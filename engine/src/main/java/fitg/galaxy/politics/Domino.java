@@ -35,6 +35,9 @@ public final class Domino extends Procedure {
     /** Case 23.3: a planet came under Rebel control. */
     public static final int CONTROL = 3;
 
+    /** What makes a shift of loyalty news, if the marker really moved so far (case 23.1). */
+    private static final int NEWS = 2;
+
     private static final int NO_DOMINO = 121;
     private static final int NO_LIMIT = 64;
 
@@ -70,10 +73,33 @@ public final class Domino extends Procedure {
         this.favour = favour;
     }
 
-    /** Starts the effect, unless event 121 is in force or the planet is the Living Planet; smaller games know none. */
+    /** Case 23.1: loyalty has moved so many spaces. */
+    public static void afterShift(Resolution r, int planet, Side favour, int spaces) {
+        if (spaces >= NEWS) {
+            spark(r, MISSION, planet, favour);
+        }
+    }
+
+    /** Case 23.2: a planet has risen; nothing spreads from the Living Planet (4.3). */
+    public static void afterRising(Resolution r, int planet) {
+        if (!Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
+            spark(r, REBELLION, planet, Side.REBEL);
+        }
+    }
+
+    /** Cases 23.2 and 23.3: a rebellion was stopped, or a planet came under Rebel control. */
+    public static void afterChange(Resolution r, int planet) {
+        switch (r.state().planets().state(planet)) {
+            case REBELLION_STOPPED -> spark(r, REBELLION, planet, Side.IMPERIAL);
+            case REBEL_CONTROL -> spark(r, CONTROL, planet, Side.REBEL);
+            case IMPERIAL_CONTROL, REBELLION -> {}
+        }
+    }
+
+    /** Starts the effect, unless event 121 is in force or the planet is the Living Planet. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (!Realm.spans(r.state()) || realm.isEvent(NO_DOMINO)) {
+        if (realm.isEvent(NO_DOMINO)) {
             return;
         }
         if (realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {

@@ -46,7 +46,7 @@ public final class EnemySecret extends Procedure {
         this.learner = learner;
     }
 
-    /** The side that learns something of the other; smaller games keep no such secrets. */
+    /** The side that learns something of the other. */
     public static Procedure learnedBy(Side side) {
         return new EnemySecret(side);
     }
@@ -60,9 +60,7 @@ public final class EnemySecret extends Procedure {
     public void advance(Resolution r) {
         switch (step) {
             case BEGIN -> {
-                if (!Realm.spans(r.state())) {
-                    r.finish();
-                } else if (learner == Side.IMPERIAL) {
+                if (learner == Side.IMPERIAL) {
                     beginNaming(r);
                 } else {
                     step = Step.CHOOSE;

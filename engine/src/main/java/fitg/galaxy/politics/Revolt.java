@@ -33,7 +33,7 @@ public final class Revolt extends Procedure {
         UNVEIL,
         RISE,
         UNITS,
-        DOMINO,
+        HEARD_OF,
         END
     }
 
@@ -53,15 +53,12 @@ public final class Revolt extends Procedure {
             case UNVEIL -> unveil(r);
             case RISE -> rise(r);
             case UNITS -> raise(r);
-            case DOMINO -> {
+            case HEARD_OF -> {
                 step = Step.END;
-                if (!Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
-                    Domino.spark(r, Domino.REBELLION, planet, Side.REBEL);
-                }
+                r.ruleset().rebellionRaised(r, planet);
             }
             case END -> {
                 Unveiling.endByRebellion(r, planet);
-                r.ruleset().rebellionRaised(r, planet);
                 r.finish();
                 r.settle();
             }
@@ -118,7 +115,7 @@ public final class Revolt extends Procedure {
     private void raise(Resolution r) {
         int[] environs = Control.environsOf(planet);
         if (index == environs.length) {
-            step = Step.DOMINO;
+            step = Step.HEARD_OF;
             return;
         }
         GameState s = r.state();

@@ -93,7 +93,6 @@ public final class Control {
         if (r.listening()) {
             r.tell(new Event.LoyaltyShifted(planet, from, to, ruleCase));
         }
-        r.ruleset().loyaltyMoved(r, planet, from);
         return true;
     }
 }

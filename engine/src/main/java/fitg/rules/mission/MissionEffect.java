@@ -101,11 +101,12 @@ final class MissionEffect extends Procedure {
     }
 
     private boolean shift(Resolution r, int planet, Side side) {
-        boolean moved = false;
-        for (int letter = 0; letter < letters; letter++) {
-            moved |= Control.shiftLoyalty(r, planet, side, "13.2");
+        int moved = 0;
+        while (moved < letters && Control.shiftLoyalty(r, planet, side, "13.2")) {
+            moved++;
         }
-        return moved;
+        r.ruleset().loyaltyMoved(r, planet, side, moved);
+        return moved > 0;
     }
 
     private void scavenge(Resolution r) {

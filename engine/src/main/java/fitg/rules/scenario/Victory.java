@@ -58,8 +58,7 @@ public final class Victory {
         for (int character = 0; character < Cast.COUNT; character++) {
             points += characterPoints(s, character);
         }
-        points += informationPoints(s, Side.REBEL) + informationPoints(s, Side.IMPERIAL);
-        return points + scenario.ruleset().furtherPoints(s);
+        return points + informationPoints(s, Side.REBEL) + informationPoints(s, Side.IMPERIAL);
     }
 
     public static int planetPoints(Position s, int planet) {

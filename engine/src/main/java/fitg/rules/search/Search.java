@@ -270,9 +270,6 @@ public final class Search extends Procedure {
             r.tell(new Event.SearchRolled(environ, searcher, who, value, hiding, number, die, found, "11.0"));
         }
         step = found ? Step.FOUND : Step.NEXT;
-        if (found) {
-            r.ruleset().found(r, environ, hiders(s));
-        }
     }
 
     /** Case 11.34: at once, and only by those who found them. */

@@ -4,7 +4,6 @@ import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Domino;
 import fitg.galaxy.politics.LoyaltyShift;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
@@ -57,9 +56,7 @@ public final class Backlash extends Procedure implements Aftermath.Step {
             }
             case SPARK -> {
                 step = Step.FIGHT;
-                if (r.result() == SPACES) {
-                    Domino.spark(r, Domino.MISSION, planet, Side.REBEL);
-                }
+                r.ruleset().loyaltyMoved(r, planet, Side.REBEL, (int) r.result());
             }
             case FIGHT -> {
                 step = Step.END;

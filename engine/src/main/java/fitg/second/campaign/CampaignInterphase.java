@@ -6,7 +6,6 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.politics.Domino;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -88,7 +87,6 @@ final class CampaignInterphase extends Procedure implements Aftermath.Step {
         int planet = action.argument();
         waiting &= ~PieceSet.only(planet);
         Control.setState(r, planet, PlanetState.REBEL_CONTROL, "E2.4.1");
-        Domino.spark(r, Domino.CONTROL, planet, Side.REBEL);
         r.settle();
     }
 

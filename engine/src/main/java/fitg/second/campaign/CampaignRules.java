@@ -1,14 +1,20 @@
 package fitg.second.campaign;
 
+import fitg.content.ActionEvent;
 import fitg.content.Area;
+import fitg.content.Card;
 import fitg.content.Edition;
 import fitg.content.GameLevel;
 import fitg.content.Mission;
+import fitg.content.PieceSet;
 import fitg.content.Place;
+import fitg.content.PlanetState;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.galaxy.Powers;
+import fitg.galaxy.politics.Domino;
+import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
@@ -21,7 +27,9 @@ import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.rules.possession.Possessions;
 import fitg.second.Query;
+import fitg.second.Reach;
 import fitg.second.combat.Affliction;
 import fitg.second.force.Defences;
 import fitg.second.force.Fog;
@@ -41,7 +49,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The campaign of 2002: chapter 2 whole, with the galactic stage and politics of 1979 read through its units (4b). */
-public final class CampaignRules extends Ruleset implements Powers {
+public final class CampaignRules extends Ruleset implements Powers, Reach {
 
     public static final Ruleset RULES = new CampaignRules();
 
@@ -162,8 +170,52 @@ public final class CampaignRules extends Ruleset implements Powers {
     }
 
     @Override
+    public boolean hidesStrength() {
+        return true;
+    }
+
+    @Override
     public void imagine(GameState seen, Side viewer, Chance chance) {
         CampaignImagination.of(seen, chance).fillIn(viewer);
+    }
+
+    // ---- what happens besides
+
+    @Override
+    public void loyaltyMoved(Resolution r, int planet, Side favour, int spaces) {
+        Domino.afterShift(r, planet, favour, spaces);
+    }
+
+    @Override
+    public void planetChanged(Resolution r, int planet, PlanetState from) {
+        Domino.afterChange(r, planet);
+    }
+
+    @Override
+    public void rebellionRaised(Resolution r, int planet) {
+        Domino.afterRising(r, planet);
+    }
+
+    @Override
+    public void secretLearned(Resolution r, Side learner) {
+        r.call(EnemySecret.learnedBy(learner));
+    }
+
+    // ---- what the chapters of 2002 ask
+
+    @Override
+    public long gifts(Position s) {
+        return Possessions.deck(s) & ~PieceSet.first(Card.SHIPS);
+    }
+
+    @Override
+    public boolean mayTorture(Side side) {
+        return side == Side.IMPERIAL;
+    }
+
+    @Override
+    public boolean knows(ActionEvent.Type event) {
+        return true;
     }
 
     // ---- what the galactic rules ask

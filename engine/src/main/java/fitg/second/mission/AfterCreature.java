@@ -1,6 +1,5 @@
 package fitg.second.mission;
 
-import fitg.content.Card;
 import fitg.content.Creature;
 import fitg.content.Creature.Peculiarity;
 import fitg.content.PieceSet;
@@ -8,13 +7,13 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.FindPossession;
 import fitg.rules.possession.Possessions;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
+import fitg.second.Reach;
 import fitg.second.loss.Losses;
 import fitg.second.state.CompanyState;
 import fitg.second.state.TheatreState;
@@ -29,16 +28,16 @@ final class AfterCreature {
 
     private AfterCreature() {}
 
-    /** Those that do not attack. A skirmish has no deck for the Zop to give from. */
+    /** Those that do not attack. */
     static void inPeace(Resolution r, Creature creature, long group) {
         GameState s = r.state();
         if (creature.peculiarity() == Peculiarity.CRUNGE) {
             CreatureStrike.terrify(r, group);
         } else if (creature.peculiarity() == Peculiarity.ZOP) {
             s.turn().set(Flag.ZOP_MET, true);
-            long deck = Possessions.deck(s) & ~PieceSet.first(Card.SHIPS);
-            if (deck != 0 && Realm.spans(s)) {
-                r.call(new FindPossession(r.possession(deck), group));
+            long gifts = Reach.of(r).gifts(s);
+            if (gifts != 0) {
+                r.call(new FindPossession(r.possession(gifts), group));
             }
         }
     }

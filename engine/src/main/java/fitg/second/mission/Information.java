@@ -4,7 +4,6 @@ import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.politics.EnemySecret;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -57,7 +56,7 @@ final class Information extends Procedure {
             SecretSources.open(r, environ, group);
         }
         if (letters >= FOR_A_SECRET) {
-            r.call(EnemySecret.learnedBy(side));
+            r.ruleset().secretLearned(r, side);
         }
     }
 

@@ -5,8 +5,6 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Rating;
 import fitg.content.Side;
-import fitg.galaxy.politics.EnemySecret;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Event;
@@ -17,6 +15,7 @@ import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.second.Completion;
 import fitg.second.Query;
+import fitg.second.Reach;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Fighters;
 import fitg.second.force.Stacks;
@@ -133,9 +132,8 @@ final class Interrogation extends Procedure {
         }
     }
 
-    /** 37.12: only the Imperial player tortures, and only where a secret can be learned by it. */
     private void askMeans(Resolution r, Side side) {
-        if (side == Side.REBEL || !Realm.spans(r.state())) {
+        if (!Reach.of(r).mayTorture(side)) {
             begin(r);
             return;
         }
@@ -200,7 +198,7 @@ final class Interrogation extends Procedure {
             r.tell(new Event.MissionEnded(place, Mission.QUESTION_PRISONER, end, told ? 1 : 0, "C-MISS-5"));
         }
         if (told) {
-            r.call(EnemySecret.learnedBy(side));
+            r.ruleset().secretLearned(r, side);
         }
     }
 

@@ -4,7 +4,6 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Domino;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.Revolt;
 import fitg.galaxy.state.Realm;
@@ -22,9 +21,6 @@ import fitg.state.Mark;
  */
 @Completion({"C-MISS-5", "C-DOMINO-1"})
 final class Persuasion extends Procedure {
-
-    /** What sparks the domino effect of case 23.1, if the marker really moved so far. */
-    private static final int NEWS = 2;
 
     private final int environ;
     private final Mission mission;
@@ -59,9 +55,7 @@ final class Persuasion extends Procedure {
         if (moved > 0 && mission == Mission.COUP) {
             s.places().put(Mark.COUP, environ);
         }
-        if (moved >= NEWS) {
-            Domino.spark(r, Domino.MISSION, planet, side);
-        }
+        r.ruleset().loyaltyMoved(r, planet, side, moved);
     }
 
     @Override

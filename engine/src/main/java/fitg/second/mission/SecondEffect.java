@@ -5,7 +5,6 @@ import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.politics.Domino;
 import fitg.galaxy.politics.Revolt;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.treasury.Treasury;
@@ -76,7 +75,6 @@ final class SecondEffect extends Procedure {
             r.call(new Revolt(planet));
         } else if (!s.planets().state(planet).usesLoyaltyMarker()) {
             Control.setState(r, planet, PlanetState.REBELLION_STOPPED, "C-MISS-5");
-            Domino.spark(r, Domino.REBELLION, planet, Side.IMPERIAL);
         }
     }
 

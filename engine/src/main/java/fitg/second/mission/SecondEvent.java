@@ -31,6 +31,7 @@ import fitg.rules.possession.PossessionUse;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
+import fitg.second.Reach;
 import fitg.second.atrocity.AtrocityEvent;
 import fitg.second.combat.FightHits;
 import fitg.second.force.Defences;
@@ -121,11 +122,10 @@ final class SecondEvent extends Procedure {
     private boolean isIgnored(Resolution r, Type type) {
         GameState s = r.state();
         Mission about = Mishaps.about(type);
-        boolean tooWide = !Realm.spans(s) && (type == Type.POPULACE_WILD || type == Type.ATROCITY);
         boolean withoutLoyalty =
                 type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
         boolean lawAndOrder = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
-        return tooWide
+        return !Reach.of(r).knows(type)
                 || withoutLoyalty
                 || lawAndOrder
                 || type == Type.NO_BONUS && Realm.of(s).isEvent(PROPAGANDA)

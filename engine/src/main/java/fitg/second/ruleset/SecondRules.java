@@ -16,6 +16,7 @@ import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
+import fitg.second.Reach;
 import fitg.second.force.Defences;
 import fitg.second.force.Pieces;
 import fitg.second.scenario.BriefingReader;
@@ -34,7 +35,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The second edition of 2002: chapters 2, 3 and 5, completed where they point to pages that are not at hand. */
-public final class SecondRules extends Ruleset {
+public final class SecondRules extends Ruleset implements Reach {
 
     /** Skirmishes in one star system, and in several. */
     public static final Ruleset IN_ONE_SYSTEM = new SecondRules(GameLevel.STAR_SYSTEM);
