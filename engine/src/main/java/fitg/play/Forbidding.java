@@ -40,11 +40,18 @@ final class Forbidding {
     private Forbidding() {}
 
     static String caseOf(Resolution r, Action action) {
+        return Family.of(r.question()).forbiddingCase(r, action);
+    }
+
+    /** Of the questions of 2002. */
+    static String ofQuery(Resolution r, Action action) {
+        return isBarredByAssignment(r, action) ? Assignments.CASE : r.question().ruleCase();
+    }
+
+    /** Of those of the Star System Game. */
+    static String ofAsk(Resolution r, Action action) {
         Question question = r.question();
         Kind kind = action.kind();
-        if (!(question instanceof Ask)) {
-            return isBarredByAssignment(r, action) ? Assignments.CASE : question.ruleCase();
-        }
         if (BEGINNINGS.getOrDefault(kind, question) != question) {
             return "4.0";
         }

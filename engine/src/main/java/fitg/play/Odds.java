@@ -1,8 +1,6 @@
 package fitg.play;
 
-import fitg.content.Edition;
 import fitg.content.Mission;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -36,13 +34,12 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
         if (decision == null || !decision.allows(action)) {
             return Optional.empty();
         }
-        if (decision.question() instanceof Affair) {
-            return Optional.empty();
-        }
-        if (!(decision.question() instanceof Ask ask)) {
-            return SecondOdds.of(view, decision, action);
-        }
-        return switch (ask) {
+        return Family.of(decision.question()).odds(view, decision, action);
+    }
+
+    /** Of the questions of the Star System Game. */
+    static Optional<Odds> ofAsk(PlayerView view, Decision decision, Action action) {
+        return switch (Ask.of(decision.question())) {
             case FLIGHT_DESTINATION -> Optional.of(FlightOdds.toward(view, decision.subject(), action.argument()));
             case ENTER_FROM_SPACE -> FlightOdds.fromSpace(view, decision.side(), action.argument());
             case PDB_ATTACK ->
@@ -82,13 +79,6 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
             case USE_POSSESSION -> UseOdds.of(view, action);
             default -> Optional.empty();
         };
-    }
-
-    /** The odds of a mission for a group that has been named. */
-    static Odds ofGroup(PlayerView view, int place, Mission mission, long group) {
-        return view.scenario().ruleset().edition() == Edition.FIRST
-                ? MissionOdds.ofGroup(view, place, mission, group)
-                : SecondOdds.ofGroup(view, place, mission, group);
     }
 
     /** The chance of a die not above a number. */

@@ -12,7 +12,6 @@ import fitg.content.Mission;
 import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitType;
-import fitg.galaxy.Affair;
 import fitg.play.Decision.Step;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -30,16 +29,13 @@ final class Prompts {
     private Prompts() {}
 
     static String prompt(Decision d) {
-        return switch (d.question()) {
-            case Ask ask -> prompt(ask, d);
-            case Affair affair -> GalaxyPrompts.prompt(affair, d);
-            default -> SecondPrompts.prompt(d);
-        };
+        return Family.of(d.question()).prompt(d);
     }
 
-    private static String prompt(Ask ask, Decision d) {
+    /** The questions of the Star System Game. */
+    static String ofAsk(Decision d) {
         int about = d.subject();
-        return switch (ask) {
+        return switch (Ask.of(d.question())) {
             case SET_UP_UNIT -> "Where do you place this " + unit(UnitType.at(about)) + "?";
             case SET_UP_CHARACTERS -> "In which environ do your characters and ships begin?";
             case SET_UP_STACK -> "Does " + character(about) + " begin with the military units?";
@@ -142,11 +138,7 @@ final class Prompts {
     }
 
     private static String plain(Question question, Side side, Action action, PieceNames names) {
-        return switch (question) {
-            case Ask ask -> describe(ask, side, action);
-            case Affair affair -> GalaxyPrompts.describe(affair, action, names);
-            default -> SecondPrompts.describe(question, side, action, names);
-        };
+        return Family.of(question).describe(question, side, action, names);
     }
 
     /** A step of an act that is done: "Frun Sentel", "not Doctor Sontag", "two Militia". */
@@ -180,7 +172,8 @@ final class Prompts {
         };
     }
 
-    private static String describe(Question question, Side side, Action action) {
+    /** An answer in the Star System Game. */
+    static String describe(Question question, Side side, Action action) {
         int argument = action.argument();
         return switch (action.kind()) {
             case END -> "done";

@@ -2,7 +2,6 @@ package fitg.play;
 
 import fitg.content.Catalogue;
 import fitg.content.Edition;
-import fitg.content.GameLevel;
 import fitg.content.ScenarioSheet;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
@@ -20,6 +19,8 @@ public final class Scenarios {
     private static final List<Scenario> ALL =
             Catalogue.standard().scenarios().stream().map(Scenarios::of).toList();
 
+    private static final int AN_HOUR_OR_SO = 90;
+
     public static final Scenario FLIGHT_TO_EGRIX = named("flight-to-egrix").orElseThrow();
     public static final Scenario VARU_POWDERKEG = named("varu-powderkeg").orElseThrow();
 
@@ -30,10 +31,10 @@ public final class Scenarios {
         return ALL;
     }
 
-    /** Those that are over in an hour or so: all but the campaigns. */
+    /** Those that are over in an hour or so: no campaigns. */
     public static List<Scenario> skirmishes() {
         return ALL.stream()
-                .filter(scenario -> scenario.ruleset().level() != GameLevel.GALACTIC)
+                .filter(scenario -> scenario.sheet().minutes() <= AN_HOUR_OR_SO)
                 .toList();
     }
 

@@ -3,7 +3,6 @@ package fitg.play;
 import fitg.procedure.Action;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Resolution;
-import fitg.second.Query;
 import fitg.state.GameState;
 import java.util.List;
 
@@ -41,9 +40,10 @@ final class Sight {
         return game.sight() == null ? r.ruleset().names(r.state(), r.asked()) : PieceNames.AS_PRINTED;
     }
 
-    /** What is suggested; in thought the tactical questions of 2002 are answered by rule of thumb, and nobody asks for more. */
+    /** What is suggested; in thought only where somebody reads it. */
     static Action suggestion(Game game, List<Action> actions) {
-        boolean unread = game.sight() != null && game.resolution().question() instanceof Query;
+        boolean unread =
+                game.sight() != null && !Family.of(game.resolution().question()).suggestsInThought();
         return unread ? actions.getFirst() : Suggestion.in(game, actions);
     }
 }

@@ -4,9 +4,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
-import fitg.procedure.Ask;
 import fitg.procedure.Question;
-import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,14 +91,15 @@ public record Tentative(
         /** The chances of a mission whose group has just been formed. */
         private Optional<Odds> ofTheGroup(Game before) {
             Question asked = before.resolution().question();
-            if (asked != Ask.MISSION_MEMBER && asked != Query.MISSION_MEMBER) {
-                return Optional.empty();
-            }
+            return Family.of(asked).groupOdds(asked).flatMap(odds -> ofTheGroup(before, odds));
+        }
+
+        private Optional<Odds> ofTheGroup(Game before, Family.GroupOdds odds) {
             for (Mission mission : Mission.values()) {
                 long group = game.state().missions().group(mission.ordinal());
                 if (group != before.state().missions().group(mission.ordinal())) {
                     int place = game.state().people().at(PieceSet.lowest(group));
-                    return Optional.of(Odds.ofGroup(game.viewFor(viewer), place, mission, group));
+                    return Optional.of(odds.of(game.viewFor(viewer), place, mission, group));
                 }
             }
             return Optional.empty();

@@ -1,0 +1,58 @@
+package fitg.play;
+
+import fitg.content.Mission;
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the front door knows of one family of questions: their words, what is suggested, what may come of an answer and what
+ * forbids one. An edition that asks questions of its own adds a family to {@link Families}; nobody else asks whose a question is.
+ */
+interface Family {
+
+    /** The one a question belongs to. */
+    static Family of(Question question) {
+        return Families.of(question);
+    }
+
+    /** The question in one sentence. */
+    String prompt(Decision decision);
+
+    /** One answer to it in a few words. */
+    String describe(Question question, Side side, Action action, PieceNames names);
+
+    /** The usual answer, and what changes nothing where nothing is usual. */
+    Action suggestion(Game game, List<Action> actions);
+
+    /** Whether somebody wants to know that answer in a game that is only thought about. */
+    default boolean suggestsInThought() {
+        return true;
+    }
+
+    /** What an answer leads to; empty for those that leave nothing to chance. */
+    default Optional<Odds> odds(PlayerView view, Decision decision, Action action) {
+        return Optional.empty();
+    }
+
+    /** The chances of the group that the answer to this question completes; empty if it completes none. */
+    default Optional<GroupOdds> groupOdds(Question question) {
+        return Optional.empty();
+    }
+
+    /** The case that forbids an answer: often another than the one that asks for it. */
+    default String forbiddingCase(Resolution r, Action action) {
+        return r.question().ruleCase();
+    }
+
+    /** The chances of a mission for a group that has been named. */
+    @FunctionalInterface
+    interface GroupOdds {
+
+        Odds of(PlayerView view, int place, Mission mission, long group);
+    }
+}

@@ -1,0 +1,29 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.galaxy.Affair;
+import fitg.procedure.Action;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import java.util.List;
+
+/** The questions of a galaxy-wide game; none of their answers has odds that could be reckoned beforehand. */
+final class GalaxyQuestions implements Family {
+
+    @Override
+    public String prompt(Decision decision) {
+        return GalaxyPrompts.prompt((Affair) decision.question(), decision);
+    }
+
+    @Override
+    public String describe(Question question, Side side, Action action, PieceNames names) {
+        return GalaxyPrompts.describe((Affair) question, action, names);
+    }
+
+    @Override
+    public Action suggestion(Game game, List<Action> actions) {
+        Resolution r = game.resolution();
+        return GalaxySuggestion.among((Affair) r.question(), actions, () -> Suggestion.seen(game), r.asked());
+    }
+}

@@ -1,0 +1,52 @@
+package fitg.play;
+
+import fitg.content.Side;
+import fitg.procedure.Action;
+import fitg.procedure.PieceNames;
+import fitg.procedure.Question;
+import fitg.procedure.Resolution;
+import fitg.second.Query;
+import java.util.List;
+import java.util.Optional;
+
+/** The questions of 2002. */
+final class SecondQuestions implements Family {
+
+    @Override
+    public String prompt(Decision decision) {
+        return SecondPrompts.prompt(decision);
+    }
+
+    @Override
+    public String describe(Question question, Side side, Action action, PieceNames names) {
+        return SecondPrompts.describe(question, side, action, names);
+    }
+
+    @Override
+    public Action suggestion(Game game, List<Action> actions) {
+        Resolution r = game.resolution();
+        return SecondSuggestion.among(
+                Query.of(r.question()), r.subject(), actions, () -> Suggestion.seen(game), r.underWay(), r.asked());
+    }
+
+    /** Who only thinks about a game answers these by rule of thumb. */
+    @Override
+    public boolean suggestsInThought() {
+        return false;
+    }
+
+    @Override
+    public Optional<Odds> odds(PlayerView view, Decision decision, Action action) {
+        return SecondOdds.of(view, decision, action);
+    }
+
+    @Override
+    public Optional<GroupOdds> groupOdds(Question question) {
+        return question == Query.MISSION_MEMBER ? Optional.of(SecondOdds::ofGroup) : Optional.empty();
+    }
+
+    @Override
+    public String forbiddingCase(Resolution r, Action action) {
+        return Forbidding.ofQuery(r, action);
+    }
+}
