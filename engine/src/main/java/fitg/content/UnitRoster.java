@@ -26,6 +26,15 @@ public final class UnitRoster {
                 .toList());
     }
 
+    /** That of a game whose armies are something else. */
+    public static UnitRoster none() {
+        return new UnitRoster(List.of());
+    }
+
+    public boolean isEmpty() {
+        return all.length == 0;
+    }
+
     /** All types in the order of their index; not to be changed. */
     public UnitType[] all() {
         return all;

@@ -112,9 +112,8 @@ final class Imagination {
 
     /** A garrison that could crush the camp would have done so. */
     private void spareCamp(int environ) {
-        UnitType weakest = s.forces().roster().hidden()[0].toldAs();
         for (UnitType type : s.forces().roster().hidden()) {
-            while (type != weakest
+            while (type != type.toldAs()
                     && s.places().campSince(environ) > 0
                     && Settlement.crushesCamp(environ, s.forces().strength(environ, Side.IMPERIAL))
                     && s.forces().units(environ, type) > 0) {

@@ -1,7 +1,9 @@
 package fitg.state;
 
 import fitg.content.Area;
+import fitg.content.Catalogue;
 import fitg.content.EnvironType;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
@@ -17,6 +19,10 @@ public class Forces {
     static final int READY = 2;
     static final int SPENT = 3;
     static final int FIGURES = 4;
+
+    /** What there is to be summed up where no unit can ever be; nobody writes to it, so all such games share it. */
+    private static final byte[] NOBODY_ANYWHERE = new byte
+            [Place.COUNT * SIDES * FIGURES + Catalogue.standard().planets().size() * SIDES];
 
     final Area area;
     final UnitRoster roster;
@@ -42,7 +48,7 @@ public class Forces {
         units = new byte[places * columns];
         moved = new byte[places * columns];
         planetSums = places * SIDES * FIGURES;
-        sums = new byte[planetSums + area.planets().length * SIDES];
+        sums = roster.isEmpty() ? NOBODY_ANYWHERE : new byte[planetSums + area.planets().length * SIDES];
     }
 
     final int cell(int place, UnitType type) {
@@ -145,4 +151,5 @@ public class Forces {
             set = set.plus(type, thatMoved ? units(place, type) - unmoved : unmoved);
         }
         return set;
-    }}
+    }
+}

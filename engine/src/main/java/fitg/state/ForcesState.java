@@ -1,6 +1,7 @@
 package fitg.state;
 
 import fitg.content.Area;
+import fitg.content.GameLevel;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
@@ -9,6 +10,9 @@ import fitg.content.UnitType;
 
 /** The {@link Forces} of a game under way. */
 public final class ForcesState extends Forces implements Part {
+
+    private static final int COLUMNS_OF_1979 =
+            UnitRoster.of(GameLevel.STAR_SYSTEM).columns();
 
     ForcesState(Area area, UnitRoster roster) {
         super(area, roster);
@@ -106,6 +110,9 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public void copyInto(Part target) {
+        if (roster.isEmpty()) {
+            return;
+        }
         ForcesState t = (ForcesState) target;
         System.arraycopy(units, 0, t.units, 0, units.length);
         if (anyMoved || t.anyMoved) {
@@ -119,10 +126,23 @@ public final class ForcesState extends Forces implements Part {
     @Override
     public void digest(Digest d) {
         d.add(units).add(moved);
+        if (roster.isEmpty()) {
+            digestNobody(d);
+        }
+    }
+
+    /** Games of 2002 once kept room for the units of 1979; their saved games know a position by its hash with all that nothing. */
+    private void digestNobody(Digest d) {
+        for (int cell = 2 * area.places().length * COLUMNS_OF_1979; cell > 0; cell--) {
+            d.add(0);
+        }
     }
 
     @Override
     public int bytes() {
+        if (roster.isEmpty()) {
+            return 1;
+        }
         return units.length + moved.length + sums.length + 1;
     }
 }

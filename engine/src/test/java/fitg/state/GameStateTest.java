@@ -1,6 +1,7 @@
 package fitg.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import fitg.content.Area;
 import fitg.content.GameLevel;
@@ -85,6 +86,19 @@ class GameStateTest {
 
         assertThat(empty().bytes()).isLessThan(3 * 1024);
         assertThat(galaxy.bytes()).isLessThan(32 * 1024);
+    }
+
+    /** 2002 has counters instead; the hash is that of earlier saved games, which had room for units. */
+    @Test
+    void aGameWithoutUnitsKeepsNoRoomForThemAndIsToldAsIfItDid() {
+        GameState without = new GameState(EGRIX, UnitRoster.none());
+
+        assertThat(without.bytes()).isEqualTo(empty().bytes() - empty().forces().bytes() + 1);
+        assertThat(without.copy().forces().units(HERE, Side.IMPERIAL)).isZero();
+        assertThat(without.forces().onPlanet(PLANET, Side.REBEL)).isZero();
+        assertThat(digest(without)).isEqualTo(digest(empty()));
+        assertThatThrownBy(() -> without.forces().add(HERE, UnitKind.LINE, 1))
+                .isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Test

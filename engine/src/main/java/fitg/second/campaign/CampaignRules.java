@@ -63,7 +63,7 @@ public final class CampaignRules extends Ruleset implements Powers, Reach {
             .toList();
 
     private CampaignRules() {
-        super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.of(GameLevel.STAR_SYSTEM));
+        super(Edition.SECOND, GameLevel.GALACTIC, UnitRoster.none());
     }
 
     @Override

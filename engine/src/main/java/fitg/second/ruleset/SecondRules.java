@@ -60,7 +60,7 @@ public final class SecondRules extends Ruleset implements Reach {
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.endRound(r)));
 
     private SecondRules(GameLevel level) {
-        super(Edition.SECOND, level, UnitRoster.of(GameLevel.STAR_SYSTEM));
+        super(Edition.SECOND, level, UnitRoster.none());
     }
 
     @Override
