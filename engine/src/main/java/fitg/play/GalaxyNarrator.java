@@ -6,7 +6,7 @@ import static fitg.play.Names.planet;
 import fitg.content.Catalogue;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.Realm;
+import fitg.galaxy.state.PlanetSecrets;
 
 /** What happens in a galaxy-wide game, in sentences. */
 final class GalaxyNarrator {
@@ -24,7 +24,7 @@ final class GalaxyNarrator {
                         + " is not paid.";
             case Tidings.SecretShown e ->
                 "The secret of " + planet(e.planet()) + " comes to light: "
-                        + Realm.printed(e.secret()).name() + ".";
+                        + PlanetSecrets.printed(e.secret()).name() + ".";
             case Tidings.PlanetDestroyed e -> planet(e.planet()) + " is no more.";
             case Tidings.BaseChosen e ->
                 e.planet() < 0

@@ -317,8 +317,8 @@ class CampaignAcceptanceTest {
                 .pdb("Cercis", 0, true)
                 .with(lost(Position.planetNamed("Cercis")))
                 .realm(realm -> {
-                    realm.addAssignment(0);
-                    realm.addAssignment(1);
+                    realm.assignments().add(0);
+                    realm.assignments().add(1);
                 })
                 .startStage(Segment.RESOURCES);
         scene.expect(Affair.TAX).play("half-for-all").expect(Affair.REVEAL_BASE).play("reveal-base");
@@ -345,7 +345,7 @@ class CampaignAcceptanceTest {
 
         // then: no card, and a fleet of Chim may go anywhere
         assertThat(scene.events(Tidings.AssignmentTurned.class)).isEmpty();
-        assertThat(scene.realm().assignment()).isEqualTo(Realm.NONE);
+        assertThat(scene.realm().assignments().current()).isEqualTo(Realm.NONE);
         while (scene.game().state().turn().phasing() != Side.IMPERIAL || scene.question() != Query.INTERPLANETARY) {
             scene.play(quiet(scene));
         }

@@ -27,8 +27,8 @@ class CampaignAssignmentsTest {
 
     private static SecondPosition under(int card) {
         return SecondPosition.campaign().round(2).realm(realm -> {
-            realm.addAssignment(card);
-            realm.turnAssignment();
+            realm.assignments().add(card);
+            realm.assignments().turn();
         });
     }
 
@@ -156,15 +156,16 @@ class CampaignAssignmentsTest {
     void aCardIsTurnedEveryGameTurn() {
         SecondScene scene = SecondPosition.campaign()
                 .round(2)
-                .realm(realm -> realm.addAssignment(ONE_AND_THREE))
-                .realm(realm -> realm.addAssignment(TWO_AND_FOUR))
+                .realm(realm -> realm.assignments().add(ONE_AND_THREE))
+                .realm(realm -> realm.assignments().add(TWO_AND_FOUR))
                 .counter("Rebel Light", "orbit-241")
                 .startStage(Segment.STRATEGIC_ASSIGNMENT);
 
         scene.expect(Query.INTERPLANETARY);
-        assertThat(scene.realm().assignment()).isEqualTo(ONE_AND_THREE);
+        assertThat(scene.realm().assignments().current()).isEqualTo(ONE_AND_THREE);
         assertThat(scene.last(Tidings.AssignmentTurned.class).card()).isEqualTo(ONE_AND_THREE);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignment(1)).isEqualTo(Realm.NONE);
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignments().card(1))
+                .isEqualTo(Realm.NONE);
     }
 
     @Test
@@ -175,10 +176,10 @@ class CampaignAssignmentsTest {
                 .round(14);
         for (int card = 0; card < 14; card++) {
             int next = card;
-            position.realm(realm -> realm.addAssignment(next));
+            position.realm(realm -> realm.assignments().add(next));
         }
         for (int card = 0; card < 13; card++) {
-            position.realm(realm -> realm.turnAssignment());
+            position.realm(realm -> realm.assignments().turn());
         }
         SecondScene scene = position.luck(1).place("Ly Mantok", "2221").startStage(Segment.STRATEGIC_ASSIGNMENT);
         scene.expect(Affair.LAST_ASSIGNMENTS).expectOffers("assignment:130", "shuffle");
@@ -188,7 +189,7 @@ class CampaignAssignmentsTest {
                 .expectNotOffered("assignment:130", "assignment:140")
                 .play("shuffle");
 
-        assertThat(scene.realm().assignmentsOrdered()).isEqualTo(20);
-        assertThat(scene.realm().assignment(14)).isEqualTo(3);
+        assertThat(scene.realm().assignments().ordered()).isEqualTo(20);
+        assertThat(scene.realm().assignments().card(14)).isEqualTo(3);
     }
 }

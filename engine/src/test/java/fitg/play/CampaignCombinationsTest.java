@@ -97,7 +97,7 @@ class CampaignCombinationsTest {
     void aStoppedRebellionOnAGemWorldFillsTheTrackPlainlyWhenItGoesOn() {
         // given: its secret was spent in the first rebellion
         SecondScene scene = galaxy().revealed("Tartio", Secret.GEM_WORLD)
-                .realm(realm -> realm.end(Position.planetNamed("Tartio")))
+                .realm(realm -> realm.secrets().end(Position.planetNamed("Tartio")))
                 .control("Tartio", PlanetState.REBELLION_STOPPED)
                 .loyalty("Tartio", Loyalty.UNREST)
                 .startWith(new Revolt(Position.planetNamed("Tartio")));
@@ -113,8 +113,8 @@ class CampaignCombinationsTest {
     void anImperialFleetInDriftMustGoAndMayAlwaysGoToItsOwnStar() {
         // given: the card names the Fourth and the Fifth Province, the fleet drifts at Egrix in the Second
         SecondScene scene = galaxy().realm(realm -> {
-                    realm.addAssignment(136 - 127);
-                    realm.turnAssignment();
+                    realm.assignments().add(136 - 127);
+                    realm.assignments().turn();
                 })
                 .counter("Imperial Light", "drift-22")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);

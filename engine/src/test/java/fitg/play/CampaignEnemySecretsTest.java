@@ -227,9 +227,9 @@ class CampaignEnemySecretsTest {
     void theNextAssignmentIsSeenOnlyWhileOneWillBeTurned() {
         SecondPosition cards = galaxy().base("Lonica");
         SecondScene open = learned(cards.realm(realm -> {
-            realm.addAssignment(3);
-            realm.addAssignment(5);
-            realm.turnAssignment();
+            realm.assignments().add(3);
+            realm.assignments().add(5);
+            realm.assignments().turn();
         }));
         open.expectOffers("next-assignment");
         SecondScene known = learned(galaxy().base("Lonica").baseRevealed());

@@ -216,10 +216,10 @@ class CampaignEventCasesTest {
                 .event(102)
                 .realm(eventOnTop(126))
                 .realm(realm -> {
-                    realm.addAssignment(11);
-                    realm.addAssignment(1);
-                    realm.addAssignment(2);
-                    realm.turnAssignment();
+                    realm.assignments().add(11);
+                    realm.assignments().add(1);
+                    realm.assignments().add(2);
+                    realm.assignments().turn();
                     realm.setRound(2);
                 })
                 .counter("Imperial Light", "orbit-241")
@@ -492,7 +492,7 @@ class CampaignEventCasesTest {
                         .base("Lonica")
                         .control("Rhexia", PlanetState.REBEL_CONTROL)
                         .pdb("Rhexia", 0, true)
-                        .realm(realm -> realm.addAssignment(1))
+                        .realm(realm -> realm.assignments().add(1))
                         .counter("Imperial Light", "orbit-241"));
         scene.play("half-for-all").expect(Affair.REVEAL_BASE).play("reveal-base");
         while (scene.question() != Query.INTERPLANETARY

@@ -130,8 +130,8 @@ class CampaignEventTextTest {
     void underEvent102TheCardIsTurnedAndBindsNobody() {
         SecondScene scene = galaxy().round(2)
                 .event(102)
-                .realm(realm -> realm.addAssignment(0))
-                .realm(realm -> realm.addAssignment(1))
+                .realm(realm -> realm.assignments().add(0))
+                .realm(realm -> realm.assignments().add(1))
                 .counter("Imperial Light", "orbit-542")
                 .startStage(Segment.STRATEGIC_ASSIGNMENT);
         assertThat(scene.events(Tidings.AssignmentTurned.class)).hasSize(1);
@@ -495,8 +495,8 @@ class CampaignEventTextTest {
         // given: Provinces One and Three are named; from Orning to Cieson the flux names Zakir (51)
         SecondScene scene = galaxy().event(118)
                 .realm(realm -> {
-                    realm.addAssignment(1);
-                    realm.turnAssignment();
+                    realm.assignments().add(1);
+                    realm.assignments().turn();
                 })
                 .counter("Imperial Light", "orbit-241")
                 .dice(5, 1)

@@ -354,8 +354,8 @@ class CampaignGalacticRulingsTest {
                 .counter("1st Line", "2221")
                 .counter("Imperial Light", "orbit-241")
                 .realm(realm -> {
-                    realm.addAssignment(1);
-                    realm.turnAssignment();
+                    realm.assignments().add(1);
+                    realm.assignments().turn();
                 })
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
         assertThat(scene.controller("Angoff")).isNull();
@@ -371,8 +371,8 @@ class CampaignGalacticRulingsTest {
         SecondScene scene = galaxy(2)
                 .counter("Imperial Light", "orbit-222")
                 .realm(realm -> {
-                    realm.addAssignment(128 - 127);
-                    realm.turnAssignment();
+                    realm.assignments().add(128 - 127);
+                    realm.assignments().turn();
                 })
                 .start(Side.IMPERIAL, Segment.PLANETARY_MOVEMENT);
 

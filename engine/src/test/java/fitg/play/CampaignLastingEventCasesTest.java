@@ -334,8 +334,8 @@ class CampaignLastingEventCasesTest {
         // given: P1 and P3 are named; from Chim to Mrane the flux names Ancore (24) or a star of P1
         SecondScene scene = under(118)
                 .realm(realm -> {
-                    realm.addAssignment(1);
-                    realm.turnAssignment();
+                    realm.assignments().add(1);
+                    realm.assignments().turn();
                 })
                 .counter("Imperial Light", "orbit-311")
                 .control("Angoff", PlanetState.REBELLION)
@@ -420,8 +420,8 @@ class CampaignLastingEventCasesTest {
     void underEvent115AKnightMayFlyWhereTheAssignmentLetsHim() {
         SecondScene scene = under(115)
                 .realm(realm -> {
-                    realm.addAssignment(0); // One and Two
-                    realm.turnAssignment();
+                    realm.assignments().add(0); // One and Two
+                    realm.assignments().turn();
                 })
                 .place("Redjac", "2411")
                 .ship("Redjac's Spaceship", "Redjac")

@@ -168,13 +168,14 @@ class CampaignLateCornersTest {
     void theFirstGameTurnHasItsAssignment() {
         SecondScene scene = galaxy(1)
                 .realm(realm -> {
-                    realm.addAssignment(4);
-                    realm.addAssignment(5);
+                    realm.assignments().add(4);
+                    realm.assignments().add(5);
                 })
                 .startStage(Segment.STRATEGIC_ASSIGNMENT);
 
-        assertThat(scene.realm().assignment()).isEqualTo(4);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignment()).isEqualTo(4);
+        assertThat(scene.realm().assignments().current()).isEqualTo(4);
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignments().current())
+                .isEqualTo(4);
     }
 
     @Test

@@ -368,8 +368,8 @@ class CampaignMeetingRulesTest {
 
     private static boolean allows(SecondPosition position, String from, int planet, boolean military) {
         SecondScene scene = position.realm(realm -> {
-                    realm.addAssignment(1); // One and Three
-                    realm.turnAssignment();
+                    realm.assignments().add(1); // One and Three
+                    realm.assignments().turn();
                 })
                 .counter("Imperial Light", "orbit-111")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
@@ -422,9 +422,9 @@ class CampaignMeetingRulesTest {
                 .base("Lonica")
                 .realm(realm -> {
                     realm.setRound(1);
-                    realm.addAssignment(1);
-                    realm.addAssignment(5);
-                    realm.turnAssignment();
+                    realm.assignments().add(1);
+                    realm.assignments().add(5);
+                    realm.assignments().turn();
                     for (int secret = 0; secret < 8; secret++) {
                         realm.learnSecret();
                     }
@@ -459,15 +459,15 @@ class CampaignMeetingRulesTest {
                 .baseRevealed();
         for (int card = 0; card < 14; card++) {
             int next = card;
-            position.realm(realm -> realm.addAssignment(next));
+            position.realm(realm -> realm.assignments().add(next));
         }
         for (int card = 0; card < 13; card++) {
-            position.realm(realm -> realm.turnAssignment());
+            position.realm(realm -> realm.assignments().turn());
         }
         SecondScene scene = position.startStage(Segment.STRATEGIC_ASSIGNMENT);
 
         assertThat(scene.question()).isNotEqualTo(Affair.LAST_ASSIGNMENTS);
-        assertThat(scene.realm().assignmentsTurned()).isEqualTo(13);
+        assertThat(scene.realm().assignments().turned()).isEqualTo(13);
     }
 
     // ---- the ends

@@ -165,7 +165,7 @@ class CampaignRandomPlayTest {
         for (int planet : s.area().planets()) {
             planetIsSound(s, planet);
         }
-        assertThat(realm.revealed() & ~secretPlanets(s))
+        assertThat(realm.secrets().revealed() & ~secretPlanets(s))
                 .as("open secrets lie on their planets")
                 .isZero();
         countersAreThoseInTheBox(Theatre.counters(s));
@@ -202,7 +202,7 @@ class CampaignRandomPlayTest {
     private static long secretPlanets(GameState s) {
         long found = PieceSet.NONE;
         for (int planet : s.area().planets()) {
-            found |= Realm.of(s).hasSecret(planet) ? PieceSet.only(planet) : PieceSet.NONE;
+            found |= Realm.of(s).secrets().isOn(planet) ? PieceSet.only(planet) : PieceSet.NONE;
         }
         return found;
     }

@@ -228,9 +228,9 @@ final class CampaignRandomPosition {
         }
         Collections.shuffle(pile, random);
         for (long rest = Terms.of(scenario).secretPlanets(); rest != 0; rest = PieceSet.rest(rest)) {
-            realm.setSecret(PieceSet.lowest(rest), pile.removeLast());
+            realm.secrets().put(PieceSet.lowest(rest), pile.removeLast());
             if (oneIn(4)) {
-                realm.reveal(PieceSet.lowest(rest));
+                realm.secrets().reveal(PieceSet.lowest(rest));
             }
         }
     }
@@ -252,9 +252,9 @@ final class CampaignRandomPosition {
             cards.add(PieceSet.lowest(rest));
         }
         Collections.shuffle(cards, random);
-        cards.forEach(realm::addAssignment);
+        cards.forEach(realm.assignments()::add);
         for (int before = 1; before < turn; before++) {
-            realm.turnAssignment();
+            realm.assignments().turn();
         }
     }
 

@@ -428,7 +428,7 @@ class CampaignResourcesTest {
                 .points(Side.REBEL, 20)
                 .base("Lonica")
                 .control("Rhexia", PlanetState.REBEL_CONTROL)
-                .realm(realm -> realm.addAssignment(0))
+                .realm(realm -> realm.assignments().add(0))
                 .counter("Conscript", "4211"));
         scene.play("half-for-all")
                 .expect(Affair.REVEAL_BASE)
@@ -449,8 +449,8 @@ class CampaignResourcesTest {
         scene.skipTo(Query.INTERPLANETARY);
 
         assertThat(scene.events(Happening.BattleBegan.class)).hasSize(1);
-        assertThat(scene.realm().assignmentsTurned()).isZero();
-        assertThat(scene.realm().assignment()).isEqualTo(Realm.NONE);
+        assertThat(scene.realm().assignments().turned()).isZero();
+        assertThat(scene.realm().assignments().current()).isEqualTo(Realm.NONE);
     }
 
     @Test

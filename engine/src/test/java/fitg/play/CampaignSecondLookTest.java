@@ -293,8 +293,8 @@ class CampaignSecondLookTest {
                 .counter("Imperial Light", "drift-24")
                 .counter("Imperial Light", "orbit-241")
                 .realm(realm -> {
-                    realm.addAssignment(ONE_AND_THREE);
-                    realm.turnAssignment();
+                    realm.assignments().add(ONE_AND_THREE);
+                    realm.assignments().turn();
                 })
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
         follow(scene, "move-ships:drift-24");
@@ -463,10 +463,10 @@ class CampaignSecondLookTest {
                 .with(s -> s.turn().setSegment(Segment.MISSIONS))
                 .realm(realm -> {
                     for (int card : new int[] {127, 128, 131, 132, 134, 137, 138}) {
-                        realm.addAssignment(card - 127);
+                        realm.assignments().add(card - 127);
                     }
                     for (int each = 0; each < turn; each++) {
-                        realm.turnAssignment();
+                        realm.assignments().turn();
                     }
                 })
                 .startWith(EnemySecret.learnedBy(Side.REBEL));

@@ -127,7 +127,7 @@ class CampaignSecretCornersTest {
         int etreg = Position.planetNamed("Etreg");
 
         assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).secret(etreg)).isEqualTo(Realm.NONE);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).hasSecret(etreg))
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).secrets().isOn(etreg))
                 .isTrue();
         assertThat(Realm.of(scene.game().viewFor(Viewer.IMPERIAL)).secret(etreg))
                 .isEqualTo(Secret.GEM_WORLD.ordinal());

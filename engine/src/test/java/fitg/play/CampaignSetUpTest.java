@@ -225,14 +225,15 @@ class CampaignSetUpTest {
 
         Realm realm = scene.realm();
         Set<Integer> cards = new HashSet<>();
-        for (int place = 0; place < realm.assignmentsOrdered(); place++) {
-            cards.add(realm.assignment(place));
+        for (int place = 0; place < realm.assignments().ordered(); place++) {
+            cards.add(realm.assignments().card(place));
         }
-        assertThat(realm.assignmentsOrdered()).isEqualTo(14);
+        assertThat(realm.assignments().ordered()).isEqualTo(14);
         assertThat(cards).hasSize(14);
-        assertThat(realm.assignment(0)).isZero();
-        assertThat(realm.assignment(1)).isEqualTo(10);
-        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignment(0)).isEqualTo(Realm.NONE);
+        assertThat(realm.assignments().card(0)).isZero();
+        assertThat(realm.assignments().card(1)).isEqualTo(10);
+        assertThat(Realm.of(scene.game().viewFor(Viewer.REBEL)).assignments().card(0))
+                .isEqualTo(Realm.NONE);
     }
 
     @Test
@@ -385,7 +386,7 @@ class CampaignSetUpTest {
         assertThat(scene.isInPool("Els Taroff")).isTrue();
         assertThat(scene.isInPool("Gelba")).isFalse();
         assertThat(scene.forcePoints(Side.REBEL)).isBetween(30, 40);
-        assertThat(scene.realm().assignmentsOrdered()).isEqualTo(7);
+        assertThat(scene.realm().assignments().ordered()).isEqualTo(7);
         assertThat(List.of("Etreg", "Quibron", "Midest", "Kelta"))
                 .allMatch(planet -> scene.realm().secret(Position.planetNamed(planet)) != Realm.NONE);
         assertThat(scene.realm().secret(Position.planetNamed("Angoff"))).isEqualTo(Realm.NONE);

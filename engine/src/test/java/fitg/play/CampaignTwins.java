@@ -104,7 +104,7 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
                     }
                 }
                 for (int planet : planets) {
-                    realm.setSecret(planet, unknown.remove(random.nextInt(unknown.size())));
+                    realm.secrets().put(planet, unknown.remove(random.nextInt(unknown.size())));
                 }
                 return !planets.isEmpty();
             }
@@ -121,13 +121,13 @@ public record CampaignTwins(Game truth, Game twin, Kept kept, boolean different)
             @Override
             boolean exchange(Scenario scenario, GameState s, Random random) {
                 RealmState realm = RealmState.of(s);
-                int known = realm.assignmentsSeen();
-                int last = realm.assignmentsOrdered() - 1;
+                int known = realm.assignments().seen();
+                int last = realm.assignments().ordered() - 1;
                 for (int place = known; place < last; place++) {
                     int other = place + random.nextInt(last - place) + 1;
-                    int card = realm.assignment(place);
-                    realm.imagineAssignment(place, realm.assignment(other));
-                    realm.imagineAssignment(other, card);
+                    int card = realm.assignments().card(place);
+                    realm.assignments().imagine(place, realm.assignments().card(other));
+                    realm.assignments().imagine(other, card);
                 }
                 return known < last;
             }

@@ -146,8 +146,8 @@ class CampaignTwoProvincesCasesTest {
     void cardsThatNameProvincesOutsideBindAsEver(int card, String from, int planet, boolean legal) {
         SecondScene scene = war(2, "Angoff")
                 .realm(realm -> {
-                    realm.addAssignment(card - 127);
-                    realm.turnAssignment();
+                    realm.assignments().add(card - 127);
+                    realm.assignments().turn();
                 })
                 .counter("Imperial Light", "orbit-211")
                 .start(Side.IMPERIAL, Segment.INTERPLANETARY_MOVEMENT);
@@ -164,16 +164,16 @@ class CampaignTwoProvincesCasesTest {
     void theSeventhCardIsNeverTurnedAndNoOthersAreChosen() {
         SecondPosition position = war(6, "Angoff");
         for (int card : new int[] {0, 1, 4, 5, 7, 10, 11}) {
-            position.realm(realm -> realm.addAssignment(card));
+            position.realm(realm -> realm.assignments().add(card));
         }
         for (int turn = 1; turn < 6; turn++) {
-            position.realm(realm -> realm.turnAssignment());
+            position.realm(realm -> realm.assignments().turn());
         }
         SecondScene scene = position.startStage(Segment.STRATEGIC_ASSIGNMENT);
 
         assertThat(scene.question()).isNotEqualTo(Affair.LAST_ASSIGNMENTS);
-        assertThat(scene.realm().assignmentsTurned()).isEqualTo(6);
-        assertThat(scene.realm().assignment()).isEqualTo(10);
+        assertThat(scene.realm().assignments().turned()).isEqualTo(6);
+        assertThat(scene.realm().assignments().current()).isEqualTo(10);
     }
 
     // ---- money

@@ -120,8 +120,8 @@ class CampaignTwoProvincesTextTest {
 
         assertThat(events).hasSize(22).doesNotContain(104, 105, 106, 107, 108, 109, 111);
         Set<Integer> assignments = new HashSet<>();
-        for (int place = 0; place < scene.realm().assignmentsOrdered(); place++) {
-            assignments.add(127 + scene.realm().assignment(place));
+        for (int place = 0; place < scene.realm().assignments().ordered(); place++) {
+            assignments.add(127 + scene.realm().assignments().card(place));
         }
         assertThat(assignments).containsExactlyInAnyOrder(127, 128, 131, 132, 134, 137, 138);
     }

@@ -102,8 +102,8 @@ class CampaignWarRulingsTest {
                     for (int secret = 0; secret < 8; secret++) {
                         realm.learnSecret();
                     }
-                    realm.addAssignment(0);
-                    realm.addAssignment(1);
+                    realm.assignments().add(0);
+                    realm.assignments().add(1);
                 })
                 .realm(eventOnTop(112))
                 .startStage(Segment.GALACTIC_EVENT);

@@ -99,9 +99,9 @@ class EnemySecretTest {
     void theRebelMaySeeTheNextAssignmentAndRemembersIt() {
         SecondScene scene = learned(
                 galaxy().realm(realm -> {
-                    realm.addAssignment(3);
-                    realm.addAssignment(5);
-                    realm.turnAssignment();
+                    realm.assignments().add(3);
+                    realm.assignments().add(5);
+                    realm.assignments().turn();
                 }),
                 Side.REBEL);
 
@@ -110,16 +110,21 @@ class EnemySecretTest {
         Tidings.AssignmentSeen seen = scene.events(Tidings.AssignmentSeen.class).getFirst();
         assertThat(seen.card()).isEqualTo(5);
         assertThat(((Tidings.AssignmentSeen) seen.seenBy(null)).card()).isEqualTo(Realm.NONE);
-        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.REBEL)).assignment(1))
+        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.REBEL))
+                        .assignments()
+                        .card(1))
                 .isEqualTo(5);
-        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.SPECTATOR)).assignment(1))
+        assertThat(Realm.of(PlayerView.of(scene.game(), Viewer.SPECTATOR))
+                        .assignments()
+                        .card(1))
                 .isEqualTo(Realm.NONE);
     }
 
     @Test
     @Tag("K-D28")
     void noAssignmentIsShownOnceTheBaseIsKnown() {
-        SecondScene scene = learned(galaxy().baseRevealed().realm(realm -> realm.addAssignment(3)), Side.REBEL);
+        SecondScene scene = learned(
+                galaxy().baseRevealed().realm(realm -> realm.assignments().add(3)), Side.REBEL);
 
         assertThat(scene.offers())
                 .doesNotContain("next-assignment", "two-secrets")

@@ -193,7 +193,7 @@ class PlanetSecretTest {
     private static SecondPosition dead() {
         return galaxy().secret("Quibron", Secret.DEAD_WORLD)
                 .realm(realm -> {
-                    realm.reveal(Position.planetNamed("Quibron"));
+                    realm.secrets().reveal(Position.planetNamed("Quibron"));
                     realm.destroy(Position.planetNamed("Quibron"));
                 })
                 .place("Boccanegra", "2211")
@@ -256,7 +256,7 @@ class PlanetSecretTest {
     @Tag("KA14")
     void whoLeavesDrugWorldHasHisOwnEnduranceAgain() {
         SecondScene scene = galaxy().secret("Quibron", Secret.DRUG_WORLD)
-                .realm(realm -> realm.reveal(Position.planetNamed("Quibron")))
+                .realm(realm -> realm.secrets().reveal(Position.planetNamed("Quibron")))
                 .place("Zina Adora", "2231")
                 .hits("Zina Adora", 2)
                 .counter("Rebel Light", "orbit-223")
@@ -440,7 +440,7 @@ class PlanetSecretTest {
         if (isShown(scene, "Midest")) {
             assertThat(isShown(scene, "Etreg")).isTrue();
             assertThat(scene.isPrisoner("Zina Adora")).isFalse();
-            assertThat(PieceSet.has(scene.realm().ended(), Position.planetNamed("Etreg")))
+            assertThat(PieceSet.has(scene.realm().secrets().ended(), Position.planetNamed("Etreg")))
                     .isTrue();
         }
         assertThat(isShown(scene, "Midest")).as("information was gathered").isTrue();

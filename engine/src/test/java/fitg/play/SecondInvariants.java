@@ -164,7 +164,7 @@ final class SecondInvariants {
             assertThat(company.stunHits(each)).as(Names.character(each)).isZero();
             stackIsSound(s, each);
         }
-        for (long rest = company.aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = company.companions().aloft(); rest != 0; rest = PieceSet.rest(rest)) {
             sovereignIsWithHisFleet(s, Sovereigns.sovereign(PieceSet.lowest(rest)));
         }
     }
@@ -177,7 +177,7 @@ final class SecondInvariants {
         assertThat(Theatre.counters(s).starships(Sovereigns.orbitOf(sovereign), side))
                 .as("starships over the planet of " + name)
                 .isPositive();
-        assertThat(Theatre.company(s).sovereignWith(Sovereigns.fighter(sovereign)))
+        assertThat(Theatre.company(s).companions().with(Sovereigns.fighter(sovereign)))
                 .as(name)
                 .isEqualTo(Holder.NOBODY);
     }

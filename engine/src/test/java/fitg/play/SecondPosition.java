@@ -187,13 +187,13 @@ public final class SecondPosition {
     }
 
     public SecondPosition secret(String planet, Secret secret) {
-        realm().setSecret(Position.planetNamed(planet), secret.ordinal());
+        realm().secrets().put(Position.planetNamed(planet), secret.ordinal());
         return this;
     }
 
     public SecondPosition revealed(String planet, Secret secret) {
         secret(planet, secret);
-        realm().reveal(Position.planetNamed(planet));
+        realm().secrets().reveal(Position.planetNamed(planet));
         return this;
     }
 

@@ -173,12 +173,15 @@ final class Whereabouts {
         assertThat(company.hit())
                 .as("fighters with hits")
                 .isEqualTo(set(Company.COUNT, fighter -> company.hits(fighter) > 0));
-        assertThat(company.accompanying())
+        assertThat(company.companions().accompanying())
                 .as("sovereigns who are with somebody")
-                .isEqualTo(set(Company.ESCORTS, each -> Company.isSovereign(each) && company.sovereignWith(each) >= 0));
-        assertThat(realm.alarmed())
+                .isEqualTo(set(
+                        Company.ESCORTS,
+                        each -> Company.isSovereign(each)
+                                && company.companions().with(each) >= 0));
+        assertThat(realm.secrets().alarmed())
                 .as("Rebels who raised an alarm")
-                .isEqualTo(set(Cast.COUNT, character -> realm.alarm(character) != Realm.NONE));
+                .isEqualTo(set(Cast.COUNT, character -> realm.secrets().alarm(character) != Realm.NONE));
         assertThat(realm.serving())
                 .as("sovereigns who serve a side")
                 .isEqualTo(set(Catalogue.standard().sovereigns().size(), each -> Sovereigns.side(s, each) != null));

@@ -7,6 +7,7 @@ import fitg.content.Planet;
 import fitg.content.Province;
 import fitg.content.Side;
 import fitg.content.StrategicAssignment;
+import fitg.galaxy.state.PlanetSecrets;
 import fitg.galaxy.state.Realm;
 import fitg.play.Names;
 import fitg.play.PlayerView;
@@ -110,7 +111,8 @@ final class GalaxyBoard {
             marks.add("under mass hypnosis");
         }
         if (realm.secret(planet) != Realm.NONE) {
-            marks.add(Realm.printed(realm.secret(planet)).name() + (realm.isRevealed(planet) ? "" : " (hidden)"));
+            marks.add(
+                    PlanetSecrets.printed(realm.secret(planet)).name() + (realm.isRevealed(planet) ? "" : " (hidden)"));
         }
         return marks;
     }
@@ -157,8 +159,10 @@ final class GalaxyBoard {
                         + card.effect().in(view.scenario().ruleset().edition())));
         if (realm.baseRevealed()) {
             lines.add("The base is known; the Imperial fleets go where they like.");
-        } else if (realm.assignment() != Realm.NONE) {
-            StrategicAssignment card = PRINTED.campaign().strategicAssignments().get(realm.assignment());
+        } else if (realm.assignments().current() != Realm.NONE) {
+            StrategicAssignment card = PRINTED.campaign()
+                    .strategicAssignments()
+                    .get(realm.assignments().current());
             lines.add("Strategic Assignment: provinces " + card.provinceA() + " and " + card.provinceB() + ".");
         }
         lines.add("'board STAR' shows one star system with everything in it.");

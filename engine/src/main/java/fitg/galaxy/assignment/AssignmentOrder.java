@@ -86,7 +86,7 @@ public final class AssignmentOrder extends Procedure {
     private void take(Resolution r, int card) {
         hand &= ~PieceSet.only(card);
         wanted--;
-        RealmState.of(r.state()).addAssignment(card);
+        RealmState.of(r.state()).assignments().add(card);
     }
 
     @Override

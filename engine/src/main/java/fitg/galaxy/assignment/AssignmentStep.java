@@ -20,7 +20,9 @@ public final class AssignmentStep extends Procedure {
     @Override
     public void advance(Resolution r) {
         RealmState realm = RealmState.of(r.state());
-        if (!turned && !realm.baseRevealed() && realm.assignmentsTurned() < realm.assignmentsOrdered()) {
+        if (!turned
+                && !realm.baseRevealed()
+                && realm.assignments().turned() < realm.assignments().ordered()) {
             turned = true;
             turn(r, realm);
             return;
@@ -30,14 +32,14 @@ public final class AssignmentStep extends Procedure {
 
     private static void turn(Resolution r, RealmState realm) {
         Scenario scenario = r.rules().scenario();
-        realm.turnAssignment();
-        int card = realm.assignment();
+        realm.assignments().turn();
+        int card = realm.assignments().current();
         r.shown();
         if (r.listening()) {
             r.tell(new Tidings.AssignmentTurned(card, "E2.1.C.1"));
         }
         int turns = scenario.lastTurn() - r.state().turn().number();
-        boolean last = realm.assignmentsTurned() == realm.assignmentsOrdered();
+        boolean last = realm.assignments().turned() == realm.assignments().ordered();
         if (last && turns > 0 && card != Realm.NONE) {
             r.call(AssignmentOrder.ofLast(Terms.of(scenario), card, turns));
         }

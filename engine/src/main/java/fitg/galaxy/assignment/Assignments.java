@@ -51,7 +51,7 @@ public final class Assignments {
      */
     public static long open(Position s, int fromPlace, boolean military) {
         Realm realm = Realm.of(s);
-        int card = realm.assignment();
+        int card = realm.assignments().current();
         boolean bound = realm.isEvent(NOBODY_CROSSES) || realm.isEvent(UNITS_STAY_IN_PROVINCE) && military;
         if (card == Realm.NONE && !bound) {
             return EVERYWHERE;

@@ -113,7 +113,7 @@ public final class EnemySecret extends Procedure {
         if (SecretInterrupt.hidden(s) != 0) {
             r.or(Kind.TWO_SECRETS);
         }
-        if (!realm.baseRevealed() && realm.assignmentsTurned() < cards(r)) {
+        if (!realm.baseRevealed() && realm.assignments().turned() < cards(r)) {
             r.or(Kind.NEXT_ASSIGNMENT);
         }
         r.orEach(Kind.PROVINCE, provinces(s));
@@ -121,7 +121,7 @@ public final class EnemySecret extends Procedure {
 
     /** How many cards will have been turned at the end: one in each game-turn, if there are so many. */
     private static int cards(Resolution r) {
-        int ordered = Realm.of(r.state()).assignmentsOrdered();
+        int ordered = Realm.of(r.state()).assignments().ordered();
         boolean counted = r.rules().has(Correction.NO_CARD_AFTER_THE_LAST_TURN);
         return counted ? Math.min(ordered, r.rules().scenario().lastTurn()) : ordered;
     }
@@ -179,9 +179,10 @@ public final class EnemySecret extends Procedure {
     private static void showAssignment(Resolution r) {
         RealmState realm = RealmState.of(r.state());
         r.shown();
-        realm.seeAssignment();
+        realm.assignments().see();
         if (r.listening()) {
-            r.tell(new Tidings.AssignmentSeen(realm.assignment(realm.assignmentsTurned()), "C-OTHER-1"));
+            r.tell(new Tidings.AssignmentSeen(
+                    realm.assignments().card(realm.assignments().turned()), "C-OTHER-1"));
         }
     }
 

@@ -4,6 +4,7 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
+import fitg.galaxy.state.PlanetSecrets;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
 import fitg.galaxy.state.Secret;
@@ -62,7 +63,7 @@ public final class Unveiling extends Procedure {
 
     private void show(Resolution r) {
         RealmState realm = RealmState.of(r.state());
-        realm.reveal(planet);
+        realm.secrets().reveal(planet);
         r.shown();
         if (r.listening()) {
             r.tell(new Tidings.SecretShown(planet, realm.secret(planet), "C-OTHER-1"));
@@ -81,7 +82,7 @@ public final class Unveiling extends Procedure {
             }
             case TRAP -> {
                 if (harmless) {
-                    RealmState.of(s).end(planet);
+                    RealmState.of(s).secrets().end(planet);
                 } else {
                     r.call(Powers.of(r).trap(planet));
                 }
@@ -108,9 +109,9 @@ public final class Unveiling extends Procedure {
             realm.showUnits();
             Powers.of(r).openAllUnits(r);
         }
-        switch (Realm.printed(realm.secret(planet)).lostWhen()) {
+        switch (PlanetSecrets.printed(realm.secret(planet)).lostWhen()) {
             case NEVER -> {}
-            default -> realm.end(planet);
+            default -> realm.secrets().end(planet);
         }
     }
 

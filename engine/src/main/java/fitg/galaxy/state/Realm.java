@@ -3,16 +3,15 @@ package fitg.galaxy.state;
 import fitg.content.Area;
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
-import fitg.content.PlanetSecret;
 import fitg.content.Side;
 import fitg.state.Holder;
 import fitg.state.Position;
 import java.util.Arrays;
 
 /**
- * What a galaxy-wide game keeps besides: treasuries, the event of the turn, planet secrets, the secret base, Strategic
- * Assignments, planets that are gone or hypnotised, sovereigns and suicide squads. Sets of planets are {@link PieceSet}s by
- * their place in the catalogue.
+ * What a galaxy-wide game keeps besides: treasuries, the event of the turn, the secret base, planets that are gone or
+ * hypnotised, sovereigns and suicide squads; in parts of their own the {@link PlanetSecrets}, the {@link AssignmentDeck} and what
+ * is behind the {@link ImperialScreen}. Sets of planets are {@link PieceSet}s by their place in the catalogue.
  */
 public class Realm {
 
@@ -24,28 +23,22 @@ public class Realm {
 
     public static final int ATROCITY_UNITS = 3;
 
-    static final Catalogue PRINTED = Catalogue.standard();
-    static final int CARDS = 20;
+    private static final Catalogue PRINTED = Catalogue.standard();
 
     private static final Realm AT_PEACE = atPeace();
 
     final Area area;
-    /** Where each Rebel was last known to be detected on a planet whose secret was hidden (4.2 d). */
-    final byte[] alarms;
-    /** Those Rebels for whom there is such a planet, and the sovereigns who serve a side; kept because every settlement asks for them. */
-    long alarmed;
-
+    final PlanetSecretsState secrets;
+    final AssignmentDeckState assignments = new AssignmentDeckState();
+    final ImperialScreen screen = new ImperialScreen();
+    /** The sovereigns who serve a side; kept because every settlement asks for them. */
     long serving;
-    /** For each planet of the area which secret lies on it. */
-    final byte[] secrets;
-    /** Strategic Assignment cards in the order they will be turned. */
-    final byte[] assignments;
 
-    final byte[] sovereigns;
+    final byte[] sovereigns = new byte[PRINTED.sovereigns().size()];
     /** The counter that carries each suicide squad. */
-    final short[] squads;
+    final short[] squads = new short[SQUADS];
     /** The planet each atrocity unit holds in hypnosis, in the order of their types. */
-    final byte[] hypnosis;
+    final byte[] hypnosis = new byte[ATROCITY_UNITS];
 
     int round;
     int rebelPoints;
@@ -53,48 +46,23 @@ public class Realm {
     int debt;
     long eventDeck;
     int event = NONE;
-    long withSecret;
-    long revealed;
-    long ended;
     long destroyed;
     int base = NONE;
     boolean baseRevealed;
     boolean baseDestroyed;
     long named;
     int secretsLearned;
-    int assignmentsOrdered;
-    int assignmentsTurned;
-    /** Cards from the top of the deck the Rebel player knows, turned or seen before their time. */
-    int assignmentsSeen;
-
     boolean squadsTrained;
-    /** Follows from the secrets that lie open; kept because every settlement asks for it. */
-    boolean drugs;
-
     boolean unitsShown;
     /** Planets in rebellion that may still fight because of it (K-R17). */
     long uprisings;
     /** Characters who take no part in this campaign; they are not dead. */
     long absent;
-    /** K-R8: what the Imperial player has spent and raised behind his screen, not shown yet. */
-    int screenedPoints;
-
-    long screenedUp;
-    long screenedLevels;
-    long screenedSecondLevels;
 
     Realm(Area area) {
         this.area = area;
-        secrets = new byte[area.planets().length];
-        Arrays.fill(secrets, (byte) NONE);
-        alarms = new byte[PRINTED.characters().size()];
-        Arrays.fill(alarms, (byte) NONE);
-        assignments = new byte[CARDS];
-        Arrays.fill(assignments, (byte) NONE);
-        sovereigns = new byte[PRINTED.sovereigns().size()];
-        squads = new short[SQUADS];
+        secrets = new PlanetSecretsState(area);
         Arrays.fill(squads, (short) NONE);
-        hypnosis = new byte[ATROCITY_UNITS];
         Arrays.fill(hypnosis, (byte) NONE);
     }
 
@@ -127,11 +95,6 @@ public class Realm {
         return debt;
     }
 
-    /** K-R8: what the Imperial player has spent in the step under way; the other side still sees it on the track. */
-    public int screenedPoints() {
-        return screenedPoints;
-    }
-
     // ---- events
 
     /** The event cards that have not been drawn, by their place in the catalogue. */
@@ -150,73 +113,32 @@ public class Realm {
 
     // ---- planet secrets
 
-    /** Which secret lies on a planet, by its place in the catalogue; NONE where there is none or it is not known. */
-    public int secret(int planet) {
-        int slot = area.planetSlot(planet);
-        return slot < 0 ? NONE : secrets[slot];
+    public PlanetSecrets secrets() {
+        return secrets;
     }
 
-    /** Whether a planet has a secret, which everybody knows; which one is another question. */
-    public boolean hasSecret(int planet) {
-        return PieceSet.has(withSecret, planet);
+    /** Which secret lies on a planet, by its place in the catalogue; NONE where there is none or it is not known. */
+    public int secret(int planet) {
+        return secrets.on(planet);
     }
 
     public boolean isRevealed(int planet) {
-        return PieceSet.has(revealed, planet);
-    }
-
-    /** The planets whose secret lies open. */
-    public long revealed() {
-        return revealed;
+        return PieceSet.has(secrets.revealed, planet);
     }
 
     /** The planets whose secret does not lie open yet; which planets have one is public. */
     public long hidden() {
-        return withSecret & ~revealed & ~destroyed;
-    }
-
-    /** Planets whose secret has come to its end. */
-    public long ended() {
-        return ended;
+        return secrets.unrevealed() & ~destroyed;
     }
 
     /** Whether a planet has this secret and it has not ended, revealed or not. */
     public boolean has(Secret secret, int planet) {
-        return secret(planet) == secret.ordinal() && !PieceSet.has(ended, planet);
+        return secrets.has(secret, planet);
     }
 
     /** Whether a planet has this secret, it lies open, and has not ended. */
     public boolean shows(Secret secret, int planet) {
-        return isRevealed(planet) && has(secret, planet);
-    }
-
-    /** Whether Drug World lies open. */
-    public boolean knowsDrugs() {
-        return drugs;
-    }
-
-    /** The planet with a hidden secret on which somebody was last known to be detected, or NONE. */
-    public int alarm(int character) {
-        return alarms[character];
-    }
-
-    /** Everybody for whom there is such a planet. */
-    public long alarmed() {
-        return alarmed;
-    }
-
-    /** The planet with this secret, or NONE. */
-    public int planetOf(Secret secret) {
-        for (int planet : area.planets()) {
-            if (secret(planet) == secret.ordinal()) {
-                return planet;
-            }
-        }
-        return NONE;
-    }
-
-    public static PlanetSecret printed(int secret) {
-        return PRINTED.campaign().planetSecrets().get(secret);
+        return isRevealed(planet) && secrets.has(secret, planet);
     }
 
     // ---- planets that are gone, or asleep
@@ -270,27 +192,8 @@ public class Realm {
 
     // ---- Strategic Assignments
 
-    /** The card in this place of the deck, by its place in the catalogue; NONE when it is not known. */
-    public int assignment(int place) {
-        return assignments[place];
-    }
-
-    public int assignmentsOrdered() {
-        return assignmentsOrdered;
-    }
-
-    public int assignmentsTurned() {
-        return assignmentsTurned;
-    }
-
-    /** How many cards from the top the Rebel player knows: those turned, and perhaps the next. */
-    public int assignmentsSeen() {
-        return Math.max(assignmentsSeen, assignmentsTurned);
-    }
-
-    /** The card that governs this game-turn, or NONE. */
-    public int assignment() {
-        return assignmentsTurned == 0 ? NONE : assignments[assignmentsTurned - 1];
+    public AssignmentDeck assignments() {
+        return assignments;
     }
 
     // ---- characters

@@ -44,41 +44,11 @@ public final class RealmState extends Realm implements Part {
     /** K-R8: Imperial points that go behind the screen. */
     public void spendBehindScreen(int points) {
         imperialPoints -= points;
-        screenedPoints += points;
+        screen.spend(points);
     }
 
-    /** A PDB put Up behind the screen. */
-    public void putUpBehindScreen(int planet) {
-        screenedUp |= PieceSet.only(planet);
-    }
-
-    /** A level of a PDB behind the screen; in the set-up there may be two. */
-    public void raiseBehindScreen(int planet) {
-        if (PieceSet.has(screenedLevels, planet)) {
-            screenedSecondLevels |= PieceSet.only(planet);
-        }
-        screenedLevels |= PieceSet.only(planet);
-    }
-
-    /** PDBs that came Up or rose behind the screen. */
-    public long screenedPdbs() {
-        return screenedUp | screenedLevels;
-    }
-
-    public void dropScreen() {
-        screenedPoints = 0;
-        screenedUp = PieceSet.NONE;
-        screenedLevels = PieceSet.NONE;
-        screenedSecondLevels = PieceSet.NONE;
-    }
-
-    /** How many levels of a PDB the other side does not see yet. */
-    public int screenedLevels(int planet) {
-        return (PieceSet.has(screenedLevels, planet) ? 1 : 0) + (PieceSet.has(screenedSecondLevels, planet) ? 1 : 0);
-    }
-
-    public boolean isUpBehindScreen(int planet) {
-        return PieceSet.has(screenedUp, planet);
+    public ImperialScreen screen() {
+        return screen;
     }
 
     public void setDebt(int points) {
@@ -97,24 +67,9 @@ public final class RealmState extends Realm implements Part {
 
     // ---- secrets and planets
 
-    public void setSecret(int planet, int secret) {
-        secrets[area.planetSlot(planet)] = (byte) secret;
-        withSecret |= PieceSet.only(planet);
-    }
-
-    public void setAlarm(int character, int planet) {
-        alarms[character] = (byte) planet;
-        long self = PieceSet.only(character);
-        alarmed = planet == NONE ? alarmed & ~self : alarmed | self;
-    }
-
-    public void reveal(int planet) {
-        revealed |= PieceSet.only(planet);
-        drugs |= secret(planet) == Secret.DRUG_WORLD.ordinal();
-    }
-
-    public void end(int planet) {
-        ended |= PieceSet.only(planet);
+    @Override
+    public PlanetSecretsState secrets() {
+        return secrets;
     }
 
     public void destroy(int planet) {
@@ -149,24 +104,9 @@ public final class RealmState extends Realm implements Part {
         secretsLearned++;
     }
 
-    // ---- Strategic Assignments
-
-    public void addAssignment(int card) {
-        assignments[assignmentsOrdered++] = (byte) card;
-    }
-
-    /** What somebody who does not know the deck imagines. */
-    public void imagineAssignment(int place, int card) {
-        assignments[place] = (byte) card;
-    }
-
-    public void turnAssignment() {
-        assignmentsTurned++;
-    }
-
-    /** The Rebel player has seen the next card. */
-    public void seeAssignment() {
-        assignmentsSeen = assignmentsTurned + 1;
+    @Override
+    public AssignmentDeckState assignments() {
+        return assignments;
     }
 
     public void leaveOut(long characters) {
@@ -207,15 +147,10 @@ public final class RealmState extends Realm implements Part {
             base = NONE;
         }
         if (viewer != Side.IMPERIAL) {
-            for (int planet : area.planets()) {
-                if (!isRevealed(planet)) {
-                    secrets[area.planetSlot(planet)] = (byte) NONE;
-                }
-            }
-            imperialPoints += screenedPoints;
-            dropScreen();
-            int known = viewer == Side.REBEL ? assignmentsSeen() : assignmentsTurned;
-            Arrays.fill(assignments, known, assignments.length, (byte) NONE);
+            secrets.hide();
+            imperialPoints += screen.points();
+            screen.drop();
+            assignments.hideFrom(viewer);
             if (!unitsShown) {
                 Arrays.fill(squads, (short) NONE);
             }
@@ -232,13 +167,12 @@ public final class RealmState extends Realm implements Part {
     @Override
     public void copyInto(Part target) {
         RealmState t = (RealmState) target;
-        System.arraycopy(secrets, 0, t.secrets, 0, secrets.length);
-        System.arraycopy(alarms, 0, t.alarms, 0, alarms.length);
-        System.arraycopy(assignments, 0, t.assignments, 0, assignments.length);
+        secrets.copyInto(t.secrets);
+        assignments.copyInto(t.assignments);
+        screen.copyInto(t.screen);
         System.arraycopy(sovereigns, 0, t.sovereigns, 0, sovereigns.length);
         System.arraycopy(squads, 0, t.squads, 0, squads.length);
         System.arraycopy(hypnosis, 0, t.hypnosis, 0, hypnosis.length);
-        t.alarmed = alarmed;
         t.serving = serving;
         t.round = round;
         t.rebelPoints = rebelPoints;
@@ -246,63 +180,47 @@ public final class RealmState extends Realm implements Part {
         t.debt = debt;
         t.eventDeck = eventDeck;
         t.event = event;
-        t.withSecret = withSecret;
-        t.revealed = revealed;
-        t.ended = ended;
         t.destroyed = destroyed;
         t.base = base;
         t.baseRevealed = baseRevealed;
         t.baseDestroyed = baseDestroyed;
         t.named = named;
         t.secretsLearned = secretsLearned;
-        t.assignmentsOrdered = assignmentsOrdered;
-        t.assignmentsTurned = assignmentsTurned;
-        t.assignmentsSeen = assignmentsSeen;
         t.squadsTrained = squadsTrained;
         t.unitsShown = unitsShown;
-        t.drugs = drugs;
         t.uprisings = uprisings;
         t.absent = absent;
-        t.screenedPoints = screenedPoints;
-        t.screenedUp = screenedUp;
-        t.screenedLevels = screenedLevels;
-        t.screenedSecondLevels = screenedSecondLevels;
     }
 
+    /** In the order saved games were told in before some of it became a part of its own. */
     @Override
     public void digest(Digest d) {
-        d.add(secrets)
-                .add(alarms)
-                .add(assignmentsSeen)
-                .add(assignments)
-                .add(sovereigns)
-                .add(hypnosis);
+        secrets.digestPlanets(d);
+        assignments.digestCards(d);
+        d.add(sovereigns).add(hypnosis);
         for (short carrier : squads) {
             d.add(carrier);
         }
-        d.add(round)
-                .add(rebelPoints)
-                .add(imperialPoints)
-                .add(debt)
-                .add(eventDeck)
-                .add(event);
-        d.add(withSecret).add(revealed).add(ended).add(destroyed).add(base);
+        d.add(round).add(rebelPoints).add(imperialPoints).add(debt);
+        d.add(eventDeck).add(event);
+        secrets.digestFates(d);
+        d.add(destroyed).add(base);
         d.add(baseRevealed ? 1 : 0).add(baseDestroyed ? 1 : 0).add(named).add(secretsLearned);
-        d.add(assignmentsOrdered).add(assignmentsTurned);
+        assignments.digestProgress(d);
         d.add(squadsTrained ? 1 : 0).add(unitsShown ? 1 : 0).add(uprisings).add(absent);
-        d.add(screenedPoints).add(screenedUp).add(screenedLevels).add(screenedSecondLevels);
+        screen.digest(d);
     }
 
     @Override
     public int bytes() {
-        return secrets.length
-                + alarms.length
-                + assignments.length
+        return secrets.bytes()
+                + assignments.bytes()
+                + screen.bytes()
                 + sovereigns.length
                 + hypnosis.length
                 + squads.length * Short.BYTES
-                + 11 * Integer.BYTES
-                + 15 * Long.BYTES
+                + 7 * Integer.BYTES
+                + 6 * Long.BYTES
                 + 4;
     }
 }

@@ -49,7 +49,7 @@ public final class Crown {
 
     private static int income(Resolution r, Secret secret, int points) {
         Position s = r.state();
-        int planet = Realm.of(s).planetOf(secret);
+        int planet = Realm.of(s).secrets().planetOf(secret);
         return planet != Realm.NONE && Realm.of(s).has(secret, planet) && holds(r, planet) ? points : 0;
     }
 }

@@ -28,7 +28,7 @@ final class AfterMissions extends Procedure {
     }
 
     static void come(Resolution r, Side side) {
-        if (Realm.of(r.state()).planetOf(Secret.DRUG_WORLD) != Realm.NONE) {
+        if (Realm.of(r.state()).secrets().planetOf(Secret.DRUG_WORLD) != Realm.NONE) {
             r.call(new AfterMissions(side));
         }
     }
@@ -37,7 +37,7 @@ final class AfterMissions extends Procedure {
     public void advance(Resolution r) {
         GameState s = r.state();
         Realm realm = Realm.of(s);
-        int planet = realm.planetOf(Secret.DRUG_WORLD);
+        int planet = realm.secrets().planetOf(Secret.DRUG_WORLD);
         r.finish();
         if (!realm.shows(Secret.DRUG_WORLD, planet)) {
             return;

@@ -128,8 +128,8 @@ final class CampaignImagination {
             left.remove((Object) realm.secret(planet));
         }
         for (int planet : s.area().planets()) {
-            if (realm.hasSecret(planet) && realm.secret(planet) == Realm.NONE) {
-                realm.setSecret(planet, left.remove(chance.pick("planet secret", left.size())));
+            if (realm.secrets().isOn(planet) && realm.secret(planet) == Realm.NONE) {
+                realm.secrets().put(planet, left.remove(chance.pick("planet secret", left.size())));
             }
         }
     }
@@ -137,11 +137,13 @@ final class CampaignImagination {
     /** The first fourteen are all different; the last six are some of them once more, the fourteenth excepted (K-D17). */
     private void assignments() {
         int whole = PRINTED.campaign().strategicAssignments().size();
-        for (int place = realm.assignmentsTurned(); place < realm.assignmentsOrdered(); place++) {
-            if (realm.assignment(place) == Realm.NONE) {
+        for (int place = realm.assignments().turned();
+                place < realm.assignments().ordered();
+                place++) {
+            if (realm.assignments().card(place) == Realm.NONE) {
                 int from = place < whole ? 0 : whole - 1;
                 List<Integer> left = unused(from, place);
-                realm.imagineAssignment(place, left.get(chance.pick("assignment", left.size())));
+                realm.assignments().imagine(place, left.get(chance.pick("assignment", left.size())));
             }
         }
     }
@@ -153,7 +155,7 @@ final class CampaignImagination {
             left.add(card);
         }
         for (int place = from; place < to; place++) {
-            left.remove((Object) realm.assignment(place));
+            left.remove((Object) realm.assignments().card(place));
         }
         return left;
     }

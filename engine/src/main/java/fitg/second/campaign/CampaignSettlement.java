@@ -85,7 +85,7 @@ final class CampaignSettlement extends Procedure {
     /** Drug World: on leaving endurance falls back, and hits that were borne may be too many (C-COMBAT-2). */
     private static boolean losesItsDrugs(Resolution r) {
         GameState s = r.state();
-        if (!Realm.of(s).knowsDrugs()) {
+        if (!Realm.of(s).secrets().drugsAreKnown()) {
             return false;
         }
         boolean any = false;
@@ -108,11 +108,15 @@ final class CampaignSettlement extends Procedure {
         if (hidden != 0) {
             RealmState realm = RealmState.of(s);
             long detected = Characters.detected(s);
-            for (long rest = Cast.REBELS & (detected | realm.alarmed()); rest != 0; rest = PieceSet.rest(rest)) {
+            for (long rest = Cast.REBELS & (detected | realm.secrets().alarmed());
+                    rest != 0;
+                    rest = PieceSet.rest(rest)) {
                 int each = PieceSet.lowest(rest);
                 int planet = PieceSet.has(detected, each) ? hiddenPlanet(s, each, hidden) : Realm.NONE;
-                planets |= planet != Realm.NONE && planet != realm.alarm(each) ? PieceSet.only(planet) : PieceSet.NONE;
-                realm.setAlarm(each, planet);
+                planets |= planet != Realm.NONE && planet != realm.secrets().alarm(each)
+                        ? PieceSet.only(planet)
+                        : PieceSet.NONE;
+                realm.secrets().setAlarm(each, planet);
             }
         }
         if (planets == 0) {

@@ -33,13 +33,13 @@ final class Screen {
     static void putUp(Resolution r, int planet) {
         GameState s = r.state();
         s.planets().setPdbUp(planet, true);
-        RealmState.of(s).putUpBehindScreen(planet);
+        RealmState.of(s).screen().putUp(planet);
     }
 
     static void raise(Resolution r, int planet) {
         GameState s = r.state();
         s.planets().setPdbLevel(planet, s.planets().pdbLevel(planet) + 1);
-        RealmState.of(s).raiseBehindScreen(planet);
+        RealmState.of(s).screen().raise(planet);
     }
 
     /** Everything behind it lies open as far as it ever does. */
@@ -52,7 +52,7 @@ final class Screen {
             tell(r, ruleCase);
         }
         TheatreState.counters(s).clear(CounterMark.BEHIND_SCREEN);
-        realm.dropScreen();
+        realm.screen().drop();
     }
 
     private static void tell(Resolution r, String ruleCase) {
@@ -66,12 +66,12 @@ final class Screen {
                 r.tell(new Happening.CountersPlaced(Side.IMPERIAL, place, here, ruleCase));
             }
         }
-        for (long rest = realm.screenedPdbs(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = realm.screen().pdbs(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
             r.tell(new Event.PdbChanged(
                     planet, s.planets().pdbLevel(planet), s.planets().pdbUp(planet), ruleCase));
         }
-        int spent = realm.screenedPoints();
+        int spent = realm.screen().points();
         if (spent > 0) {
             r.tell(new Tidings.PointsChanged(
                     Side.IMPERIAL, -spent, realm.points(Side.IMPERIAL), Reason.PURCHASES, ruleCase));
@@ -88,10 +88,13 @@ final class Screen {
             }
         }
         counters.clear(CounterMark.IN_REPAIR);
-        for (long rest = realm.screenedPdbs(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = realm.screen().pdbs(); rest != 0; rest = PieceSet.rest(rest)) {
             int planet = PieceSet.lowest(rest);
-            seen.planets().setPdbLevel(planet, seen.planets().pdbLevel(planet) - realm.screenedLevels(planet));
-            if (realm.isUpBehindScreen(planet)) {
+            seen.planets()
+                    .setPdbLevel(
+                            planet,
+                            seen.planets().pdbLevel(planet) - realm.screen().levels(planet));
+            if (realm.screen().isUp(planet)) {
                 seen.planets().setPdbUp(planet, false);
             }
         }

@@ -53,7 +53,7 @@ final class SetUpBoard {
         for (long rest = terms.secretPlanets(); rest != 0; rest = PieceSet.rest(rest)) {
             int secret = PieceSet.member(pile, r.pick("planet secret", PieceSet.size(pile)));
             pile &= ~PieceSet.only(secret);
-            realm.setSecret(PieceSet.lowest(rest), secret);
+            realm.secrets().put(PieceSet.lowest(rest), secret);
         }
     }
 

@@ -6,6 +6,7 @@ import fitg.content.Soldier;
 import fitg.second.Completion;
 import fitg.second.state.Company;
 import fitg.second.state.CompanyState;
+import fitg.second.state.Opponents;
 import fitg.second.state.Theatre;
 import fitg.second.state.TheatreState;
 import fitg.state.GameState;
@@ -38,7 +39,7 @@ public final class Assaults {
         long soldiers = PieceSet.NONE;
         for (int slot = 0; slot < count; slot++) {
             soldiers |=
-                    PieceSet.only(company.addOpponent(slot, Company.SOLDIER, kind.attack(), kind.endurance(), false));
+                    PieceSet.only(company.addOpponent(slot, Opponents.SOLDIER, kind.attack(), kind.endurance(), false));
         }
         long all = company.withEscorts(defenders);
         return new CharacterCombat(environ, attacker, true, null, Holder.NOBODY, soldiers, all);

@@ -20,8 +20,8 @@ final class CreatureRounds {
         Opponent opponent = fight.opponent;
         CompanyState company = TheatreState.company(r.state());
         int beast = fight.beast();
-        company.setOpponentAttack(beast, opponent.attack(fight.round, fight.hitsDealt, company.hits(beast)));
-        company.setOpponentEndurance(beast, opponent.endurance(fight.round));
+        int attack = opponent.attack(fight.round, fight.hitsDealt, company.hits(beast));
+        company.setOpponent(beast, attack, opponent.endurance(fight.round));
     }
 
     /** After a round it has survived: hits that need no dice, and those it does to itself. */

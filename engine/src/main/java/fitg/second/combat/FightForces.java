@@ -36,8 +36,9 @@ final class FightForces {
         if (Company.isEscort(fighter)) {
             return company.escortOf(fighter) != Holder.NOBODY;
         }
-        boolean fled = PieceSet.has(company.wounded(), fighter) && !PieceSet.has(company.stubborn(), fighter);
-        return company.opponentEndurance(fighter) > 0 && !fled;
+        boolean fled = PieceSet.has(company.wounded(), fighter)
+                && !PieceSet.has(company.opponents().stubborn(), fighter);
+        return company.opponents().endurance(fighter) > 0 && !fled;
     }
 
     /** E5.3.c.2 and E5.3.d.1: the dice of one who attacks. */

@@ -54,7 +54,9 @@ public final class FightHits {
         boolean stunned = stun > 0 && stun + company.hits(fighter) + normal >= endurance;
         Damage damage = Damage.of(company.hits(fighter), PieceSet.has(company.wounded(), fighter), endurance, normal);
         boolean newlyWounded = damage.damaged() && !PieceSet.has(company.wounded(), fighter);
-        boolean leaves = newlyWounded && Company.isOpponent(fighter) && !PieceSet.has(company.stubborn(), fighter);
+        boolean leaves = newlyWounded
+                && Company.isOpponent(fighter)
+                && !PieceSet.has(company.opponents().stubborn(), fighter);
         tell(r, fighter, normal + stunning, stunning, fate(damage, newlyWounded, stunned, leaves), ruleCase);
         if (damage.eliminated()) {
             eliminate(r, fighter, ruleCase);

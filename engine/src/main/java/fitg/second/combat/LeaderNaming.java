@@ -19,7 +19,7 @@ public final class LeaderNaming {
     /** 25.2: a sovereign leads the units of his environ; hands back his number as a fighter. */
     public static int nameSovereign(Resolution r, int environ, Side side, int sovereign) {
         int fighter = Sovereigns.fighter(sovereign);
-        TheatreState.company(r.state()).markLed(fighter);
+        TheatreState.company(r.state()).deeds().lead(fighter);
         if (r.listening()) {
             r.tell(new Happening.SovereignLeads(environ, side, sovereign, "E2.A.2.2"));
         }
@@ -28,7 +28,7 @@ public final class LeaderNaming {
 
     public static void name(Resolution r, int place, Side side, int leader) {
         GameState s = r.state();
-        TheatreState.company(s).markLed(leader);
+        TheatreState.company(s).deeds().lead(leader);
         if (Place.isEnviron(place)) {
             s.people().joinMilitary(PieceSet.only(leader));
             Detection.detect(r, PieceSet.only(leader), "E3.3.b.6");

@@ -163,7 +163,7 @@ public final class SpaceshipFlight extends Procedure {
         board(s);
         s.gear().markShipsMoved(PieceSet.only(ship));
         s.people().markMoved(Theatre.company(s).aboardSpaceship(ship));
-        TheatreState.company(s).markPiloted(s.gear().shipHolder(ship));
+        TheatreState.company(s).deeds().pilot(s.gear().shipHolder(ship));
         if (Place.isDrift(from)) {
             step = Step.JUMP;
             return;

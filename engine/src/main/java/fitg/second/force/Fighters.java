@@ -68,7 +68,7 @@ public final class Fighters {
         Company company = Theatre.company(s);
         return Company.isEscort(fighter)
                 ? drugged(s, fighter, company.soldier(fighter).attack())
-                : company.opponentAttack(fighter);
+                : company.opponents().attack(fighter);
     }
 
     /** E5.1.b.5: wounds do not change it. */
@@ -82,7 +82,7 @@ public final class Fighters {
         Company company = Theatre.company(s);
         return Company.isEscort(fighter)
                 ? drugged(s, fighter, company.soldier(fighter).endurance())
-                : company.opponentEndurance(fighter);
+                : company.opponents().endurance(fighter);
     }
 
     /** Drug World, S-R6: what is above nothing is better by one for an escort or a sovereign there. */

@@ -12,6 +12,7 @@ import fitg.second.Happening.Sort;
 import fitg.second.state.Company;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
+import fitg.second.state.Opponents;
 import fitg.second.state.Theatre;
 import fitg.state.Holder;
 import fitg.state.Position;
@@ -37,7 +38,7 @@ public final class Pieces implements PieceNames {
             counters[each] = known ? all.type(each).name() : unknown(all.type(each));
         }
         Company company = Theatre.company(s);
-        opponents = company.opponentsCalled();
+        opponents = company.opponents().called();
         for (int slot = 0; slot < escorts.length; slot++) {
             boolean there = company.escortOf(Company.ESCORTS + slot) != Holder.NOBODY;
             escorts[slot] = there ? company.soldier(Company.ESCORTS + slot) : null;
@@ -91,7 +92,7 @@ public final class Pieces implements PieceNames {
         if (escort != null) {
             return escort.key() + " escort " + (number - Company.ESCORTS + 1);
         }
-        return opponents.equals(Company.SOLDIER) ? opponents + " " + (number - Company.OPPONENTS + 1) : opponents;
+        return opponents.equals(Opponents.SOLDIER) ? opponents + " " + (number - Company.OPPONENTS + 1) : opponents;
     }
 
     // ---- for events
@@ -106,7 +107,10 @@ public final class Pieces implements PieceNames {
     public static Piece fighter(Position s, int number) {
         Company company = Theatre.company(s);
         Soldier escort = Company.isEscort(number) ? company.soldier(number) : null;
-        return new Piece(Sort.FIGHTER, number, fighterName(number, escort, company.opponentsCalled()));
+        return new Piece(
+                Sort.FIGHTER,
+                number,
+                fighterName(number, escort, company.opponents().called()));
     }
 
     public static Piece spaceship(int ship) {

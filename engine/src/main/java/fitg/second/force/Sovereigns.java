@@ -93,7 +93,7 @@ public final class Sovereigns {
 
     /** Whether he is with the starships of his side over his planet. */
     public static boolean isAloft(Position s, int sovereign) {
-        return PieceSet.has(Theatre.company(s).aloft(), fighter(sovereign));
+        return PieceSet.has(Theatre.company(s).companions().aloft(), fighter(sovereign));
     }
 
     /** The orbit box of the planet a sovereign lives on. */
@@ -104,7 +104,7 @@ public final class Sovereigns {
     /** The sovereigns of a side in an orbit box, as fighters. */
     public static long inOrbit(Position s, int orbit, Side side) {
         long found = PieceSet.NONE;
-        for (long rest = Theatre.company(s).aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Theatre.company(s).companions().aloft(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             boolean here = orbitOf(sovereign(each)) == orbit && side(s, sovereign(each)) == side;
             found |= here ? PieceSet.only(each) : PieceSet.NONE;

@@ -28,9 +28,9 @@ final class Boarding {
     /** S-R14: a starship is boarded once in a segment, and not by one who was aboard one or has left one. */
     static boolean mayBoard(Position s, int character) {
         Company company = Theatre.company(s);
-        long barred = company.boarded()
-                | company.left()
-                | company.aboardAtStart()
+        long barred = company.deeds().boarded()
+                | company.deeds().left()
+                | company.deeds().aboardAtStart()
                 | s.people().moved();
         return !PieceSet.has(barred, character);
     }
@@ -40,7 +40,7 @@ final class Boarding {
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         long prisoners = charges(s, character);
-        company.markBoarded(character);
+        company.deeds().board(character);
         for (long rest = prisoners; rest != 0; rest = PieceSet.rest(rest)) {
             prisonerOntoStarship(r, PieceSet.lowest(rest), starship);
         }
@@ -78,7 +78,7 @@ final class Boarding {
     /** E5.2.a.9: from a starship into a character spaceship of the same orbit box. */
     static void ontoSpaceship(Resolution r, int character, int ship) {
         GameState s = r.state();
-        TheatreState.company(s).markLeft(character);
+        TheatreState.company(s).deeds().leave(character);
         TheatreState.company(s).boardSpaceship(character, ship);
         if (r.listening()) {
             r.tell(new Happening.Boarded(
@@ -89,7 +89,7 @@ final class Boarding {
     /** E5.2.a.8 and E5.2.a.13: by shuttle into an environ, where he is detected and stands apart. */
     static void debark(Resolution r, int character, int environ) {
         GameState s = r.state();
-        TheatreState.company(s).markLeft(character);
+        TheatreState.company(s).deeds().leave(character);
         TheatreState.company(s).leaveShip(character);
         place(s, character, environ);
         if (r.listening()) {
@@ -109,7 +109,7 @@ final class Boarding {
         CompanyState company = TheatreState.company(s);
         company.dock(ship, starship);
         for (long rest = company.aboardSpaceship(ship); rest != 0; rest = PieceSet.rest(rest)) {
-            company.markBoarded(PieceSet.lowest(rest));
+            company.deeds().board(PieceSet.lowest(rest));
         }
         s.gear().setShipAt(ship, Theatre.counters(s).place(starship));
     }

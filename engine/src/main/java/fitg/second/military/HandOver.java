@@ -36,7 +36,7 @@ public final class HandOver extends Procedure {
     public static void offer(Resolution r, Side captor) {
         Position s = r.state();
         long prisoners = s.people().prisoners() & Cast.of(captor.opponent());
-        for (long rest = prisoners & ~Theatre.company(s).rehoused(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = prisoners & ~Theatre.company(s).deeds().rehoused(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             if (isPossible(s, each)) {
                 r.or(Kind.HAND_OVER, each);
@@ -129,7 +129,7 @@ public final class HandOver extends Procedure {
 
     @Override
     public void answer(Resolution r, Action action) {
-        TheatreState.company(r.state()).markRehoused(prisoner);
+        TheatreState.company(r.state()).deeds().rehouse(prisoner);
         switch (action.kind()) {
             case UNITS -> Captivity.hold(r, prisoner, Holder.UNITS);
             case CHARACTER -> Captivity.hold(r, prisoner, action.argument());

@@ -134,7 +134,11 @@ public final class Shuttles {
                     && (!passing || counters.is(CounterMark.CHOSEN, starship));
         }
         int now = company.starshipOf(character);
-        boolean fresh = PieceSet.has(company.aboardAtStart() & ~company.boarded() & ~company.left(), character);
+        boolean fresh = PieceSet.has(
+                company.deeds().aboardAtStart()
+                        & ~company.deeds().boarded()
+                        & ~company.deeds().left(),
+                character);
         return !passing
                 && fresh
                 && now != starship
@@ -147,7 +151,7 @@ public final class Shuttles {
         int starship = company.starshipOf(character);
         return starship != Holder.NOBODY
                 && (!passing || Theatre.counters(s).is(CounterMark.CHOSEN, starship))
-                && !PieceSet.has(company.left(), character)
+                && !PieceSet.has(company.deeds().left(), character)
                 && Place.isOrbit(s.people().at(character))
                 && s.gear().shipAt(ship) == s.people().at(character)
                 && Ships.side(ship) == Cast.side(character)
@@ -160,7 +164,7 @@ public final class Shuttles {
         int at = s.people().at(character);
         return company.starshipOf(character) != Holder.NOBODY
                 && Place.isOrbit(at)
-                && !PieceSet.has(company.left(), character)
+                && !PieceSet.has(company.deeds().left(), character)
                 && reachSurface(s, Place.planet(at), Cast.side(character));
     }
 }

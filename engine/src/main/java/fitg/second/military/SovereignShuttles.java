@@ -31,13 +31,13 @@ final class SovereignShuttles {
 
     private static boolean canTake(Position s, int sovereign, Side side) {
         int planet = Place.planet(Sovereigns.environOf(sovereign));
-        return !PieceSet.has(Theatre.company(s).boarded(), Sovereigns.fighter(sovereign))
+        return !PieceSet.has(Theatre.company(s).deeds().boarded(), Sovereigns.fighter(sovereign))
                 && Theatre.counters(s).starships(Place.orbit(planet), side) > 0
                 && Shuttles.reachSurface(s, planet, side);
     }
 
     static void take(Resolution r, int sovereign) {
-        TheatreState.company(r.state()).markBoarded(Sovereigns.fighter(sovereign));
+        TheatreState.company(r.state()).deeds().board(Sovereigns.fighter(sovereign));
         if (Sovereigns.isAloft(r.state(), sovereign)) {
             SovereignFlight.comeDown(r, sovereign);
         } else {

@@ -74,7 +74,7 @@ final class Interrogation extends Procedure {
             found |= keepers(s, each);
         }
         long apart = Place.isEnviron(place) ? Stacks.apart(s, place, side) : Characters.free(s, place, side);
-        long busy = s.people().noMission() | Theatre.company(s).onMission();
+        long busy = s.people().noMission() | Theatre.company(s).deeds().onMission();
         return SecondMissions.leaders(s, found & apart) & ~busy;
     }
 
@@ -160,7 +160,7 @@ final class Interrogation extends Procedure {
 
     private void begin(Resolution r) {
         step = Step.ROLL;
-        TheatreState.company(r.state()).markOnMission(PieceSet.only(questioner));
+        TheatreState.company(r.state()).deeds().goOnMission(PieceSet.only(questioner));
         if (r.listening()) {
             r.tell(new Event.MissionAssigned(
                     place, Mission.QUESTION_PRISONER, PieceSet.only(questioner), false, prisoner, "E5.5.a.5"));

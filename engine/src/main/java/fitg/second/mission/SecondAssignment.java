@@ -169,7 +169,7 @@ final class SecondAssignment extends Procedure {
     private void form(Resolution r) {
         GameState s = r.state();
         s.missions().setGroup(mission, members);
-        TheatreState.company(s).markOnMission(members);
+        TheatreState.company(s).deeds().goOnMission(members);
         step = Step.LEADER;
     }
 

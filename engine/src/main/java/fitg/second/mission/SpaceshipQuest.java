@@ -187,7 +187,7 @@ final class SpaceshipQuest extends Procedure {
         GameState s = r.state();
         ship = Ships.heldBy(s, pilot);
         long group = aboard(s);
-        TheatreState.company(s).markOnMission(group);
+        TheatreState.company(s).deeds().goOnMission(group);
         if (r.listening()) {
             r.tell(new Event.MissionAssigned(orbit, Mission.SPACESHIP_QUEST, group, false, Holder.NOBODY, "E5.5.c.1"));
         }

@@ -134,7 +134,7 @@ final class ReactionMove extends Procedure {
         GameState s = r.state();
         CompanyState company = TheatreState.company(s);
         company.leaveShip(character);
-        company.markLeft(character);
+        company.deeds().leave(character);
         s.people().setAt(character, environ);
         s.people().markMoved(PieceSet.only(character));
         if (r.listening()) {

@@ -36,7 +36,9 @@ final class Rest {
     static void atTheEnd(Resolution r, Side side) {
         GameState s = r.state();
         Company company = Theatre.company(s);
-        long busy = company.led() | company.piloted() | company.onMission();
+        long busy = company.deeds().led()
+                | company.deeds().piloted()
+                | company.deeds().onMission();
         long resting = company.withEscorts(s.people().free() & Cast.of(side) & ~busy);
         heal(r, resting | restingSovereigns(r, side, busy), "E5.4.b.1");
     }
@@ -50,7 +52,7 @@ final class Rest {
         long found = PieceSet.NONE;
         for (long rest = hurt & ~busy; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            boolean alone = company.sovereignWith(each) == Holder.NOBODY;
+            boolean alone = company.companions().with(each) == Holder.NOBODY;
             found |= alone && Fighters.side(s, each) == side ? PieceSet.only(each) : PieceSet.NONE;
         }
         return found;

@@ -46,7 +46,7 @@ public final class Segments {
     public static void beginTurn(Resolution r, Side side) {
         GameState s = r.state();
         s.people().clearDeeds(Cast.of(side));
-        TheatreState.company(s).clearDeeds();
+        TheatreState.company(s).deeds().beginTurn();
     }
 
     /** E3.1.a.5: a new segment, in which everything may move once. */

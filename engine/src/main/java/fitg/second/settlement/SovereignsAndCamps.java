@@ -33,10 +33,10 @@ final class SovereignsAndCamps {
         for (long rest = Realm.of(s).serving(); rest != 0; rest = PieceSet.rest(rest)) {
             accompany(s, PieceSet.lowest(rest));
         }
-        for (long rest = Theatre.company(s).accompanying(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Theatre.company(s).companions().accompanying(); rest != 0; rest = PieceSet.rest(rest)) {
             accompany(s, Sovereigns.sovereign(PieceSet.lowest(rest)));
         }
-        for (long rest = Theatre.company(s).aloft(); rest != 0; rest = PieceSet.rest(rest)) {
+        for (long rest = Theatre.company(s).companions().aloft(); rest != 0; rest = PieceSet.rest(rest)) {
             SovereignFlight.stayWithTheFleet(r, Sovereigns.sovereign(PieceSet.lowest(rest)));
         }
         if (s.places().anyCamp()) {
@@ -54,7 +54,7 @@ final class SovereignsAndCamps {
                 && !Sovereigns.isAloft(s, sovereign)
                 && Theatre.counters(s).groundUnits(environ, side) == 0;
         long friends = apart ? Stacks.apart(s, environ, side) : PieceSet.NONE;
-        int now = company.sovereignWith(fighter);
+        int now = company.companions().with(fighter);
         if (now == Holder.NOBODY ? friends != 0 : !PieceSet.has(friends, now)) {
             company.setSovereignWith(fighter, friends == 0 ? Holder.NOBODY : PieceSet.lowest(friends));
         }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 /**
  * Whoever can stand in a character combat of 2002, under one number: the characters by their place in the catalogue, then the
  * sovereigns by theirs, then the escort soldiers, then the system opponents of the fight under way. Sets of them are {@link PieceSet}s. Also which ship each
- * character is aboard, and what befell the characters' spaceships.
+ * character is aboard, what befell the characters' spaceships, and what everybody has done.
  */
 public class Company {
 
@@ -44,15 +44,11 @@ public class Company {
     final byte[] stun = new byte[COUNT];
     final byte[] pending = new byte[COUNT];
     final byte[] aim = new byte[COUNT];
-    final byte[] sovereignWith = new byte[SOVEREIGN_SLOTS];
     final byte[] escortOf = new byte[ESCORT_SLOTS];
     final byte[] soldier = new byte[ESCORT_SLOTS];
-    /** What a member of a patrol is called. */
-    public static final String SOLDIER = "soldier";
-
-    final byte[] opponentAttack = new byte[OPPONENT_SLOTS];
-    final byte[] opponentEndurance = new byte[OPPONENT_SLOTS];
-    String opponentsCalled = SOLDIER;
+    final Companions companions = new Companions();
+    final Opponents opponents = new Opponents();
+    final DeedsState deeds = new DeedsState();
     final short[] aboard = new short[Cast.COUNT];
     final short[] dockedTo = new short[Spaceship.COUNT];
     final byte[] shipHits = new byte[Spaceship.COUNT];
@@ -62,30 +58,15 @@ public class Company {
 
     long docked;
 
-    /** The sovereigns who are with somebody; kept only because every fight and search asks for them. */
-    long accompanying;
-
-    /** The sovereigns who are with the starships over their planet (K-R102). */
-    long aloft;
-
     /** Those with normal hits; kept only because every settlement of a campaign asks for them. */
     long hit;
 
     long wounded;
     long stunned;
-    long stubborn;
     long damagedShips;
-    long led;
-    long piloted;
-    long onMission;
-    long boarded;
-    long left;
-    long aboardAtStart;
-    long rehoused;
 
     Company() {
         Arrays.fill(aim, (byte) Holder.NOBODY);
-        Arrays.fill(sovereignWith, (byte) Holder.NOBODY);
         Arrays.fill(escortOf, (byte) Holder.NOBODY);
         Arrays.fill(aboard, (short) Holder.NOBODY);
         Arrays.fill(dockedTo, (short) Holder.NOBODY);
@@ -166,52 +147,22 @@ public class Company {
         return found;
     }
 
-    /** All these characters, their escorts, and the sovereigns who are with them (C-NPC-1). */
+    /**
+     * All these characters, their escorts, and the sovereigns who are with them (C-NPC-1). Whoever is aboard a ship has left his
+     * behind (K-R101).
+     */
     public long withEscorts(long characters) {
-        return characters | escorts(characters) | sovereigns(characters);
+        return characters | escorts(characters) | companions.of(characters & ~embarked);
     }
 
-    /** The character a summoned sovereign is with, or NOBODY. */
-    public int sovereignWith(int fighter) {
-        return sovereignWith[fighter - SOVEREIGNS];
+    /** The summoned sovereigns. */
+    public Companions companions() {
+        return companions;
     }
 
-    /** The sovereigns who are with somebody, as fighters. */
-    public long accompanying() {
-        return accompanying;
-    }
-
-    /** The sovereigns who are in orbit over their planets, as fighters (K-R102). */
-    public long aloft() {
-        return aloft;
-    }
-
-    /** Whoever is aboard a ship has left him behind (K-R101). */
-    private long sovereigns(long characters) {
-        long found = PieceSet.NONE;
-        for (long rest = accompanying; rest != 0; rest = PieceSet.rest(rest)) {
-            int each = PieceSet.lowest(rest);
-            found |= PieceSet.has(characters & ~embarked, sovereignWith(each)) ? PieceSet.only(each) : PieceSet.NONE;
-        }
-        return found;
-    }
-
-    /** What the opponents of the fight are; it decides nothing. */
-    public String opponentsCalled() {
-        return opponentsCalled;
-    }
-
-    public int opponentAttack(int opponent) {
-        return opponentAttack[opponent - OPPONENTS];
-    }
-
-    public int opponentEndurance(int opponent) {
-        return opponentEndurance[opponent - OPPONENTS];
-    }
-
-    /** Opponents that fight on when damaged instead of breaking off (E5.3.b.5). */
-    public long stubborn() {
-        return stubborn;
+    /** Those of the system's own in the fight under way. */
+    public Opponents opponents() {
+        return opponents;
     }
 
     // ---- ships
@@ -271,40 +222,8 @@ public class Company {
         return shipHits[ship];
     }
 
-    // ---- what they have done
-
-    /** Who has led units in combat in this player-turn (E5.4.b.1). */
-    public long led() {
-        return led;
-    }
-
-    /** Who has piloted a spaceship in this player-turn. */
-    public long piloted() {
-        return piloted;
-    }
-
-    /** Who has been on a mission in this player-turn. */
-    public long onMission() {
-        return onMission;
-    }
-
-    /** Who has boarded a starship in this segment (S-R14). */
-    public long boarded() {
-        return boarded;
-    }
-
-    /** Who has left a starship in this segment (S-R14). */
-    public long left() {
-        return left;
-    }
-
-    /** Who was aboard a starship when this segment began (S-R14). */
-    public long aboardAtStart() {
-        return aboardAtStart;
-    }
-
-    /** The prisoners who have changed hands in this segment (S-R9). */
-    public long rehoused() {
-        return rehoused;
+    /** What they have done in this player-turn and segment. */
+    public Deeds deeds() {
+        return deeds;
     }
 }

@@ -2,7 +2,6 @@ package fitg.second.state;
 
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
-import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Part;
@@ -92,41 +91,31 @@ public final class CompanyState extends Company implements Part {
 
     /** A summoned sovereign is with a character, or with NOBODY. */
     public void setSovereignWith(int fighter, int character) {
-        sovereignWith[fighter - SOVEREIGNS] = (byte) character;
-        long him = PieceSet.only(fighter);
-        accompanying = character == Holder.NOBODY ? accompanying & ~him : accompanying | him;
+        companions.setWith(fighter, character);
     }
 
     /** A sovereign goes up to the starships of his side over his planet, or comes down. */
     public void setAloft(int fighter, boolean up) {
-        long him = PieceSet.only(fighter);
-        aloft = up ? aloft | him : aloft & ~him;
+        companions.setAloft(fighter, up);
     }
 
     /** Somebody of the system's own appears in a fight; all opponents of a fight are called the same. */
     public int addOpponent(int slot, String called, int attack, int endurance, boolean fightsOn) {
         int number = OPPONENTS + slot;
-        opponentsCalled = called;
-        opponentAttack[slot] = (byte) attack;
-        opponentEndurance[slot] = (byte) endurance;
-        stubborn = fightsOn ? stubborn | PieceSet.only(number) : stubborn & ~PieceSet.only(number);
+        opponents.add(number, called, fightsOn);
+        opponents.setStrength(number, attack, endurance);
         heal(PieceSet.only(number));
         return number;
     }
 
     /** An opponent's strength changes in the fight. */
-    public void setOpponentAttack(int opponent, int attack) {
-        opponentAttack[opponent - OPPONENTS] = (byte) attack;
-    }
-
-    /** Its endurance too. */
-    public void setOpponentEndurance(int opponent, int endurance) {
-        opponentEndurance[opponent - OPPONENTS] = (byte) endurance;
+    public void setOpponent(int opponent, int attack, int endurance) {
+        opponents.setStrength(opponent, attack, endurance);
     }
 
     /** An opponent is dead. */
     public void removeOpponent(int opponent) {
-        opponentEndurance[opponent - OPPONENTS] = 0;
+        opponents.remove(opponent);
         heal(PieceSet.only(opponent));
     }
 
@@ -134,9 +123,7 @@ public final class CompanyState extends Company implements Part {
     public void clearFight() {
         clearStun();
         heal(ALL_OPPONENTS);
-        stubborn = PieceSet.NONE;
-        Arrays.fill(opponentAttack, (byte) 0);
-        Arrays.fill(opponentEndurance, (byte) 0);
+        opponents.clear();
         Arrays.fill(aim, (byte) Holder.NOBODY);
         Arrays.fill(pending, (byte) 0);
     }
@@ -176,46 +163,19 @@ public final class CompanyState extends Company implements Part {
 
     // ---- what they have done
 
-    public void markLed(int character) {
-        led |= PieceSet.only(character);
+    @Override
+    public DeedsState deeds() {
+        return deeds;
     }
 
-    public void markPiloted(int character) {
-        piloted |= PieceSet.only(character);
-    }
-
-    public void markOnMission(long characters) {
-        onMission |= characters;
-    }
-
-    public void markBoarded(int character) {
-        boarded |= PieceSet.only(character);
-    }
-
-    public void markLeft(int character) {
-        left |= PieceSet.only(character);
-    }
-
-    public void markRehoused(int prisoner) {
-        rehoused |= PieceSet.only(prisoner);
-    }
-
-    /** A player-turn begins: nobody has done anything in it. */
-    public void clearDeeds() {
-        led = PieceSet.NONE;
-        piloted = PieceSet.NONE;
-        onMission = PieceSet.NONE;
-    }
-
-    /** A segment begins: nobody has boarded or left a starship in it, and no prisoner has changed hands. */
+    /** Nobody has boarded or left a starship yet. */
     public void beginSegment() {
-        boarded = PieceSet.NONE;
-        left = PieceSet.NONE;
-        rehoused = PieceSet.NONE;
-        aboardAtStart = PieceSet.NONE;
-        for (int character = 0; character < Cast.COUNT; character++) {
-            aboardAtStart |= starshipOf(character) != Holder.NOBODY ? PieceSet.only(character) : PieceSet.NONE;
+        long aboardStarships = PieceSet.NONE;
+        for (long rest = embarked; rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            aboardStarships |= starshipOf(each) != Holder.NOBODY ? PieceSet.only(each) : PieceSet.NONE;
         }
+        deeds.beginSegment(aboardStarships);
     }
 
     /** Dead: no wounds, no ship, nothing done. */
@@ -238,63 +198,47 @@ public final class CompanyState extends Company implements Part {
         System.arraycopy(stun, 0, t.stun, 0, COUNT);
         System.arraycopy(pending, 0, t.pending, 0, COUNT);
         System.arraycopy(aim, 0, t.aim, 0, COUNT);
-        System.arraycopy(sovereignWith, 0, t.sovereignWith, 0, SOVEREIGN_SLOTS);
-        t.accompanying = accompanying;
-        t.aloft = aloft;
+        companions.copyInto(t.companions);
         t.embarked = embarked;
         t.docked = docked;
         t.hit = hit;
         System.arraycopy(escortOf, 0, t.escortOf, 0, ESCORT_SLOTS);
         System.arraycopy(soldier, 0, t.soldier, 0, ESCORT_SLOTS);
-        System.arraycopy(opponentAttack, 0, t.opponentAttack, 0, OPPONENT_SLOTS);
-        System.arraycopy(opponentEndurance, 0, t.opponentEndurance, 0, OPPONENT_SLOTS);
+        opponents.copyInto(t.opponents);
+        deeds.copyInto(t.deeds);
         System.arraycopy(aboard, 0, t.aboard, 0, aboard.length);
         System.arraycopy(dockedTo, 0, t.dockedTo, 0, dockedTo.length);
         System.arraycopy(shipHits, 0, t.shipHits, 0, shipHits.length);
         t.wounded = wounded;
         t.stunned = stunned;
-        t.stubborn = stubborn;
-        t.opponentsCalled = opponentsCalled;
         t.damagedShips = damagedShips;
-        t.led = led;
-        t.piloted = piloted;
-        t.onMission = onMission;
-        t.boarded = boarded;
-        t.left = left;
-        t.aboardAtStart = aboardAtStart;
-        t.rehoused = rehoused;
     }
 
-    /** Sovereigns count only where there are any, so that the position of a skirmish is told as it always was. */
     @Override
     public void digest(Digest d) {
-        if (accompanying != 0) {
-            d.add(sovereignWith);
-        }
-        if (aloft != 0) {
-            d.add(aloft);
-        }
+        companions.digest(d);
         d.add(hits).add(stun).add(pending).add(aim).add(escortOf).add(soldier);
-        d.add(opponentAttack).add(opponentEndurance).add(shipHits);
+        opponents.digestStrength(d);
+        d.add(shipHits);
         for (short ship : aboard) {
             d.add(ship);
         }
         for (short starship : dockedTo) {
             d.add(starship);
         }
-        d.add(wounded).add(stunned).add(stubborn).add(damagedShips);
-        d.add(led).add(piloted).add(onMission);
-        d.add(boarded).add(left).add(aboardAtStart).add(rehoused);
+        d.add(wounded).add(stunned).add(opponents.stubborn()).add(damagedShips);
+        deeds.digest(d);
     }
 
     @Override
     public int bytes() {
         return 4 * COUNT
-                + SOVEREIGN_SLOTS
+                + companions.bytes()
                 + 2 * ESCORT_SLOTS
-                + 2 * OPPONENT_SLOTS
+                + opponents.bytes()
+                + deeds.bytes()
                 + (aboard.length + dockedTo.length) * Short.BYTES
                 + shipHits.length
-                + 16 * Long.BYTES;
+                + 6 * Long.BYTES;
     }
 }

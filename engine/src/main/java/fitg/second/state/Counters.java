@@ -20,38 +20,18 @@ public class Counters {
     static final int PENDING = 6;
     static final int FACTS = 7;
 
-    static final int SIDES = 2;
-
     final Area area;
     short[] facts;
     int count;
 
-    /** For each place and side how many ground units stand there and how many starships are there; kept for speed only. */
-    final short[] standing;
-
-    final short[] flying;
-
-    /** The same for those of them that have not moved in this segment. */
-    final short[] standingStill;
-
-    final short[] flyingStill;
-
+    final Headcount headcount;
     final Muster muster;
 
     Counters(Area area, int capacity) {
         this.area = area;
         facts = new short[capacity * FACTS];
-        standing = new short[area.places().length * SIDES];
-        flying = new short[area.places().length * SIDES];
-        standingStill = new short[area.places().length * SIDES];
-        flyingStill = new short[area.places().length * SIDES];
+        headcount = new Headcount(area);
         muster = new Muster(area, capacity);
-    }
-
-    /** Where the numbers of a side in a place are kept; -1 for places outside the area. */
-    final int cell(int place, Side side) {
-        int slot = place < 0 ? -1 : area.placeSlot(place);
-        return slot < 0 ? -1 : slot * SIDES + side.ordinal();
     }
 
     /** How many there have been in this game; their numbers are 0 to one less. */
@@ -202,25 +182,21 @@ public class Counters {
     }
 
     public int groundUnits(int place, Side side) {
-        int cell = cell(place, side);
-        return cell < 0 ? 0 : standing[cell];
+        return headcount.standing(headcount.cell(place, side));
     }
 
     public int starships(int place, Side side) {
-        int cell = cell(place, side);
-        return cell < 0 ? 0 : flying[cell];
+        return headcount.flying(headcount.cell(place, side));
     }
 
     /** Those of the ground units that have not moved in this segment (E3.1.a.5). */
     public int unmovedGroundUnits(int place, Side side) {
-        int cell = cell(place, side);
-        return cell < 0 ? 0 : standingStill[cell];
+        return headcount.standingStill(headcount.cell(place, side));
     }
 
     /** Those of the starships that have not moved in this segment. */
     public int unmovedStarships(int place, Side side) {
-        int cell = cell(place, side);
-        return cell < 0 ? 0 : flyingStill[cell];
+        return headcount.flyingStill(headcount.cell(place, side));
     }
 
     /** Ground units and landed starships, or starships in space: whatever is military there (K-R2). */

@@ -67,22 +67,21 @@ public final class CountersState extends Counters implements Part {
         if (place(counter) != Place.OUT_OF_GAME) {
             muster.count(fact(counter, TYPE), change);
         }
-        int cell = cell(place(counter), side(counter));
+        int cell = headcount.cell(place(counter), side(counter));
         if (cell < 0 || carrier(counter) != Holder.NOBODY) {
             return;
         }
-        short[] sums = type(counter).isGround() ? standing : flying;
-        sums[cell] += (short) change;
-        muster.hold(side(counter), cell / SIDES, standing[cell], flying[cell]);
+        headcount.count(cell, type(counter).isGround(), change);
+        muster.hold(side(counter), cell / Headcount.SIDES, headcount.standing(cell), headcount.flying(cell));
         if (!is(CounterMark.MOVED, counter)) {
             countUnmoved(counter, cell, change);
         }
     }
 
     private void countUnmoved(int counter, int cell, int change) {
-        short[] sums = type(counter).isGround() ? standingStill : flyingStill;
-        sums[cell] += (short) change;
-        muster.rest(side(counter), cell / SIDES, standingStill[cell] + flyingStill[cell]);
+        headcount.countStill(cell, type(counter).isGround(), change);
+        int still = headcount.standingStill(cell) + headcount.flyingStill(cell);
+        muster.rest(side(counter), cell / Headcount.SIDES, still);
     }
 
     /** Becomes another type of the same branch of service; what befell it stays (K-R16). */
@@ -117,7 +116,7 @@ public final class CountersState extends Counters implements Part {
         int marks = fact(counter, MARKS);
         set(counter, MARKS, on ? marks | mark.bit() : marks & ~mark.bit());
         muster.mark(mark, counter, on);
-        int cell = mark == CounterMark.MOVED ? cell(place(counter), side(counter)) : -1;
+        int cell = mark == CounterMark.MOVED ? headcount.cell(place(counter), side(counter)) : -1;
         if (cell >= 0 && carrier(counter) == Holder.NOBODY) {
             countUnmoved(counter, cell, on ? -1 : 1);
         }
@@ -202,10 +201,7 @@ public final class CountersState extends Counters implements Part {
             t.facts = new short[facts.length];
         }
         System.arraycopy(facts, 0, t.facts, 0, count * FACTS);
-        System.arraycopy(standing, 0, t.standing, 0, standing.length);
-        System.arraycopy(flying, 0, t.flying, 0, flying.length);
-        System.arraycopy(standingStill, 0, t.standingStill, 0, standingStill.length);
-        System.arraycopy(flyingStill, 0, t.flyingStill, 0, flyingStill.length);
+        headcount.copyInto(t.headcount);
         muster.copyInto(t.muster, count);
         t.count = count;
     }
@@ -220,7 +216,6 @@ public final class CountersState extends Counters implements Part {
 
     @Override
     public int bytes() {
-        int sums = standing.length + flying.length + standingStill.length + flyingStill.length;
-        return (facts.length + sums) * Short.BYTES + Integer.BYTES + muster.bytes();
+        return facts.length * Short.BYTES + Integer.BYTES + headcount.bytes() + muster.bytes();
     }
 }

@@ -44,7 +44,8 @@ final class FightSense implements Sense {
     private int opposition(int place, boolean stun) {
         long opponents = PieceSet.NONE;
         for (int each = Company.OPPONENTS; each < Company.COUNT; each++) {
-            boolean there = field.company.opponentEndurance(each) > 0 && !PieceSet.has(field.company.wounded(), each);
+            boolean there =
+                    field.company.opponents().endurance(each) > 0 && !PieceSet.has(field.company.wounded(), each);
             opponents |= there ? PieceSet.only(each) : PieceSet.NONE;
         }
         long against = opponents != 0 ? opponents : field.company.withEscorts(field.hiders(place, field.enemy));
@@ -57,7 +58,9 @@ final class FightSense implements Sense {
         long defenders = field.hiders(place, field.enemy) & ~field.company.stunned();
         int dice = 0;
         for (int each = Company.OPPONENTS; each < Company.COUNT; each++) {
-            dice += field.company.opponentEndurance(each) > 0 ? Math.max(0, Fighters.attack(field.view, each) - 1) : 0;
+            dice += field.company.opponents().endurance(each) > 0
+                    ? Math.max(0, Fighters.attack(field.view, each) - 1)
+                    : 0;
         }
         long own = field.company.withEscorts(field.hiders(place, field.side));
         dice = dice > 0 ? dice : Fighters.attack(field.view, own) - PieceSet.size(own);

@@ -8,6 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Sovereign;
 import fitg.content.StrategicAssignment;
+import fitg.galaxy.state.PlanetSecrets;
 import fitg.galaxy.state.Realm;
 import fitg.play.PlayerView;
 import fitg.second.force.Fighters;
@@ -135,10 +136,14 @@ public record RealmDocument(
                         realm.baseDestroyed(),
                         planets(realm.named()),
                         realm.secretsLearned()),
-                realm.assignment() == Realm.NONE ? null : assignment(realm.assignment()),
-                IntStream.range(realm.assignmentsTurned(), realm.assignmentsOrdered())
-                        .filter(place -> realm.assignment(place) != Realm.NONE)
-                        .mapToObj(place -> assignment(realm.assignment(place)))
+                realm.assignments().current() == Realm.NONE
+                        ? null
+                        : assignment(realm.assignments().current()),
+                IntStream.range(
+                                realm.assignments().turned(),
+                                realm.assignments().ordered())
+                        .filter(place -> realm.assignments().card(place) != Realm.NONE)
+                        .mapToObj(place -> assignment(realm.assignments().card(place)))
                         .toList(),
                 planets(realm.destroyed()),
                 Arrays.stream(view.area().planets())
@@ -167,10 +172,10 @@ public record RealmDocument(
             boolean known = secret != Realm.NONE;
             all.add(new SecretDocument(
                     Printed.planet(planet),
-                    known ? Realm.printed(secret).name() : null,
-                    known ? Realm.printed(secret).effect().in(edition) : null,
+                    known ? PlanetSecrets.printed(secret).name() : null,
+                    known ? PlanetSecrets.printed(secret).effect().in(edition) : null,
                     realm.isRevealed(planet),
-                    PieceSet.has(realm.ended(), planet)));
+                    PieceSet.has(realm.secrets().ended(), planet)));
         }
         return List.copyOf(all);
     }
