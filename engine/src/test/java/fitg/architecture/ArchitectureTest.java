@@ -9,7 +9,12 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import fitg.content.ScenarioSheet;
+import fitg.galaxy.state.Realm;
+import fitg.play.Scenarios;
 import fitg.procedure.Procedure;
+import fitg.procedure.Ruleset;
+import fitg.state.Position;
 
 /** The arrows of docs/architecture.md, kept true. */
 @AnalyzeClasses(packages = "fitg", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -82,13 +87,47 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule CHAPTERS_HAVE_NO_CYCLES =
-            slices().matching("fitg.rules.(*)..").should().beFreeOfCycles();
+            slices().assignedFrom(Chapters.of("fitg.rules")).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule GALACTIC_CHAPTERS_HAVE_NO_CYCLES =
-            slices().matching("fitg.galaxy.(*)..").should().beFreeOfCycles();
+            slices().assignedFrom(Chapters.of("fitg.galaxy")).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule CHAPTERS_OF_2002_HAVE_NO_CYCLES =
-            slices().matching("fitg.second.(*)..").should().beFreeOfCycles();
+            slices().assignedFrom(Chapters.of("fitg.second")).should().beFreeOfCycles();
+
+    // ---- no rule and no odds ask which game is played
+
+    private static final String ONE_PLACE = "a ruleset answers what it means; " + Scenarios.class.getSimpleName()
+            + " alone finds the ruleset of a sheet";
+
+    @ArchTest
+    static final ArchRule NOBODY_ASKS_A_RULESET_WHICH_ONE_IT_IS = noClasses()
+            .that()
+            .doNotBelongToAnyOf(Scenarios.class)
+            .should()
+            .callMethod(Ruleset.class, "edition")
+            .orShould()
+            .callMethod(Ruleset.class, "level")
+            .because(ONE_PLACE);
+
+    @ArchTest
+    static final ArchRule NOBODY_ASKS_A_SCENARIO_EITHER = noClasses()
+            .that()
+            .doNotBelongToAnyOf(Scenarios.class)
+            .and()
+            .resideOutsideOfPackage("fitg.content..")
+            .should()
+            .callMethod(ScenarioSheet.class, "edition")
+            .orShould()
+            .callMethod(ScenarioSheet.class, "level")
+            .because(ONE_PLACE);
+
+    /** Computer players may: they play the whole game, and no rule. */
+    @ArchTest
+    static final ArchRule NOBODY_ASKS_WHETHER_THERE_IS_A_REALM = noClasses()
+            .should()
+            .callMethod(Realm.class, "spans", Position.class)
+            .because(ONE_PLACE);
 }

@@ -18,6 +18,14 @@ class RawShiftsTest {
         assertThat(RawShifts.in(Path.of("src/main/java/fitg/rules"), PACKING)).isEmpty();
     }
 
+    /** A counter's marks are packed into a number. */
+    @ParameterizedTest
+    @ValueSource(strings = {"second", "galaxy"})
+    void noWiderGameAndNoOtherEditionDoes(String room) {
+        assertThat(RawShifts.in(Path.of("src/main/java/fitg/" + room), Set.of("CounterMark.java")))
+                .isEmpty();
+    }
+
     @Test
     void theFrontDoorDoesNotEither() {
         assertThat(RawShifts.in(Path.of("src/main/java/fitg/play"), Set.of())).isEmpty();

@@ -1,15 +1,14 @@
 package fitg.rules.starsystem;
 
-import fitg.content.Catalogue;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
+import fitg.content.UnitRoster;
 import fitg.content.UnitType;
 import fitg.procedure.Reinforcements;
 import fitg.state.GameState;
 import fitg.state.Position;
 import java.util.Arrays;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,12 +23,13 @@ final class StarSystemReinforcements {
 
     private StarSystemReinforcements() {}
 
-    static Reinforcements of(ScenarioSheet sheet) {
+    /** @param units those that take part */
+    static Reinforcements of(ScenarioSheet sheet, UnitRoster units) {
         String phrase = sheet.reinforcements();
         Matcher rebellion = FOR_EACH_REBELLION.matcher(phrase);
         Matcher turns = IN_TURNS.matcher(phrase);
         if (rebellion.matches()) {
-            return new ForEachRebellion(new Reinforcements.Due(1, List.of(unit(sheet, rebellion.group(1)))));
+            return new ForEachRebellion(new Reinforcements.Due(1, List.of(unit(sheet, units, rebellion.group(1)))));
         }
         if (turns.matches()) {
             return new InTurns(
@@ -39,7 +39,7 @@ final class StarSystemReinforcements {
                     new Reinforcements.Due(
                             1,
                             Arrays.stream(turns.group(2).split(" or "))
-                                    .map(name -> unit(sheet, name))
+                                    .map(name -> unit(sheet, units, name))
                                     .toList()));
         }
         if (phrase.isEmpty()) {
@@ -51,16 +51,11 @@ final class StarSystemReinforcements {
                         + "\"; known are \"for each rebellion: UNIT\" and \"in turns N, N: UNIT or UNIT\"");
     }
 
-    private static UnitType unit(ScenarioSheet sheet, String name) {
-        try {
-            UnitType type = Catalogue.standard().unitNamed(name);
-            if (type.side() == Side.IMPERIAL && type.games().contains(sheet.level())) {
-                return type;
-            }
-        } catch (NoSuchElementException unknown) {
-            // told below
-        }
-        throw sheet.fault(FIELD, "the Empire has no " + name + " to send as reinforcement");
+    private static UnitType unit(ScenarioSheet sheet, UnitRoster units, String name) {
+        return Arrays.stream(units.of(Side.IMPERIAL))
+                .filter(type -> type.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> sheet.fault(FIELD, "the Empire has no " + name + " to send as reinforcement"));
     }
 
     /** Case 16.24: each rebellion brings the Empire a unit. */

@@ -91,7 +91,7 @@ public class StarSystemRules extends Ruleset implements Chapters {
                 this,
                 sheet,
                 Area.ofSystem(sheet.systems().getFirst()),
-                StarSystemReinforcements.of(sheet),
+                StarSystemReinforcements.of(sheet, units()),
                 Map.of(
                         Side.REBEL, StarSystemVictories.of(sheet, Side.REBEL),
                         Side.IMPERIAL, StarSystemVictories.of(sheet, Side.IMPERIAL)));
