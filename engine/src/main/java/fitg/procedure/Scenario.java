@@ -159,11 +159,6 @@ public final class Scenario {
         return wins(Side.REBEL, position) ? Side.REBEL : wins(Side.IMPERIAL, position) ? Side.IMPERIAL : null;
     }
 
-    /** Whether there is any way for a side to win before the last turn is over. */
-    public boolean mayEndAtOnceFor(Side side) {
-        return !victories.get(side).isEmpty();
-    }
-
     private boolean wins(Side side, Position position) {
         for (InstantVictory way : waysToWin[side.ordinal()]) {
             if (way.holds(this, position)) {

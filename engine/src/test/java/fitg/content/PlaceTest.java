@@ -43,6 +43,19 @@ class PlaceTest {
     }
 
     @Test
+    void eachSideHasABoxBesideTheMapThatBelongsToNoStar() {
+        for (Side side : Side.values()) {
+            int box = Place.offMap(side);
+
+            assertThat(Place.zone(box)).isEqualTo(Place.Zone.OFF_MAP);
+            assertThat(Place.star(box)).isEqualTo(-1);
+            assertThat(Place.planet(box)).isEqualTo(-1);
+            assertThat(Place.isNowhere(box)).isFalse();
+        }
+        assertThat(Place.offMap(Side.REBEL)).isNotEqualTo(Place.offMap(Side.IMPERIAL));
+    }
+
+    @Test
     void nowhereIsNoPlace() {
         for (int nowhere : new int[] {Place.POOL, Place.SPACE, Place.OUT_OF_GAME}) {
             assertThat(Place.isNowhere(nowhere)).isTrue();

@@ -8,6 +8,7 @@ import fitg.content.Soldier;
 import fitg.second.Happening;
 import fitg.second.Happening.BattleEnded.Ending;
 import fitg.second.Query;
+import fitg.second.combat.BreakOffTable;
 import fitg.second.flight.Escape;
 import fitg.second.flight.Spaceships;
 import fitg.state.Segment;
@@ -94,9 +95,10 @@ class SpaceshipCombatTest {
         assertThat(Spaceships.evasion(state, EXPLORER, PieceSet.only(Position.character("Ly Mantok"))))
                 .isEqualTo(9);
         assertThat(Escape.differential(state, EXPLORER, 0)).isEqualTo(-8);
-        assertThat(Escape.facesOfTen(state, EXPLORER, 0, 0, false)).isEqualTo(8);
-        assertThat(Escape.facesOfTen(state, EXPLORER, 0, 1, false)).isEqualTo(9);
-        assertThat(Escape.facesOfTen(state, EXPLORER, 0, 0, true)).isEqualTo(10);
+        assertThat(BreakOffTable.active(-8)).isEqualTo(8);
+        assertThat(Escape.modifier(0, false)).isZero();
+        assertThat(Escape.modifier(1, false)).isEqualTo(-1);
+        assertThat(Escape.modifier(0, true)).isEqualTo(-2);
     }
 
     @Test

@@ -53,9 +53,9 @@ public final class GoldenGames {
         }
 
         private static List<Verdict.Reason> reasons(Scenario scenario, Side side) {
-            return scenario.mayEndAtOnceFor(side)
-                    ? List.of(Verdict.Reason.INSTANT_VICTORY, Verdict.Reason.POINTS)
-                    : List.of(Verdict.Reason.POINTS);
+            return scenario.sheet().victories().get(side).isEmpty()
+                    ? List.of(Verdict.Reason.POINTS)
+                    : List.of(Verdict.Reason.INSTANT_VICTORY, Verdict.Reason.POINTS);
         }
 
         boolean is(Verdict verdict) {

@@ -76,7 +76,7 @@ public final class DetectionRoutine extends Procedure {
         }
     }
 
-    /** Case 8.2, and card 46: the Scanner counts a level off, and below 0 nobody looks. */
+    /** Case 8.2, and card 44: the Scanner counts a level off, and below 0 nobody looks. */
     public static int level(Position s, int ship, int planet, long aboard) {
         if (!Control.hasUsablePdb(s, planet, Ships.side(ship).opponent())) {
             return NOBODY_LOOKS;

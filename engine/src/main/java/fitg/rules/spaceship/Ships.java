@@ -22,7 +22,15 @@ public final class Ships {
     private static final int[] MANEUVER =
             PRINTED.ships().stream().mapToInt(Spaceship::maneuver).toArray();
 
+    private static final boolean[] FULL_MANEUVER = fullManeuver();
+
     private Ships() {}
+
+    private static boolean[] fullManeuver() {
+        boolean[] full = new boolean[Spaceship.COUNT];
+        PRINTED.ships().forEach(ship -> full[ship.index()] = ship.keepsFullManeuver());
+        return full;
+    }
 
     public static Side side(int ship) {
         return ship < Spaceship.REBEL_SHIPS ? Side.REBEL : Side.IMPERIAL;
@@ -90,7 +98,7 @@ public final class Ships {
     public static int evasion(int ship, int navigation) {
         int maneuver = MANEUVER[ship];
         int usedNavigation = Math.min(navigation, maneuver + 1);
-        int usedManeuver = ship == Spaceship.S_XIII ? maneuver : Math.min(maneuver, navigation + 1);
+        int usedManeuver = FULL_MANEUVER[ship] ? maneuver : Math.min(maneuver, navigation + 1);
         return usedManeuver + usedNavigation;
     }
 

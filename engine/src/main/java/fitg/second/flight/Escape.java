@@ -1,7 +1,6 @@
 package fitg.second.flight;
 
 import fitg.second.Completion;
-import fitg.second.combat.BreakOffTable;
 import fitg.second.state.Theatre;
 import fitg.state.Position;
 
@@ -23,11 +22,5 @@ public final class Escape {
     /** What is added to the die. */
     public static int modifier(int earlierTries, boolean warp) {
         return -earlierTries - (warp ? WARP : 0);
-    }
-
-    /** With how many of the ten faces of the die it gets away. */
-    public static int facesOfTen(Position s, int ship, int hunter, int earlierTries, boolean warp) {
-        int number = BreakOffTable.active(differential(s, ship, hunter));
-        return Math.clamp((long) number - modifier(earlierTries, warp), 0, BreakOffTable.DIE);
     }
 }

@@ -1,6 +1,7 @@
 package fitg.second.state;
 
 import fitg.content.Area;
+import fitg.content.Place;
 import fitg.content.Side;
 
 /**
@@ -28,7 +29,7 @@ final class Headcount {
 
     /** Where the numbers of a side in a place are kept; -1 for places outside the area. */
     int cell(int place, Side side) {
-        int slot = place < 0 ? -1 : area.placeSlot(place);
+        int slot = Place.isNowhere(place) ? -1 : area.placeSlot(place);
         return slot < 0 ? -1 : slot * SIDES + side.ordinal();
     }
 

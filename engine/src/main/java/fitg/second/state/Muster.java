@@ -2,6 +2,7 @@ package fitg.second.state;
 
 import fitg.content.Area;
 import fitg.content.Catalogue;
+import fitg.content.Place;
 import fitg.content.Side;
 import fitg.state.Holder;
 import fitg.state.NumberSet;
@@ -100,7 +101,7 @@ final class Muster {
     }
 
     void enter(int counter, int place) {
-        int slot = place < 0 ? -1 : area.placeSlot(place);
+        int slot = Place.isNowhere(place) ? -1 : area.placeSlot(place);
         if (slot < 0) {
             return;
         }
@@ -115,7 +116,7 @@ final class Muster {
     }
 
     void leave(int counter, int place) {
-        int slot = place < 0 ? -1 : area.placeSlot(place);
+        int slot = Place.isNowhere(place) ? -1 : area.placeSlot(place);
         if (slot < 0) {
             return;
         }

@@ -2,7 +2,6 @@ package fitg.players.galaxy;
 
 import fitg.content.Catalogue;
 import fitg.content.Loyalty;
-import fitg.content.Planet;
 import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Loyalties;
@@ -102,10 +101,6 @@ public final class Stance {
             }
         }
         return trouble;
-    }
-
-    static boolean isCapital(int planet) {
-        return PRINTED.planet(planet).kind() != Planet.Kind.ORDINARY;
     }
 
     static int resources(int planet) {
