@@ -22,10 +22,18 @@ public final class Ships {
     private static final int[] MANEUVER =
             PRINTED.ships().stream().mapToInt(Spaceship::maneuver).toArray();
 
+    private static final long REBEL = PieceSet.first(Spaceship.REBEL_SHIPS);
+    private static final long IMPERIAL = PieceSet.first(Spaceship.COUNT) & ~REBEL;
+
     private Ships() {}
 
     public static Side side(int ship) {
         return ship < Spaceship.REBEL_SHIPS ? Side.REBEL : Side.IMPERIAL;
+    }
+
+    /** The ships of a side as a set. */
+    public static long of(Side side) {
+        return side == Side.REBEL ? REBEL : IMPERIAL;
     }
 
     public static int first(Side side) {
@@ -38,7 +46,8 @@ public final class Ships {
 
     /** The ship a character holds, or NOBODY. */
     public static int heldBy(Position s, int character) {
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+        for (long rest = s.gear().heldShips(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
             if (s.gear().shipHolder(ship) == character && s.gear().shipAt(ship) != Place.POOL) {
                 return ship;
             }
