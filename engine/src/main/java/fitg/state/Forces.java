@@ -38,7 +38,8 @@ public class Forces {
 
     private final int planetSums;
 
-    boolean anyMoved;
+    /** Where units have moved to in this segment; a bit for each place, and one again for every 64 places further. */
+    long movedTo;
 
     Forces(Area area, UnitRoster roster) {
         this.area = area;

@@ -2,6 +2,7 @@ package fitg.state;
 
 import fitg.content.Area;
 import fitg.content.GameLevel;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.UnitRoster;
@@ -25,7 +26,27 @@ public final class ForcesState extends Forces implements Part {
     /** Units that have moved in this segment arrive. */
     public void addMoved(int place, UnitType type, int count) {
         change(place, type, count, count);
-        anyMoved |= count > 0;
+        movedTo |= PieceSet.only(area.placeSlot(place) % PieceSet.CAPACITY);
+    }
+
+    /** A handful of them arrives. */
+    public void addMoved(int place, UnitSet units) {
+        for (int index = 0; index < units.types(); index++) {
+            UnitType type = UnitType.at(index);
+            if (units.count(type) > 0) {
+                addMoved(place, type, units.count(type));
+            }
+        }
+    }
+
+    /** Takes a handful of units away. */
+    public void remove(int place, UnitSet units) {
+        for (int index = 0; index < units.types(); index++) {
+            UnitType type = UnitType.at(index);
+            if (units.count(type) > 0) {
+                remove(place, type, units.count(type));
+            }
+        }
     }
 
     /** Takes units away; those that have not moved this segment go first. */
@@ -51,19 +72,23 @@ public final class ForcesState extends Forces implements Part {
 
     /** A new movement or reaction segment: every unit may move again. */
     public void clearMoved() {
-        if (anyMoved) {
-            anyMoved = false;
-            for (int place : area.places()) {
-                clearMoved(place, Side.IMPERIAL);
-                clearMoved(place, Side.REBEL);
+        int[] places = area.places();
+        for (long rest = movedTo; rest != 0; rest = PieceSet.rest(rest)) {
+            for (int slot = PieceSet.lowest(rest); slot < places.length; slot += PieceSet.CAPACITY) {
+                clearMoved(places[slot], Side.IMPERIAL);
+                clearMoved(places[slot], Side.REBEL);
             }
         }
+        movedTo = PieceSet.NONE;
     }
 
     private void clearMoved(int place, Side side) {
         if (sums[sum(place, side) + SPENT] != 0) {
             for (UnitType type : roster.of(side)) {
-                change(place, type, 0, -moved[cell(place, type)]);
+                int thatMoved = moved[cell(place, type)];
+                if (thatMoved != 0) {
+                    change(place, type, 0, -thatMoved);
+                }
             }
         }
     }
@@ -115,11 +140,11 @@ public final class ForcesState extends Forces implements Part {
         }
         ForcesState t = (ForcesState) target;
         System.arraycopy(units, 0, t.units, 0, units.length);
-        if (anyMoved || t.anyMoved) {
+        if ((movedTo | t.movedTo) != 0) {
             System.arraycopy(moved, 0, t.moved, 0, moved.length);
         }
         System.arraycopy(sums, 0, t.sums, 0, sums.length);
-        t.anyMoved = anyMoved;
+        t.movedTo = movedTo;
     }
 
     /** The sums follow from the units. */
@@ -140,9 +165,7 @@ public final class ForcesState extends Forces implements Part {
 
     @Override
     public int bytes() {
-        if (roster.isEmpty()) {
-            return 1;
-        }
-        return units.length + moved.length + sums.length + 1;
+        int figures = roster.isEmpty() ? 0 : units.length + moved.length + sums.length;
+        return figures + Long.BYTES;
     }
 }

@@ -26,6 +26,9 @@ public class Gear {
     /** The ships that are in some place; kept only because every settlement asks for it. */
     long shipsOnMap;
 
+    /** The ships that some character holds; kept only because every move asks for them. */
+    long heldShips;
+
     Gear() {
         Arrays.fill(facts, 0, SHIP_HOLDER, (short) Holder.DECK);
         Arrays.fill(facts, SHIP_HOLDER, SHIP_AT, (short) Holder.NOBODY);
@@ -71,6 +74,11 @@ public class Gear {
     /** The ships that are in some place. */
     public long shipsOnMap() {
         return shipsOnMap;
+    }
+
+    /** The ships that some character holds. */
+    public long heldShips() {
+        return heldShips;
     }
 
     /** The ships that have moved in this segment. */

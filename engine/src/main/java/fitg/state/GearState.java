@@ -38,6 +38,8 @@ public final class GearState extends Gear implements Part {
 
     public void setShipHolder(int ship, int character) {
         facts[SHIP_HOLDER + ship] = (short) character;
+        long self = PieceSet.only(ship);
+        heldShips = character >= 0 ? heldShips | self : heldShips & ~self;
     }
 
     @Override
@@ -56,9 +58,10 @@ public final class GearState extends Gear implements Part {
         t.movedShips = movedShips;
         t.owned = owned;
         t.shipsOnMap = shipsOnMap;
+        t.heldShips = heldShips;
     }
 
-    /** Which ships are on the map and which cards are owned is told by each of them. */
+    /** Which ships are on the map or held and which cards are owned is told by each of them. */
     @Override
     public void digest(Digest d) {
         for (int each = 0; each < SHIP_AT; each++) {
@@ -75,6 +78,6 @@ public final class GearState extends Gear implements Part {
 
     @Override
     public int bytes() {
-        return facts.length * Short.BYTES + 5 * Long.BYTES;
+        return facts.length * Short.BYTES + 6 * Long.BYTES;
     }
 }

@@ -19,6 +19,9 @@ public class Planets {
     /** For each political state the planets in it; kept because every settlement of a campaign asks for some of them. */
     final long[] inState;
 
+    /** The planets whose PDB is Down; kept because every move asks which could be put Up. */
+    long pdbsDown;
+
     Planets(Area area, byte[] facts, long[] inState) {
         this.area = area;
         this.facts = facts;
@@ -44,6 +47,11 @@ public class Planets {
 
     public int pdbLevel(int planet) {
         return facts[row(planet) + PDB_LEVEL];
+    }
+
+    /** The planets whose PDB is Down, as a {@link fitg.content.PieceSet}. */
+    public long pdbsDown() {
+        return pdbsDown;
     }
 
     public boolean pdbUp(int planet) {

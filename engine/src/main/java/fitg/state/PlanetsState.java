@@ -11,10 +11,12 @@ public final class PlanetsState extends Planets implements Part {
     PlanetsState(Area area) {
         super(area, new byte[area.planets().length * FACTS], new long[PlanetState.values().length]);
         inState[0] = area.planetSet();
+        pdbsDown = area.planetSet();
     }
 
     private PlanetsState(PlanetsState other) {
         super(other.area, other.facts.clone(), other.inState.clone());
+        pdbsDown = other.pdbsDown;
     }
 
     public void setLoyalty(int planet, Loyalty loyalty) {
@@ -34,6 +36,8 @@ public final class PlanetsState extends Planets implements Part {
 
     public void setPdbUp(int planet, boolean up) {
         facts[row(planet) + PDB_UP] = (byte) (up ? 1 : 0);
+        long self = PieceSet.only(planet);
+        pdbsDown = up ? pdbsDown & ~self : pdbsDown | self;
     }
 
     @Override
@@ -46,6 +50,7 @@ public final class PlanetsState extends Planets implements Part {
         PlanetsState t = (PlanetsState) target;
         System.arraycopy(facts, 0, t.facts, 0, facts.length);
         System.arraycopy(inState, 0, t.inState, 0, inState.length);
+        t.pdbsDown = pdbsDown;
     }
 
     @Override
@@ -55,6 +60,6 @@ public final class PlanetsState extends Planets implements Part {
 
     @Override
     public int bytes() {
-        return facts.length + inState.length * Long.BYTES;
+        return facts.length + (inState.length + 1) * Long.BYTES;
     }
 }

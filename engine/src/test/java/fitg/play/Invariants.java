@@ -36,6 +36,7 @@ final class Invariants {
 
     static void check(Game game) {
         GameState s = game.state();
+        Whereabouts.ofEveryGameAreSound(s);
         for (int environ : game.scenario().environs()) {
             unitsWithinLimits(game, s, environ);
         }

@@ -3,12 +3,15 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import fitg.content.Card;
 import fitg.content.Catalogue;
 import fitg.content.CounterType;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.Spaceship;
+import fitg.content.UnitType;
 import fitg.galaxy.state.Realm;
 import fitg.second.force.Sovereigns;
 import fitg.second.state.Company;
@@ -33,6 +36,7 @@ final class Whereabouts {
     private Whereabouts() {}
 
     static void areSound(Position s) {
+        ofEveryGameAreSound(s);
         Counters counters = Theatre.counters(s);
         placesAreSound(s, counters);
         marksAreSound(counters);
@@ -41,6 +45,62 @@ final class Whereabouts {
         campsAreSound(s);
         planetsAreSound(s);
         peopleAreSound(s);
+    }
+
+    /** What the games of both editions keep. */
+    static void ofEveryGameAreSound(Position s) {
+        long[] here = new long[Place.COUNT];
+        for (long rest = s.people().onMap(); rest != 0; rest = PieceSet.rest(rest)) {
+            here[s.people().at(PieceSet.lowest(rest))] |= PieceSet.only(PieceSet.lowest(rest));
+        }
+        for (int place : s.area().places()) {
+            if (s.people().present(place, -1L) != here[place]) {
+                fail(
+                        "in %s are %x, not %x",
+                        Place.key(place), here[place], s.people().present(place, -1L));
+            }
+            unitsAreSound(s, place, Side.IMPERIAL);
+            unitsAreSound(s, place, Side.REBEL);
+        }
+        assertThat(s.people().onMap())
+                .as("characters in some place")
+                .isEqualTo(set(Cast.COUNT, each -> s.people().at(each) >= 0));
+        assertThat(s.people().dead())
+                .as("characters out of the game")
+                .isEqualTo(set(Cast.COUNT, each -> s.people().at(each) == Place.OUT_OF_GAME));
+        for (int planet : s.area().planets()) {
+            assertThat(PieceSet.has(s.planets().pdbsDown(), planet))
+                    .isNotEqualTo(s.planets().pdbUp(planet));
+        }
+        assertThat(s.gear().owned())
+                .as("cards in somebody's hands")
+                .isEqualTo(set(Card.COUNT, each -> s.gear().owner(each) >= 0));
+        assertThat(s.gear().shipsOnMap())
+                .as("ships in some place")
+                .isEqualTo(set(Spaceship.COUNT, each -> s.gear().shipAt(each) >= 0));
+        assertThat(s.gear().heldShips())
+                .as("ships that somebody holds")
+                .isEqualTo(set(Spaceship.COUNT, each -> s.gear().shipHolder(each) >= 0));
+    }
+
+    private static void unitsAreSound(Position s, int place, Side side) {
+        int count = 0;
+        int strength = 0;
+        int unmoved = 0;
+        int ready = 0;
+        for (UnitType type : s.forces().roster().of(side)) {
+            count += s.forces().units(place, type);
+            strength += s.forces().units(place, type) * type.strength();
+            unmoved += s.forces().unmoved(place, type);
+            ready += type.mobile() ? s.forces().unmoved(place, type) : 0;
+        }
+        boolean sound = s.forces().units(place, side) == count
+                && s.forces().strength(place, side) == strength
+                && s.forces().anyUnmoved(place, side) == unmoved > 0
+                && s.forces().anyMobileUnmoved(place, side) == ready > 0;
+        if (!sound) {
+            fail("units of %s in %s are counted wrong", side, Place.key(place));
+        }
     }
 
     private static void placesAreSound(Position s, Counters counters) {

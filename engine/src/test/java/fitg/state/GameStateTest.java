@@ -93,7 +93,7 @@ class GameStateTest {
     void aGameWithoutUnitsKeepsNoRoomForThemAndIsToldAsIfItDid() {
         GameState without = new GameState(EGRIX, UnitRoster.none());
 
-        assertThat(without.bytes()).isEqualTo(empty().bytes() - empty().forces().bytes() + 1);
+        assertThat(without.bytes()).isEqualTo(empty().bytes() - empty().forces().bytes() + Long.BYTES);
         assertThat(without.copy().forces().units(HERE, Side.IMPERIAL)).isZero();
         assertThat(without.forces().onPlanet(PLANET, Side.REBEL)).isZero();
         assertThat(digest(without)).isEqualTo(digest(empty()));

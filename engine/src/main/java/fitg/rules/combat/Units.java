@@ -23,11 +23,7 @@ public final class Units {
             return;
         }
         GameState s = r.state();
-        for (UnitType type : s.forces().roster().of(side)) {
-            if (lost.count(type) > 0) {
-                s.forces().remove(environ, type, lost.count(type));
-            }
-        }
+        s.forces().remove(environ, lost);
         r.shown();
         if (r.listening()) {
             r.tell(new Event.UnitsLost(side, environ, lost, ruleCase));

@@ -3,6 +3,7 @@ package fitg.rules.control;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Loyalty;
+import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
@@ -37,6 +38,25 @@ public final class Control {
                         hasUnits(s, planet, Side.IMPERIAL),
                         hasUnits(s, planet, Side.REBEL),
                         s.planets().pdbUp(planet));
+    }
+
+    /** The planets a side controls, as a {@link PieceSet}. */
+    public static long heldBy(Position s, Side side) {
+        long held = PieceSet.NONE;
+        for (long rest = inReachOf(s, side); rest != 0; rest = PieceSet.rest(rest)) {
+            int planet = PieceSet.lowest(rest);
+            held |= of(s, planet) == side ? PieceSet.only(planet) : 0;
+        }
+        return held;
+    }
+
+    /** The planets whose state lets a side control them; whether it does is a question of units and the PDB. */
+    public static long inReachOf(Position s, Side side) {
+        long planets = PieceSet.NONE;
+        for (PlanetState state : PRINTED.planetControl().statesOf(side)) {
+            planets |= s.planets().in(state);
+        }
+        return planets;
     }
 
     public static boolean hasUnits(Position s, int planet, Side side) {

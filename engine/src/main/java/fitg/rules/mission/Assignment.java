@@ -67,7 +67,9 @@ final class Assignment extends Procedure {
         switch (step) {
             case RATINGS -> {
                 step = Step.MISSION;
-                PossessionUse.offered(r, Moment.ASSIGNMENT, unassigned(r.state()));
+                if (!PossessionUse.offered(r, Moment.ASSIGNMENT, unassigned(r.state()))) {
+                    askMission(r);
+                }
             }
             case MISSION -> askMission(r);
             case MEMBERS -> askMember(r);
@@ -128,9 +130,13 @@ final class Assignment extends Procedure {
         GameState s = r.state();
         s.missions().setGroup(mission, members);
         s.people().markActed(members);
-        step = mission == Mission.ASSASSINATION.ordinal() ? Step.TARGET : Step.POSSESSIONS;
-        if (step == Step.POSSESSIONS) {
+        if (mission == Mission.ASSASSINATION.ordinal()) {
+            step = Step.TARGET;
+            askTarget(r);
+        } else {
+            step = Step.POSSESSIONS;
             tellAssigned(r, false);
+            declarePossessions(r);
         }
     }
 
@@ -170,6 +176,7 @@ final class Assignment extends Procedure {
         }
         pending = false;
         step = Step.MISSION;
+        askMission(r);
     }
 
     @Override

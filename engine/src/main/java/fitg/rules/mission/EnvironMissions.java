@@ -62,6 +62,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
             case ASSIGNED -> {
                 declared = r.result();
                 step = Step.DRAW;
+                drawOrStop(r);
             }
             case DRAW -> drawOrStop(r);
             case EVENT_DONE -> beginLetters(r);
@@ -81,8 +82,10 @@ public final class EnvironMissions extends Procedure implements Drawing {
         GameState s = r.state();
         if (!Missions.anyUnderWay(s)) {
             step = Step.WRAP_UP;
+            wrapUp(r);
         } else if (drawn == Missions.actionDraws(environ)) {
             step = Step.BONUS;
+            askBonus(r);
         } else if (drawn == 0) {
             draw(r);
         } else {
@@ -128,6 +131,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         }
         letters = waiting;
         step = Step.LETTERS;
+        nextLetter(r);
     }
 
     /** Two letters on one card are taken in the order the phasing player likes. */
@@ -135,6 +139,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         GameState s = r.state();
         if (letters == 0) {
             step = Step.DRAW;
+            drawOrStop(r);
             return;
         }
         r.ask(Ask.LETTER_ORDER, s.turn().phasing(), environ);
@@ -239,6 +244,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
         if (!any) {
             r.askNothing();
             step = Step.WRAP_UP;
+            wrapUp(r);
         }
     }
 

@@ -36,23 +36,31 @@ public final class MissionPhase extends Procedure {
                 step = Step.EXCHANGE;
                 s.places().clearAll(Mark.DONE);
                 s.places().clearAll(Mark.POPULACE_WILD);
-                if (side == Side.REBEL) {
-                    PossessionUse.offered(r, Moment.MISSION_START, s.people().free() & Cast.REBELS);
+                boolean asked = side == Side.REBEL
+                        && PossessionUse.offered(
+                                r, Moment.MISSION_START, s.people().free() & Cast.REBELS);
+                if (!asked) {
+                    exchange(r, side);
                 }
             }
-            case EXCHANGE -> {
-                step = Step.EXCHANGED;
-                r.call(new Exchange(side));
-            }
+            case EXCHANGE -> exchange(r, side);
             case EXCHANGED -> {
                 step = Step.MISSIONS;
                 // Case 14.12: gems that changed hands may still buy a ship; the Empire knows who was handed cards.
-                if (side == Side.REBEL && r.rules().has(Correction.GEMS_HANDED_OVER)) {
-                    PossessionUse.offered(r, Moment.MISSION_START, (int) r.result());
+                boolean asked = side == Side.REBEL
+                        && r.rules().has(Correction.GEMS_HANDED_OVER)
+                        && PossessionUse.offered(r, Moment.MISSION_START, r.result());
+                if (!asked) {
+                    askNext(r, side);
                 }
             }
             case MISSIONS -> askNext(r, side);
         }
+    }
+
+    private void exchange(Resolution r, Side side) {
+        step = Step.EXCHANGED;
+        r.call(new Exchange(side));
     }
 
     private static void askNext(Resolution r, Side side) {

@@ -135,7 +135,7 @@ public final class Missions {
             case SABOTAGE -> s.forces().units(environ, enemy) > 0 || Control.of(s, planet) == enemy;
             case DIPLOMACY -> state.usesLoyaltyMarker();
             case REBELLION -> state.usesLoyaltyMarker() == (side == Side.REBEL);
-            case SCAVENGE -> Possessions.deck(s) != 0;
+            case SCAVENGE -> Possessions.anyInDeck(s);
             case GAIN_CHARACTERS -> pool(s, side) != 0 && mayGain(s, side);
             case GATHER_INFORMATION -> Control.of(s, planet) != side || enemyPresent(s, environ, enemy);
             case FREE_PRISONERS -> Prisoners.in(s, environ, side) != 0;

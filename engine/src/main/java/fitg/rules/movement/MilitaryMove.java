@@ -134,6 +134,7 @@ public final class MilitaryMove extends Procedure {
         int room = room(s, to, side) - units.size();
         if (types == all.length || room == 0) {
             step = Step.CHARACTERS;
+            askCharacter(r);
             return;
         }
         boolean mustTake = units.isEmpty() && !laterTypeMoves(s, all);
@@ -172,6 +173,7 @@ public final class MilitaryMove extends Procedure {
         }
         step = Step.PRISONERS;
         asked = 0;
+        askPrisoner(r);
     }
 
     /** Prisoners the units hold stay or go with any of them, also with the last; the usual answer comes first. */
@@ -190,6 +192,7 @@ public final class MilitaryMove extends Procedure {
         }
         step = Step.SHIPS;
         asked = 0;
+        askShip(r);
     }
 
     /** Case 9.55: ships come along without a pilot; the ship of a mover stays only where somebody stays with it. */
@@ -197,8 +200,10 @@ public final class MilitaryMove extends Procedure {
         GameState s = r.state();
         boolean friendsStay =
                 s.forces().units(from, side) > units.size() || (Characters.free(s, from, side) & ~characters) != 0;
-        for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (s.gear().shipAt(ship) != from || PieceSet.has(asked | s.gear().movedShips(), ship)) {
+        long waiting = s.gear().shipsOnMap() & Ships.of(side) & ~s.gear().movedShips() & ~asked;
+        for (long rest = waiting; rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
+            if (s.gear().shipAt(ship) != from) {
                 continue;
             }
             asked |= PieceSet.only(ship);
@@ -213,7 +218,13 @@ public final class MilitaryMove extends Procedure {
                 return;
             }
         }
-        step = leavesPlanet() ? Step.DEPARTURE : Step.PLACING;
+        if (leavesPlanet()) {
+            step = Step.DEPARTURE;
+            depart(r);
+        } else {
+            step = Step.PLACING;
+            place(r, to);
+        }
     }
 
     @Override
@@ -256,8 +267,9 @@ public final class MilitaryMove extends Procedure {
             setDown(r, from);
             return;
         }
-        takeOff(r.state());
+        r.state().forces().remove(from, units);
         step = Step.ARRIVAL;
+        arrive(r);
     }
 
     /** Once more at arrival, before the movers count there. */
@@ -277,22 +289,15 @@ public final class MilitaryMove extends Procedure {
             }
         }
         step = Step.PLACING;
-    }
-
-    private void takeOff(GameState s) {
-        for (UnitType type : s.forces().roster().of(side)) {
-            s.forces().remove(from, type, units.count(type));
-        }
+        place(r, to);
     }
 
     private void place(Resolution r, int where) {
         GameState s = r.state();
         if (!leavesPlanet()) {
-            takeOff(s);
+            s.forces().remove(from, units);
         }
-        for (UnitType type : s.forces().roster().of(side)) {
-            s.forces().addMoved(where, type, units.count(type));
-        }
+        s.forces().addMoved(where, units);
         if (r.listening()) {
             r.tell(new Event.UnitsMoved(side, from, where, units, characters, false, "9.1"));
         }

@@ -116,8 +116,9 @@ public final class MovementSegment extends Procedure {
         if (!myTurn || spent) {
             return;
         }
-        for (int planet : r.rules().scenario().planets()) {
-            if (!s.planets().pdbUp(planet) && mayRaise(s, planet, side)) {
+        for (long rest = s.planets().pdbsDown(); rest != 0; rest = PieceSet.rest(rest)) {
+            int planet = PieceSet.lowest(rest);
+            if (mayRaise(s, planet, side)) {
                 r.or(Kind.PDB_UP, planet);
             }
         }

@@ -75,7 +75,9 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         r.ask(Ask.EXCHANGE, side);
         for (int each : r.rules().scenario().environs()) {
-            if (!s.places().has(Mark.DONE, each) && (open(r, each, false) || open(r, each, true))) {
+            if (Characters.free(s, each, side) != 0
+                    && !s.places().has(Mark.DONE, each)
+                    && (open(r, each, false) || open(r, each, true))) {
                 r.or(Kind.EXCHANGE, each);
             }
         }
@@ -118,10 +120,10 @@ public final class Exchange extends Procedure {
     /** Redjac's ship stays with Redjac (case 14.6). */
     private long shipsOf(GameState s, long stack, int where) {
         long found = 0;
-        for (int each = Ships.first(side); each <= Ships.last(side); each++) {
-            int holder = s.gear().shipHolder(each);
+        for (long rest = s.gear().heldShips() & Ships.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             boolean theirs =
-                    holder >= 0 && PieceSet.has(stack, holder) && s.gear().shipAt(each) == where;
+                    PieceSet.has(stack, s.gear().shipHolder(each)) && s.gear().shipAt(each) == where;
             found |= theirs && each != Spaceship.REDJACS ? PieceSet.only(each) : 0;
         }
         return found;
@@ -132,7 +134,8 @@ public final class Exchange extends Procedure {
         GameState s = r.state();
         boolean absentLoseThem = !r.rules().has(Correction.SHIP_OF_AN_ABSENT_HOLDER);
         long found = 0;
-        for (int each = Ships.first(side); each <= Ships.last(side); each++) {
+        for (long rest = s.gear().shipsOnMap() & Ships.of(side); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
             int holder = s.gear().shipHolder(each);
             boolean unheld = holder < 0 || absentLoseThem && s.people().at(holder) != where;
             found |= s.gear().shipAt(each) == where && unheld ? PieceSet.only(each) : 0;

@@ -26,14 +26,24 @@ public final class Possessions {
     public static long deck(Position s) {
         long deck = 0;
         for (int card = 0; card < Card.COUNT; card++) {
-            boolean there = card < Card.SHIPS
-                    ? s.gear().shipAt(card) == Place.POOL
-                    : s.gear().owner(card) == Holder.DECK;
-            if (there) {
-                deck |= PieceSet.only(card);
-            }
+            deck |= isInDeck(s, card) ? PieceSet.only(card) : 0;
         }
         return deck;
+    }
+
+    public static boolean anyInDeck(Position s) {
+        for (int card = 0; card < Card.COUNT; card++) {
+            if (isInDeck(s, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isInDeck(Position s, int card) {
+        return card < Card.SHIPS
+                ? s.gear().shipAt(card) == Place.POOL
+                : s.gear().owner(card) == Holder.DECK;
     }
 
     /** Case 14.13: any number of weapons and objects, one companion, one spaceship. */

@@ -111,11 +111,6 @@ public final class Victory {
     }
 
     public static boolean controlsAll(Scenario scenario, Position s, Side side) {
-        for (int planet : scenario.planets()) {
-            if (Control.of(s, planet) != side) {
-                return false;
-            }
-        }
-        return true;
+        return Control.heldBy(s, side) == scenario.area().planetSet();
     }
 }

@@ -33,7 +33,7 @@ public final class GameSequence extends Procedure {
         if (next == steps.size()) {
             settingUp = false;
             next = 0;
-            return;
+            steps = r.ruleset().gameTurn();
         }
         steps.get(next++).course().carryOut(r, Side.REBEL);
     }

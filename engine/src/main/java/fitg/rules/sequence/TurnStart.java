@@ -21,14 +21,19 @@ public final class TurnStart {
         s.people().clearDeeds(Cast.of(side));
         if (side == Side.REBEL) {
             Healing.doctor(r);
-            PossessionUse.offered(r, Moment.TURN_START, inStackWithWounded(s));
+            if (s.gear().owned() != PieceSet.NONE) {
+                PossessionUse.offered(r, Moment.TURN_START, inStackWithWounded(s));
+            }
         }
     }
 
     /** Cervac Mk V acts when an Operations, Search or Mission Phase begins; its effect ends with the phase. */
     public static void beginPhase(Resolution r, Side side) {
-        r.state().people().clearDisabled();
-        PossessionUse.offered(r, Moment.PHASE_START, Cervac.nearDetectedImperials(r.state()));
+        GameState s = r.state();
+        s.people().clearDisabled();
+        if (s.gear().owned() != PieceSet.NONE) {
+            PossessionUse.offered(r, Moment.PHASE_START, Cervac.nearDetectedImperials(s));
+        }
     }
 
     /** Concerned by the Medi-kit are those with somebody wounded in their stack, which anybody can see. */

@@ -23,6 +23,8 @@ public final class Ships {
             PRINTED.ships().stream().mapToInt(Spaceship::maneuver).toArray();
 
     private static final boolean[] FULL_MANEUVER = fullManeuver();
+    private static final long REBEL = PieceSet.first(Spaceship.REBEL_SHIPS);
+    private static final long IMPERIAL = PieceSet.first(Spaceship.COUNT) & ~REBEL;
 
     private Ships() {}
 
@@ -36,6 +38,11 @@ public final class Ships {
         return ship < Spaceship.REBEL_SHIPS ? Side.REBEL : Side.IMPERIAL;
     }
 
+    /** The ships of a side as a set. */
+    public static long of(Side side) {
+        return side == Side.REBEL ? REBEL : IMPERIAL;
+    }
+
     public static int first(Side side) {
         return side == Side.REBEL ? 0 : Spaceship.FIRST_IMPERIAL;
     }
@@ -46,7 +53,8 @@ public final class Ships {
 
     /** The ship a character holds, or NOBODY. */
     public static int heldBy(Position s, int character) {
-        for (int ship = 0; ship < Spaceship.COUNT; ship++) {
+        for (long rest = s.gear().heldShips(); rest != 0; rest = PieceSet.rest(rest)) {
+            int ship = PieceSet.lowest(rest);
             if (s.gear().shipHolder(ship) == character && s.gear().shipAt(ship) != Place.POOL) {
                 return ship;
             }

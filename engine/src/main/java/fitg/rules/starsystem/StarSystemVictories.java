@@ -113,14 +113,11 @@ final class StarSystemVictories {
 
         @Override
         public boolean holds(Scenario scenario, Position position) {
-            if (with != NO_PLANET && Control.of(position, with) != Side.REBEL) {
-                return false;
-            }
-            int held = 0;
-            for (int planet : scenario.planets()) {
-                held += Control.of(position, planet) == Side.REBEL ? 1 : 0;
-            }
-            return held >= number;
+            return isEnough(Control.inReachOf(position, Side.REBEL)) && isEnough(Control.heldBy(position, Side.REBEL));
+        }
+
+        private boolean isEnough(long planets) {
+            return PieceSet.size(planets) >= number && (with == NO_PLANET || PieceSet.has(planets, with));
         }
 
         @Override
