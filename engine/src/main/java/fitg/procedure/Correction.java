@@ -63,7 +63,12 @@ public enum Correction {
     /** E2.A.2.2: in an interception only who is aboard the stack that was stopped, or in a spaceship there, leads it. */
     LEADERS_TAKE_PART(5, "who is aboard a starship that takes no part in an interception leads nobody (E2.A.2.2)"),
     /** 4b, 3.3: a sovereign is healed like a character: rest takes off his hits, and a doctor among his units heals him. */
-    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)");
+    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)"),
+    /** Cases 14.27 and 13.6 in 2002: what was declared in time by who is still there, and the loyalty of the assignment. */
+    ROLLS_ARE_DECLARED(
+            6, "in 2002 too bonus rolls go by the cards and the loyalty of the assignment, and by who is left (14.27)"),
+    /** Case 14.12 in 2002: gems that changed hands at the start of a Mission Phase may still buy a ship in it. */
+    GEMS_CHANGE_HANDS(6, "in 2002 too gems handed over may still buy a ship in that Mission Phase (14.12)");
 
     private final int version;
     private final String sentence;

@@ -7,7 +7,7 @@ package fitg.procedure;
 public record Rules(Scenario scenario, Options options, int version) {
 
     /** Raised by hand when the same actions can lead to other results than before; see {@link Correction}. */
-    public static final int NEWEST = 5;
+    public static final int NEWEST = 6;
 
     /** Today's rules. */
     public Rules(Scenario scenario, Options options) {
