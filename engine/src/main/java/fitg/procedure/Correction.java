@@ -68,7 +68,14 @@ public enum Correction {
     ROLLS_ARE_DECLARED(
             6, "in 2002 too bonus rolls go by the cards and the loyalty of the assignment, and by who is left (14.27)"),
     /** Case 14.12 in 2002: gems that changed hands at the start of a Mission Phase may still buy a ship in it. */
-    GEMS_CHANGE_HANDS(6, "in 2002 too gems handed over may still buy a ship in that Mission Phase (14.12)");
+    GEMS_CHANGE_HANDS(6, "in 2002 too gems handed over may still buy a ship in that Mission Phase (14.12)"),
+    /** planet_secrets.csv: Drug World raises special bonuses too, not only ratings. */
+    DRUGS_RAISE_BONUSES(6, "Drug World raises special bonuses of characters by one too (planet_secrets.csv)"),
+    /** 2-province, 11.5: before a repair die the repairer may take the Helian Drug. */
+    DRUG_BEFORE_REPAIR(6, "the Helian Drug may be taken before a repair die (2-province, 11.5)"),
+    /** C-COMBAT-2: whenever endurance falls, hits that were borne take effect. */
+    HITS_OUTLAST_ENDURANCE(
+            6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)");
 
     private final int version;
     private final String sentence;

@@ -296,7 +296,8 @@ public final class Missions {
         }
         int draws = more + base(s, environ, mission, group, rated, declared.loyaltyValue());
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
-            draws += OWN_DRAWS[mission.ordinal()][PieceSet.lowest(rest)];
+            int each = PieceSet.lowest(rest);
+            draws += Ratings.special(s, each, OWN_DRAWS[mission.ordinal()][each]);
         }
         draws += possessionDraws(mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
