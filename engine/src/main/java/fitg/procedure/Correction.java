@@ -1,5 +1,9 @@
 package fitg.procedure;
 
+import fitg.content.Edition;
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * Where a version of the rules decides otherwise than the one before. A game goes on under the rules it was begun with,
  * so a rule that was corrected asks {@link Rules#has} and keeps its earlier reading for games begun before.
@@ -77,6 +81,10 @@ public enum Correction {
     HITS_OUTLAST_ENDURANCE(
             6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)");
 
+    /** The rest is about the second edition. */
+    private static final Set<Correction> OF_THE_FIRST_EDITION =
+            EnumSet.range(SHIP_OF_AN_ABSENT_HOLDER, GEMS_HANDED_OVER);
+
     private final int version;
     private final String sentence;
 
@@ -88,6 +96,11 @@ public enum Correction {
     /** The version of the rules that brought it. */
     public int version() {
         return version;
+    }
+
+    /** Whether games of an edition can tell the difference. */
+    public boolean concerns(Edition edition) {
+        return OF_THE_FIRST_EDITION.contains(this) == (edition == Edition.FIRST);
     }
 
     /** What is so since. */
