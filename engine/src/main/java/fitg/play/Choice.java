@@ -7,12 +7,14 @@ import fitg.procedure.Forced;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * One answer for a whole run of questions (a party, a mission group, wounds to spread): the pieces that go, fight or get
@@ -29,6 +31,15 @@ public record Choice(Map<String, String> named) implements Reply {
     static final Set<Kind> YES = EnumSet.of(Kind.TAKE, Kind.ACTIVE, Kind.IN_LINE, Kind.MILITARY_STACK);
 
     static final Set<Kind> NO = EnumSet.of(Kind.LEAVE, Kind.INACTIVE, Kind.HELD_BACK, Kind.CHARACTER_STACK);
+
+    /** Of yes and no the one for the other. */
+    private static final Map<Kind, Kind> OPPOSITES = new EnumMap<>(Map.of(
+            Kind.TAKE, Kind.LEAVE,
+            Kind.LEAVE, Kind.TAKE,
+            Kind.ACTIVE, Kind.INACTIVE,
+            Kind.INACTIVE, Kind.ACTIVE,
+            Kind.IN_LINE, Kind.HELD_BACK,
+            Kind.HELD_BACK, Kind.IN_LINE));
 
     public Choice {
         named = Map.copyOf(named);
@@ -63,12 +74,14 @@ public record Choice(Map<String, String> named) implements Reply {
     /** Goes through the run on a copy, and sees that everybody named gets what was said. */
     private final class Following {
 
+        private final Resolution begun;
         private final Game trial;
         private final Question question;
         private final Set<String> open = new HashSet<>(named.keySet());
         private final List<Action> answers = new ArrayList<>();
 
         private Following(Game game) {
+            begun = game.resolution();
             trial = game.silentCopy();
             question = trial.resolution().question();
         }
@@ -89,7 +102,10 @@ public record Choice(Map<String, String> named) implements Reply {
                         .forEach(this::check);
             } while (trial.isInRun());
             if (!open.isEmpty()) {
-                throw refusal("Not everything that was named can be chosen here");
+                String first = new TreeSet<>(open).first();
+                throw refusal(
+                        "Not everything that was named can be chosen here",
+                        Forbidding.unasked(begun, question, begun.subject(), first));
             }
             return List.copyOf(answers);
         }
@@ -103,7 +119,7 @@ public record Choice(Map<String, String> named) implements Reply {
             if (!named.containsKey(piece) && !isDecidedBySilence(decision)) {
                 return decision.suggested();
             }
-            throw misfit(piece);
+            throw misfit(piece, decision.subject(), decision.actions().getFirst());
         }
 
         /** Unasked is answered too; but not otherwise than was chosen. */
@@ -111,19 +127,36 @@ public record Choice(Map<String, String> named) implements Reply {
             String piece = question.subject().piece().name(forced.subject());
             boolean free = !named.containsKey(piece) && !isYesOrNo(forced.answer());
             if (!free && !isMeant(forced.answer(), piece)) {
-                throw misfit(piece);
+                throw misfit(piece, forced.subject(), forced.answer());
             }
             open.remove(piece);
         }
 
-        private IllegalActionException misfit(String piece) {
-            return refusal(piece
-                    + (named.containsKey(piece) ? " cannot be chosen so beside the others" : " cannot be left out"));
+        private IllegalActionException misfit(String piece, int about, Action offered) {
+            return refusal(
+                    piece
+                            + (named.containsKey(piece)
+                                    ? " cannot be chosen so beside the others"
+                                    : " cannot be left out"),
+                    Forbidding.caseOf(trial.resolution(), question, about, meant(offered, piece)));
         }
 
-        private IllegalActionException refusal(String what) {
-            String ruleCase = question.ruleCase();
+        private IllegalActionException refusal(String what, String ruleCase) {
             return new IllegalActionException(Fault.NOT_LEGAL, ruleCase, what + " (case " + ruleCase + ").");
+        }
+    }
+
+    /** The answer that was meant for a piece, told from one that is offered. */
+    private Action meant(Action offered, String piece) {
+        String what = named.get(piece);
+        if (what == null || what.isEmpty()) {
+            Kind other = OPPOSITES.get(offered.kind());
+            return other != null ? Action.of(other) : offered.kind() == Kind.COUNT ? Action.of(Kind.COUNT, 0) : offered;
+        }
+        try {
+            return Action.parse(what.contains(":") ? what : offered.kind().key() + ":" + what);
+        } catch (IllegalArgumentException e) {
+            return offered;
         }
     }
 

@@ -1,24 +1,20 @@
 package fitg.play;
 
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.Mission;
 import fitg.content.Side;
-import fitg.galaxy.assignment.Assignments;
 import fitg.play.IllegalActionException.Fault;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action.Piece;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
 import fitg.procedure.Resolution;
-import fitg.rules.movement.MilitaryMove;
-import fitg.second.Query;
+import fitg.state.Cast;
 import java.util.EnumMap;
 import java.util.Map;
 
 /**
  * The case that forbids an answer, which is often another than the one that asks for it. It follows from the question, the
- * answer and what lies open, so that a refusal tells nothing hidden.
+ * answer and what lies open, so that a refusal tells nothing hidden. A small class for each chapter asks the rules why.
  */
 final class Forbidding {
 
@@ -40,81 +36,58 @@ final class Forbidding {
     private Forbidding() {}
 
     static String caseOf(Resolution r, Action action) {
-        return Family.of(r.question()).forbiddingCase(r, action);
+        return caseOf(r, r.question(), r.subject(), action);
     }
 
-    /** Of the questions of 2002. */
-    static String ofQuery(Resolution r, Action action) {
-        return isBarredByAssignment(r, action) ? Assignments.CASE : r.question().ruleCase();
-    }
-
-    /** Of those of the Star System Game. */
-    static String ofAsk(Resolution r, Action action) {
-        Question question = r.question();
-        Kind kind = action.kind();
-        if (BEGINNINGS.getOrDefault(kind, question) != question) {
-            return "4.0";
+    /** The same for a question about a piece that stands, or has just been answered unasked. */
+    static String caseOf(Resolution r, Question question, int subject, Action action) {
+        if (action.kind().of() == Piece.CHARACTER && action.argument() >= Cast.COUNT) {
+            return question.ruleCase();
         }
-        return switch (Ask.of(question)) {
-            case MOVE -> move(kind);
-            case MOVE_DESTINATION -> kind == Kind.ENVIRON ? destination(r, action.argument()) : question.ruleCase();
-            case MOVE_UNITS -> "9.51";
-            case WALK_DESTINATION -> "9.55";
-            case FLIGHT_PASSENGER -> "9.56";
-            case REACTION -> "9.61";
-            case BREAK_OFF -> action.key().startsWith("break-off") ? "12.52" : question.ruleCase();
-            case EXCHANGE_CARD, EXCHANGE_SHIP, NEW_POSSESSION, SHIP_HOLDER, GEMS_HOLDER ->
-                kind == Kind.CHARACTER ? "14.13" : question.ruleCase();
-            case MISSION ->
-                kind == Kind.MISSION || kind == Kind.CAMP
-                        ? mission(Mission.at(action.argument()), r.asked())
-                        : question.ruleCase();
-            default -> question.ruleCase();
+        return Family.of(question).forbiddingCase(r, question, subject, action);
+    }
+
+    /** Of the questions of the Star System Game. */
+    static String ofAsk(Resolution r, Ask ask, int subject, Action action) {
+        if (BEGINNINGS.getOrDefault(action.kind(), ask) != ask) {
+            return r.ruleset().sequenceCase();
+        }
+        return switch (ask) {
+            case SET_UP_UNIT,
+                    ARRIVAL,
+                    MOVE,
+                    MOVE_DESTINATION,
+                    MOVE_UNITS,
+                    FLIGHT_DESTINATION,
+                    FLIGHT_PASSENGER,
+                    WALK_DESTINATION -> ForbiddenMove.caseOf(r, ask, subject, action);
+            case REACTION, REACTION_ORIGIN, REACTION_PIECE, REACTION_WAY ->
+                ForbiddenReaction.caseOf(r, ask, subject, action);
+            case LEADER, REACTION_LEADER, SEARCH_LEADER, NEXT_SEARCH, ACTIVE, BREAK_OFF, WOUNDS ->
+                ForbiddenFight.caseOf(r, ask, action);
+            case EXCHANGE_CARD, EXCHANGE_SHIP, NEW_POSSESSION, SHIP_HOLDER, SET_UP_SHIP, GEMS_HOLDER ->
+                ForbiddenGear.caseOf(r, ask, subject, action);
+            case NEXT_ENVIRON, MISSION -> ForbiddenMission.caseOf(r, ask, subject, action);
+            default -> ask.ruleCase();
         };
     }
 
-    /** K-R22: a planet that Imperial ships could go to under another Strategic Assignment. */
-    private static boolean isBarredByAssignment(Resolution r, Action action) {
-        boolean starships = r.question() == Query.DESTINATION;
-        boolean spaceship = r.question() == Query.FLY_TO_PLANET;
-        if (!starships && !spaceship || action.kind() != Kind.PLANET || r.asked() == Side.REBEL) {
-            return false;
+    /** Why a piece that was named is not even asked about. */
+    static String unasked(Resolution r, Question question, int subject, String piece) {
+        return Family.of(question).unaskedCase(r, question, subject, piece);
+    }
+
+    /** Of the questions of the Star System Game. */
+    static String unaskedOfAsk(Resolution r, Ask ask, int subject, String piece) {
+        try {
+            return switch (ask) {
+                case MOVE_UNITS, MOVE_CHARACTER, FLIGHT_PASSENGER -> ForbiddenMove.unasked(r, ask, subject, piece);
+                case MISSION_MEMBER -> ForbiddenMission.unasked(r, subject, piece);
+                default -> ask.ruleCase();
+            };
+        } catch (IllegalArgumentException noPiece) {
+            return ask.ruleCase();
         }
-        int from = starships ? r.subject() : r.state().gear().shipAt(r.subject());
-        return r.state().area().hasPlanet(action.argument())
-                && !Assignments.allows(r.state(), from, action.argument(), starships);
-    }
-
-    private static String move(Kind kind) {
-        return switch (kind) {
-            case FLY -> "9.55";
-            case PDB_UP -> "16.16";
-            case HAND_OVER -> "12.81";
-            default -> "9.0";
-        };
-    }
-
-    /** No room there (case 9.51), or nobody here who may leave the planet (case 7.21). */
-    private static String destination(Resolution r, int environ) {
-        if (r.state().area().placeSlot(environ) < 0) {
-            return Ask.MOVE_DESTINATION.ruleCase();
-        }
-        boolean leaves = PRINTED.environ(environ).planet()
-                != PRINTED.environ(r.subject()).planet();
-        boolean full = MilitaryMove.room(r.state(), environ, r.asked()) <= 0;
-        return full || !leaves ? "9.51" : "7.21";
-    }
-
-    /** The condition of each mission (specification 12.2). */
-    private static String mission(Mission mission, Side side) {
-        return switch (mission) {
-            case DIPLOMACY -> "15.47";
-            case REBELLION -> side == Side.REBEL ? "15.2" : "15.3";
-            case GATHER_INFORMATION -> "15.72";
-            case FREE_PRISONERS -> "12.82";
-            case ASSASSINATION -> "9.44";
-            default -> "13.2";
-        };
     }
 
     /** Why an action cannot be played now. */

@@ -3,6 +3,7 @@ package fitg.play;
 import fitg.content.Area;
 import fitg.content.Card;
 import fitg.content.Side;
+import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Options;
@@ -249,7 +250,12 @@ public final class PlayerView implements Position {
 
     /** Whether he can tell them apart here, also because they lie open now. */
     public boolean knowsMobileUnits(int environ) {
-        return knowsMobileUnits() || faceUp.environ() == environ;
+        return knowsMobileUnits() || faceUp.environ() == environ && faceUp.all();
+    }
+
+    /** The units here that others see face down and he can tell apart, all of them or those that lie open now. */
+    public UnitSet mobileUnitsKnown(int environ) {
+        return knowsMobileUnits() ? seen.forces().in(environ, Side.IMPERIAL).onlyHidden() : faceUp.in(environ);
     }
 
     /** The number of cards under a character that the Empire has not seen. */

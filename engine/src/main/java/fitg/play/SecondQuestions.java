@@ -46,7 +46,12 @@ final class SecondQuestions implements Family {
     }
 
     @Override
-    public String forbiddingCase(Resolution r, Action action) {
-        return Forbidding.ofQuery(r, action);
+    public String forbiddingCase(Resolution r, Question question, int subject, Action action) {
+        return SecondForbidding.caseOf(r, Query.of(question), subject, action);
+    }
+
+    @Override
+    public String unaskedCase(Resolution r, Question question, int subject, String piece) {
+        return question == Query.CREW ? SecondForbidding.SEATS : question.ruleCase();
     }
 }

@@ -86,7 +86,12 @@ final class StarSystemQuestions implements Family {
     }
 
     @Override
-    public String forbiddingCase(Resolution r, Action action) {
-        return Forbidding.ofAsk(r, action);
+    public String forbiddingCase(Resolution r, Question question, int subject, Action action) {
+        return Forbidding.ofAsk(r, Ask.of(question), subject, action);
+    }
+
+    @Override
+    public String unaskedCase(Resolution r, Question question, int subject, String piece) {
+        return Forbidding.unaskedOfAsk(r, Ask.of(question), subject, piece);
     }
 }

@@ -1,5 +1,9 @@
 package fitg.procedure;
 
+import fitg.content.Edition;
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * Where a version of the rules decides otherwise than the one before. A game goes on under the rules it was begun with,
  * so a rule that was corrected asks {@link Rules#has} and keeps its earlier reading for games begun before.
@@ -63,7 +67,23 @@ public enum Correction {
     /** E2.A.2.2: in an interception only who is aboard the stack that was stopped, or in a spaceship there, leads it. */
     LEADERS_TAKE_PART(5, "who is aboard a starship that takes no part in an interception leads nobody (E2.A.2.2)"),
     /** 4b, 3.3: a sovereign is healed like a character: rest takes off his hits, and a doctor among his units heals him. */
-    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)");
+    SOVEREIGNS_HEAL_LIKE_OTHERS(5, "sovereigns rest from hits too, and are healed among their units (4b, 3.3)"),
+    /** Cases 14.27 and 13.6 in 2002: what was declared in time by who is still there, and the loyalty of the assignment. */
+    ROLLS_ARE_DECLARED(
+            6, "in 2002 too bonus rolls go by the cards and the loyalty of the assignment, and by who is left (14.27)"),
+    /** Case 14.12 in 2002: gems that changed hands at the start of a Mission Phase may still buy a ship in it. */
+    GEMS_CHANGE_HANDS(6, "in 2002 too gems handed over may still buy a ship in that Mission Phase (14.12)"),
+    /** planet_secrets.csv: Drug World raises special bonuses too, not only ratings. */
+    DRUGS_RAISE_BONUSES(6, "Drug World raises special bonuses of characters by one too (planet_secrets.csv)"),
+    /** 2-province, 11.5: before a repair die the repairer may take the Helian Drug. */
+    DRUG_BEFORE_REPAIR(6, "the Helian Drug may be taken before a repair die (2-province, 11.5)"),
+    /** C-COMBAT-2: whenever endurance falls, hits that were borne take effect. */
+    HITS_OUTLAST_ENDURANCE(
+            6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)");
+
+    /** The rest is about the second edition. */
+    private static final Set<Correction> OF_THE_FIRST_EDITION =
+            EnumSet.range(SHIP_OF_AN_ABSENT_HOLDER, GEMS_HANDED_OVER);
 
     private final int version;
     private final String sentence;
@@ -76,6 +96,11 @@ public enum Correction {
     /** The version of the rules that brought it. */
     public int version() {
         return version;
+    }
+
+    /** Whether games of an edition can tell the difference. */
+    public boolean concerns(Edition edition) {
+        return OF_THE_FIRST_EDITION.contains(this) == (edition == Edition.FIRST);
     }
 
     /** What is so since. */

@@ -1,5 +1,8 @@
 package fitg.procedure;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * What is played: a scenario with its ruleset, the options agreed on, and the version of the rules the game was begun
  * under.
@@ -7,7 +10,7 @@ package fitg.procedure;
 public record Rules(Scenario scenario, Options options, int version) {
 
     /** Raised by hand when the same actions can lead to other results than before; see {@link Correction}. */
-    public static final int NEWEST = 5;
+    public static final int NEWEST = 6;
 
     /** Today's rules. */
     public Rules(Scenario scenario, Options options) {
@@ -16,6 +19,13 @@ public record Rules(Scenario scenario, Options options, int version) {
 
     public Ruleset ruleset() {
         return scenario.ruleset();
+    }
+
+    /** What was corrected since the game was begun, and so is not played in it. */
+    public List<Correction> playedWithout() {
+        return Arrays.stream(Correction.values())
+                .filter(each -> !has(each) && each.concerns(ruleset().edition()))
+                .toList();
     }
 
     public boolean has(Correction correction) {

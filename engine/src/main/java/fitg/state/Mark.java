@@ -13,7 +13,9 @@ public enum Mark {
     /** The drugs of a planet make everybody here better by one (Drug World), once that is known. */
     DRUGGED,
     /** They do so to escorts and sovereigns too (S-R6); never without {@link #DRUGGED}. */
-    DRUGGED_COMPANIONS;
+    DRUGGED_COMPANIONS,
+    /** They raise what is special about characters too (planet_secrets.csv); never without {@link #DRUGGED}. */
+    DRUGGED_BONUSES;
 
     int bit() {
         return 1 << ordinal();

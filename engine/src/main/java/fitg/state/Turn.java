@@ -58,6 +58,10 @@ public class Turn {
         return drugCharacter == character && drugRating == rating.ordinal();
     }
 
+    public boolean drugTakenIn(Segment taken) {
+        return drugCharacter != Holder.NOBODY && drugSegment == taken.ordinal();
+    }
+
     /** True at the start of the segment in which the drug wears off. */
     public boolean drugWearsOff() {
         return drugCharacter != Holder.NOBODY && drugPhasing == phasing && drugSegment == segment;

@@ -184,6 +184,28 @@ class BonusDrawTest {
     }
 
     @Test
+    @Tag("RUL-117")
+    void aRatingRaisedDuringTheMissionCountsForItsDraws() {
+        // Zina Adora, Diplomacy 2, keeps her Android to herself until 80, local protocol: from then on it is 3
+        Scene scene = adrax(Loyalty.NEUTRAL)
+                .luck(7)
+                .place("Zina Adora", 5231)
+                .card("Advisor Android", "Zina Adora")
+                .actionCards(80, 93)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .skipTo(Ask.NEXT_ENVIRON)
+                .play("environ:5231")
+                .skipTo(Ask.MISSION)
+                .play("mission:D");
+        scene.expect(Ask.USE_POSSESSION).play("pass");
+        assertThat(scene.isShown("Advisor Android")).isFalse();
+        scene.expect(Ask.USE_POSSESSION).play("use:52");
+        scene.skipTo(Ask.DRAW).play("draw").skipTo(Ask.BONUS).play("bonus:D");
+
+        assertThat(bonusCards(scene)).isEqualTo(3);
+    }
+
+    @Test
     void eventsOfBonusDrawsAreIgnored() {
         // Zina Adora, two draws: 70 (characters detected) and 80 (protocol)
         Scene scene = adrax(Loyalty.NEUTRAL)

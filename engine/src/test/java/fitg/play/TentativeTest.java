@@ -161,7 +161,7 @@ class TentativeTest {
         Tentative tentative = Tentative.of(view, replies("mission:D", "choose:" + first, "mission:D", "end"));
 
         assertThat(tentative.tried()).hasSize(2);
-        assertThat(tentative.refusal().orElseThrow().ruleCase()).isEqualTo("15.47");
+        assertThat(tentative.refusal().orElseThrow().ruleCase()).isEqualTo("13.1");
         assertThat(tentative.next().flatMap(PlayerView::decision)).isPresent();
     }
 }

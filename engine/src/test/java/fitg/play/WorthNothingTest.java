@@ -66,6 +66,7 @@ class WorthNothingTest {
     }
 
     @Test
+    @Tag("RUL-118")
     void aSearchThatCannotSucceedIsWarnedOfAndNotSuggested() {
         Scene hopeless = Position.in(22)
                 .place("Doctor Sontag", 2221)
@@ -84,6 +85,7 @@ class WorthNothingTest {
     }
 
     @Test
+    @Tag("RUL-118")
     void aSearchThatMayIsSuggestedByThoseWhoMay() {
         Scene scene = Position.in(22)
                 .place("Frun Sentel", 2232)

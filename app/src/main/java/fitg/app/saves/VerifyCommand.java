@@ -2,6 +2,7 @@ package fitg.app.saves;
 
 import fitg.app.ExitCode;
 import fitg.play.Game;
+import fitg.procedure.Correction;
 import fitg.saves.Endings;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;
@@ -34,6 +35,9 @@ public final class VerifyCommand implements Callable<Integer> {
         try {
             Replay replay = Replay.of(saved);
             spec.commandLine().getOut().println(holds(saved, replay));
+            for (Correction each : saved.rules().playedWithout()) {
+                spec.commandLine().getOut().println("  It is played without this: " + each.sentence() + ".");
+            }
             return ExitCode.DONE;
         } catch (ReplayException wrong) {
             spec.commandLine().getErr().println("fitg: " + file + " does not hold: " + wrong.getMessage() + ".");

@@ -5,6 +5,7 @@ import fitg.content.Edition;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
@@ -40,20 +41,20 @@ final class Pieces {
     /** "2 Militia, 1 Line"; mobile units are only counted for those who see them face down. */
     static List<String> units(PlayerView view, int environ, Side side) {
         List<String> parts = new ArrayList<>();
+        UnitSet known = view.mobileUnitsKnown(environ);
+        int faceDown = 0;
         for (UnitType kind : view.forces().roster().of(side)) {
-            int count = view.forces().units(environ, kind);
+            int there = view.forces().units(environ, kind);
+            int count = kind.hidden() ? known.count(kind) : there;
+            faceDown += there - count;
             if (count > 0) {
-                parts.add(count + " " + unitName(view, environ, kind));
+                parts.add(count + " " + (kind.side() == Side.REBEL ? kind.name() : Names.unit(kind)));
             }
         }
-        return parts;
-    }
-
-    private static String unitName(PlayerView view, int environ, UnitType kind) {
-        if (kind.side() == Side.REBEL) {
-            return kind.name();
+        if (faceDown > 0) {
+            parts.add(faceDown + " face down");
         }
-        return kind.hidden() && !view.knowsMobileUnits(environ) ? "face down" : Names.unit(kind);
+        return parts;
     }
 
     static List<Integer> free(PlayerView view, int environ, Side side, boolean military) {

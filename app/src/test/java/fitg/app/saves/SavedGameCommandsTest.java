@@ -59,6 +59,19 @@ class SavedGameCommandsTest {
     }
 
     @Test
+    void whatAGameOfEarlierRulesIsPlayedWithoutIsSaid() {
+        Path earlier = Path.of("../lab/src/test/resources/earlier/rules-v1/flight-to-egrix-captains-1.json");
+
+        assertThat(run("verify", earlier.toString())).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString())
+                .contains("It is played without this: a ship whose holder has walked away stays his (14.12).")
+                .doesNotContain("Drug World")
+                .hasLineCount(5);
+        assertThat(run("verify", file.toString())).isEqualTo(ExitCode.DONE);
+        assertThat(out.toString()).doesNotContain("without");
+    }
+
+    @Test
     void anIllegalActionDoesNotHoldAndIsNotTold() throws IOException {
         edit("\"action\":\"environ:", "\"action\":\"react:");
         assertThat(run("verify", file.toString())).isEqualTo(ExitCode.CHECK_FAILED);

@@ -87,15 +87,21 @@ public final class Unveiling extends Procedure {
                     r.call(Powers.of(r).trap(planet));
                 }
             }
-            case DRUG_WORLD -> {
-                for (int environ : Control.environsOf(planet)) {
-                    s.places().put(Mark.DRUGGED, environ);
-                    if (r.rules().has(Correction.DRUGS_REACH_COMPANIONS)) {
-                        s.places().put(Mark.DRUGGED_COMPANIONS, environ);
-                    }
-                }
-            }
+            case DRUG_WORLD -> spreadDrugs(r);
             default -> {}
+        }
+    }
+
+    private void spreadDrugs(Resolution r) {
+        GameState s = r.state();
+        for (int environ : Control.environsOf(planet)) {
+            s.places().put(Mark.DRUGGED, environ);
+            if (r.rules().has(Correction.DRUGS_REACH_COMPANIONS)) {
+                s.places().put(Mark.DRUGGED_COMPANIONS, environ);
+            }
+            if (r.rules().has(Correction.DRUGS_RAISE_BONUSES)) {
+                s.places().put(Mark.DRUGGED_BONUSES, environ);
+            }
         }
     }
 

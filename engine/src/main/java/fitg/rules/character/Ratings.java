@@ -128,11 +128,18 @@ public final class Ratings {
         }
         for (int mission = 0; mission < Mission.COUNT; mission++) {
             if (PieceSet.has(s.missions().group(mission), Cast.KOGUS)) {
-                return (s.missions().group(mission) & pair) == pair ? 1 : 0;
+                return (s.missions().group(mission) & pair) == pair ? special(s, character, 1) : 0;
             }
         }
         long inMilitary = s.people().military() & pair;
-        return inMilitary == 0 || inMilitary == pair ? 1 : 0;
+        return inMilitary == 0 || inMilitary == pair ? special(s, character, 1) : 0;
+    }
+
+    /** A special bonus of a character where he is: the drugs of a planet raise it by one, if he has it at all. */
+    public static int special(Position s, int character, int printed) {
+        int at = s.people().at(character);
+        boolean drugged = printed > 0 && Place.isEnviron(at) && s.places().has(Mark.DRUGGED_BONUSES, at);
+        return drugged ? printed + 1 : printed;
     }
 
     /** By the Helian Drug, and by the drugs of a planet, which make nothing of nothing (3-galactic, 4.3). */

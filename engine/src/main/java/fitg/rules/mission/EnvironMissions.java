@@ -220,7 +220,7 @@ public final class EnvironMissions extends Procedure implements Drawing {
     /** What lies open: the group, what was declared for it, and what the events did. */
     public int bonusDraws(Rules rules, GameState s, Mission mission) {
         boolean declaredInTime = rules.has(Correction.DRAWS_ARE_DECLARED);
-        Missions.Declared said = new Missions.Declared(
+        Declared said = new Declared(
                 loyaltyValue,
                 Assignment.unpack(declared, 1),
                 Assignment.unpack(declared, 2),

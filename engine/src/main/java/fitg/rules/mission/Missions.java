@@ -261,10 +261,7 @@ public final class Missions {
 
     /** The bonus draws a group would have if it were sent on a mission as things are, possessions for draws left aside. */
     public static int bonusDrawsOf(Position s, int environ, Side side, Mission mission, long group) {
-        int loyaltyValue = s.planets().loyalty(Control.planetOf(environ)).valueFor(side);
-        int rifleOwner = shownRifleOwner(s);
-        Declared nothing = new Declared(loyaltyValue, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, rifleOwner);
-        return bonusDraws(s, environ, side, mission, group, nothing);
+        return bonusDraws(s, environ, side, mission, group, Declared.nothing(s, environ, side));
     }
 
     /**
@@ -273,11 +270,9 @@ public final class Missions {
      * @param more what else adds to them, unless there are none at all
      */
     public static int bonusDrawsLedBy(
-            Position s, int environ, Side side, Mission mission, long group, int leader, int more) {
-        int loyaltyValue = s.planets().loyalty(Control.planetOf(environ)).valueFor(side);
-        Declared nothing = new Declared(loyaltyValue, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, shownRifleOwner(s));
+            Position s, int environ, Side side, Mission mission, long group, int leader, Declared declared, int more) {
         long rated = leader == Holder.NOBODY ? PieceSet.NONE : PieceSet.only(leader);
-        return bonusDraws(s, environ, side, mission, group, rated, nothing, more);
+        return bonusDraws(s, environ, side, mission, group, rated, declared, more);
     }
 
     /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
@@ -301,7 +296,8 @@ public final class Missions {
         }
         int draws = more + base(s, environ, mission, group, rated, declared.loyaltyValue());
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
-            draws += OWN_DRAWS[mission.ordinal()][PieceSet.lowest(rest)];
+            int each = PieceSet.lowest(rest);
+            draws += Ratings.special(s, each, OWN_DRAWS[mission.ordinal()][each]);
         }
         draws += possessionDraws(mission, group, declared);
         draws += (events & ActionEvent.Type.EXTRA_BONUS.bit()) != 0 ? 1 : 0;
@@ -339,7 +335,4 @@ public final class Missions {
                 && PieceSet.has(group, declared.gemsOwner());
         return gems ? draws + GEMS_DRAWS : draws;
     }
-
-    /** What was said at the assignment and counts when the bonus draws come (cases 14.27, 13.2). */
-    record Declared(int loyaltyValue, int bladeOwner, int gemsOwner, int gemsMission, int rifleOwner) {}
 }

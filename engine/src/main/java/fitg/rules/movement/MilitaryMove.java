@@ -110,12 +110,18 @@ public final class MilitaryMove extends Procedure {
         }
     }
 
-    private boolean leavesPlanet() {
+    public boolean leavesPlanet() {
         return Control.planetOf(from) != Control.planetOf(to);
     }
 
-    private int movable(GameState s, UnitType type) {
+    /** How many of a type may come along, apart from the room where they go. */
+    public int movable(Position s, UnitType type) {
         return movable(s, from, to, type);
+    }
+
+    /** Case 9.51: how many more find room where they go. */
+    public int roomLeft(Position s) {
+        return room(s, to, side) - units.size();
     }
 
     /** Case 7.21: how many units of a type can go from one environ to another now, apart from the room there. */
@@ -131,7 +137,7 @@ public final class MilitaryMove extends Procedure {
         while (types < all.length && movable(s, all[types]) == 0) {
             types++;
         }
-        int room = room(s, to, side) - units.size();
+        int room = roomLeft(s);
         if (types == all.length || room == 0) {
             step = Step.CHARACTERS;
             askCharacter(r);

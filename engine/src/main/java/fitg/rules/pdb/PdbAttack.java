@@ -45,6 +45,11 @@ public final class PdbAttack extends Procedure {
         return units;
     }
 
+    /** Case 7.22: face-down units lie open while losses are chosen among them. */
+    public UnitSet shown() {
+        return fired && moving == Side.IMPERIAL ? units.onlyHidden() : UnitSet.EMPTY;
+    }
+
     /** Case 9.22: the column is fixed, and nothing shifts it (RUL-16). */
     public static int column(int level) {
         return level == 2 ? MilitaryCombatTable.THREE_TO_ONE : MilitaryCombatTable.ONE_TO_ONE;

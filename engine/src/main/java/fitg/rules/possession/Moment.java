@@ -47,5 +47,7 @@ public enum Moment {
     /** A rule or text reads the owner's Diplomacy. */
     DIPLOMACY_READ,
     /** The owner's spaceship is about to jump. */
-    JUMP
+    JUMP,
+    /** The owner is about to repair something. */
+    REPAIR
 }

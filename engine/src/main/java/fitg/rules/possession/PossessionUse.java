@@ -143,7 +143,7 @@ public final class PossessionUse extends Procedure {
             case HIDING_FROM_UNITS -> each == Card.SCANNER && faceDown || hides(each, faceDown);
             case HIDING_FROM_CHARACTERS -> hides(each, faceDown);
             case SEARCHING -> raisesIntelligence(each, faceDown) || each == Card.HELIAN_DRUG;
-            case LEADER, JUMP -> each == Card.HELIAN_DRUG;
+            case LEADER, JUMP, REPAIR -> each == Card.HELIAN_DRUG;
             case DEFENDING ->
                 each == Card.NORROCKS
                         || fights(each, faceDown)

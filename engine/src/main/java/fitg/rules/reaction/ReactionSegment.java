@@ -44,7 +44,7 @@ public final class ReactionSegment extends Procedure {
     }
 
     /** RUL-03: a military unit or a detected character of the phasing player. */
-    private static boolean isTrigger(Position s, int environ) {
+    public static boolean isTrigger(Position s, int environ) {
         long detected = Characters.detected(s) & Cast.of(s.turn().phasing());
         return s.forces().units(environ, s.turn().phasing()) > 0 || s.people().present(environ, detected) != 0;
     }

@@ -26,8 +26,17 @@ public final class HidingValue {
         int value = Ratings.bestIntelligence(s, hiders)
                 + PRINTED.environ(environ).size()
                 - PieceSet.size(hiders)
-                + PieceSet.size(hiders & ELUSIVE)
-                + 2 * PieceSet.size(hiders & MOST_ELUSIVE);
+                + special(s, hiders);
         return fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? value + SCANNER : value;
+    }
+
+    /** What some of them add because they hide well. */
+    public static int special(Position s, long hiders) {
+        int sum = 0;
+        for (long rest = hiders & (ELUSIVE | MOST_ELUSIVE); rest != 0; rest = PieceSet.rest(rest)) {
+            int each = PieceSet.lowest(rest);
+            sum += Ratings.special(s, each, PieceSet.has(MOST_ELUSIVE, each) ? 2 : 1);
+        }
+        return sum;
     }
 }

@@ -5,8 +5,6 @@ import fitg.procedure.Event;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.rules.character.Ratings;
-import fitg.rules.combat.Casualties;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import java.util.List;
@@ -66,21 +64,7 @@ public final class PlayerTurn extends Procedure {
             r.tell(new Event.SegmentBegan(side, phase.segment(), r.ruleset().sequenceCase()));
         }
         if (s.turn().drugWearsOff()) {
-            endDrug(r);
-        }
-    }
-
-    /** RUL-75: raised Endurance that ends may kill. */
-    private static void endDrug(Resolution r) {
-        GameState s = r.state();
-        int character = s.turn().drugCharacter();
-        s.turn().endDrug();
-        if (r.listening()) {
-            r.tell(new Event.DrugWoreOff(character, "14.4"));
-        }
-        if (s.people().at(character) >= 0 && Ratings.enduranceLeft(s, character) <= 0) {
-            Casualties.kill(r, character, "14.4");
-            r.settle();
+            HelianDrug.end(r);
         }
     }
 

@@ -8,6 +8,7 @@ import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.politics.Unveiling;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -82,10 +83,10 @@ final class CampaignSettlement extends Procedure {
         }
     }
 
-    /** Drug World: on leaving endurance falls back, and hits that were borne may be too many (C-COMBAT-2). */
+    /** On leaving Drug World, or without the Helian Drug, endurance falls back, and hits may be too many (C-COMBAT-2). */
     private static boolean losesItsDrugs(Resolution r) {
         GameState s = r.state();
-        if (!Realm.of(s).secrets().drugsAreKnown()) {
+        if (!Realm.of(s).secrets().drugsAreKnown() && !r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
             return false;
         }
         boolean any = false;

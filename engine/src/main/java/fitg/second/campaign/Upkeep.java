@@ -15,10 +15,12 @@ import fitg.galaxy.taxation.Crown;
 import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.second.Completion;
+import fitg.second.combat.CounterDamage;
 import fitg.second.force.CounterMix;
 import fitg.second.force.Defences;
 import fitg.second.force.Fog;
@@ -177,6 +179,7 @@ final class Upkeep extends Procedure {
             if (CounterMix.isLeft(s, type)) {
                 counters.turnInto(counter, type);
                 Fog.cover(s, counter);
+                bearHits(r, counter);
                 return;
             }
         }
@@ -186,6 +189,14 @@ final class Upkeep extends Procedure {
             Losses.starshipInHyperspace(r, counter, CASE);
         } else {
             Losses.starship(r, counter, CASE);
+        }
+    }
+
+    /** K-R16: hits stay, and may be too many for what it has become (C-COMBAT-2). */
+    private static void bearHits(Resolution r, int counter) {
+        Counters counters = Theatre.counters(r.state());
+        if (counters.hits(counter) >= counters.endurance(counter) && r.rules().has(Correction.HITS_OUTLAST_ENDURANCE)) {
+            CounterDamage.settle(r, counter, CASE);
         }
     }
 

@@ -16,9 +16,17 @@ public final class CounterDamage {
 
     /** Normal hits take effect. */
     public static void apply(Resolution r, int counter, int hits, String ruleCase) {
-        if (hits == 0) {
-            return;
+        if (hits > 0) {
+            take(r, counter, hits, ruleCase);
         }
+    }
+
+    /** Hits that lie on it already may be too many, because its endurance has fallen. */
+    public static void settle(Resolution r, int counter, String ruleCase) {
+        take(r, counter, 0, ruleCase);
+    }
+
+    private static void take(Resolution r, int counter, int hits, String ruleCase) {
         CountersState counters = TheatreState.counters(r.state());
         Damage damage =
                 Damage.of(counters.hits(counter), counters.isDamaged(counter), counters.endurance(counter), hits);

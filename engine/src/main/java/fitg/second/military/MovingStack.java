@@ -21,7 +21,7 @@ import fitg.state.Position;
 import java.util.function.IntPredicate;
 
 /** E3.1.a.3: the starships that move together, which are those with the mark CHOSEN, and everything in them. */
-final class MovingStack {
+public final class MovingStack {
 
     private MovingStack() {}
 
@@ -46,7 +46,7 @@ final class MovingStack {
     }
 
     /** C-UNIT-2: cruisers and heavies never land, and so no stack with one of them does. */
-    static boolean lands(Position s) {
+    public static boolean lands(Position s) {
         Counters counters = Theatre.counters(s);
         for (int each = next(s, 0); each < counters.count(); each = next(s, each + 1)) {
             if (!counters.type(each).lands()) {

@@ -18,7 +18,7 @@ import fitg.state.Position;
 
 /**
  * S-D51: at the start of his Mission Phase the Rebel player gives possessions to others of the holder's stack or ship, each once
- * (K-R37). The Empire sees that something changes hands, not what.
+ * (K-R37). The Empire sees that something changes hands, not what. Hands down who was handed something.
  */
 final class CardExchange extends Procedure {
 
@@ -38,10 +38,18 @@ final class CardExchange extends Procedure {
             open |= may ? PieceSet.only(each) : PieceSet.NONE;
         }
         if (open == 0) {
-            r.finish();
+            r.finish(receivers(s));
             return;
         }
         r.ask(Query.EXCHANGE_CARD, Side.REBEL).orEach(Kind.USE, open).or(Kind.END);
+    }
+
+    private long receivers(Position s) {
+        long found = PieceSet.NONE;
+        for (long rest = passed; rest != 0; rest = PieceSet.rest(rest)) {
+            found |= PieceSet.only(s.gear().owner(PieceSet.lowest(rest)));
+        }
+        return found;
     }
 
     private static long takers(Position s, int card) {
@@ -60,7 +68,7 @@ final class CardExchange extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         switch (action.kind()) {
-            case END -> r.finish();
+            case END -> r.finish(receivers(r.state()));
             case USE -> card = action.argument();
             default -> pass(r, action.argument());
         }

@@ -3,7 +3,6 @@ package fitg.second.mission;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionEvent;
-import fitg.content.Card;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -48,9 +47,6 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
         CARDS
     }
 
-    private static final int ROLLS_FOR_GEMS = 2;
-    private static final int ROLLS_FOR_THE_BLADE = 3;
-
     private final int environ;
     private Step step = Step.RECRUIT;
     private long declared;
@@ -59,15 +55,14 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private long bonusMade;
     private int asking = Holder.NOBODY;
     private int asked = Holder.NOBODY;
-    private boolean blade;
     /** The missions of which the people of the planet have discarded a letter already. */
     private long discarded;
     /** Whether a sovereign is being called. */
     private boolean calling;
     /** The missions for which the rebels have not said which cards they use. */
     private long undeclared;
-    /** To which mission the gems give bonus rolls; the blade gives them to an assassination. */
-    private int gemsMission = Holder.NOBODY;
+
+    private Pledges pledges = Pledges.NONE;
     /** The groups that have been out in Casino Galactica; never changed. */
     private List<Long> guests = List.of();
 
@@ -93,6 +88,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
                 calling = s.missions().group(Mission.SUMMON_SOVEREIGN.ordinal()) != 0;
                 guests = CasinoNight.guests(s, environ);
                 undeclared = Missions.groupsOfCharacters(s);
+                pledges = Pledges.open(r, environ);
                 step = Step.CARDS;
             }
             case CARDS -> declareCards(r);
@@ -122,8 +118,7 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     private void declareCards(Resolution r) {
         GameState s = r.state();
         if (asked != Holder.NOBODY) {
-            gemsMission = PieceSet.has(r.result(), Card.GEMS) ? asked : gemsMission;
-            blade |= PieceSet.has(r.result(), Card.BLADE);
+            pledges = pledges.with(r.result(), asked);
             asked = Holder.NOBODY;
         }
         while (undeclared != 0) {
@@ -134,12 +129,8 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
                 return;
             }
         }
+        pledges = pledges.closed(s);
         step = Step.ROLL;
-    }
-
-    private int cardRolls(Mission mission) {
-        return (gemsMission == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
-                + (blade && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
     }
 
     private void recruit(Resolution r) {
@@ -285,10 +276,8 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
 
     /** The bonus rolls of a group under way as things are. */
     public int bonusRolls(Position s, Mission mission) {
-        long group = s.missions().group(mission.ordinal());
         int leader = SecondMissions.leader(s, environ, mission, SecondAssignment.leaders(declared));
-        int rolls = SecondMissions.bonusRolls(s, environ, s.turn().phasing(), mission, group, leader);
-        return Missions.isBarred(s, mission) ? rolls : rolls + cardRolls(mission);
+        return pledges.rolls(s, environ, mission, leader);
     }
 
     /** S-D57: the order of the groups is his. */
@@ -385,15 +374,12 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     protected void digest(Digest d) {
         d.add(environ).add(step.ordinal()).add(declared).add(rolled);
         d.add(letters).add(bonusMade).add(asking);
-        if (discarded != 0
-                || calling
-                || undeclared != 0
-                || asked != Holder.NOBODY
-                || gemsMission != Holder.NOBODY
-                || blade) {
+        if (discarded != 0 || calling || undeclared != 0 || asked != Holder.NOBODY || !pledges.isEmpty()) {
             d.add(discarded).add(calling ? 1 : 0);
-            d.add(undeclared).add(asked).add(gemsMission).add(blade ? 1 : 0);
+            d.add(undeclared).add(asked);
+            pledges.digest(d);
         }
+        pledges.digestOfTheMoment(d);
         guests.forEach(d::add);
     }
 }

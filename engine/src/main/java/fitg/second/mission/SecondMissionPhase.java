@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
@@ -26,6 +27,7 @@ public final class SecondMissionPhase extends Procedure {
 
     private boolean exchanged;
     private boolean prepared;
+    private boolean handedOver;
 
     @Override
     public void advance(Resolution r) {
@@ -41,6 +43,13 @@ public final class SecondMissionPhase extends Procedure {
             prepared = true;
             prepare(r, side);
             return;
+        }
+        if (!handedOver && side == Side.REBEL && r.rules().has(Correction.GEMS_CHANGE_HANDS)) {
+            handedOver = true;
+            // The Empire knows who was handed cards, so being asked tells it nothing.
+            if (PossessionUse.offered(r, Moment.MISSION_START, r.result() & onTheGround(s))) {
+                return;
+            }
         }
         r.ask(Query.MISSION_PLACE, side);
         NumberSet manned = manned(s, side);
@@ -97,5 +106,8 @@ public final class SecondMissionPhase extends Procedure {
     @Override
     protected void digest(Digest d) {
         d.add(exchanged ? 1 : 0);
+        if (handedOver) {
+            d.add(1);
+        }
     }
 }

@@ -12,6 +12,7 @@ import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Scenario;
 import fitg.rules.character.Characters;
+import fitg.rules.mission.Declared;
 import fitg.rules.mission.Missions;
 import fitg.rules.prisoner.Prisoners;
 import fitg.second.Completion;
@@ -232,7 +233,8 @@ public final class SecondMissions {
      * E2.C.4.1 and C-MISS-5: the bonus draws of 1979 with the rating of the leader; NOBODY has none (S-R79). Who stops a rebellion has
      * only what royalty gives (P-R30).
      */
-    public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
+    static int bonusRolls(
+            Position s, int place, Side side, Mission mission, long group, int leader, Declared declared) {
         if (mission == Mission.SPACESHIP_QUEST) {
             return SpaceshipQuest.rolls(s, leader);
         }
@@ -247,7 +249,12 @@ public final class SecondMissions {
             return Missions.isBarred(s, mission) ? 0 : more;
         }
         more += mission == Mission.DIPLOMACY ? Sovereigns.favour(s, place, side) : 0;
-        return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, more);
+        return Missions.bonusDrawsLedBy(s, place, side, mission, group, leader, declared, more);
+    }
+
+    /** The same for a group that would be sent now, cards for rolls left aside. */
+    public static int bonusRolls(Position s, int place, Side side, Mission mission, long group, int leader) {
+        return bonusRolls(s, place, side, mission, group, leader, Declared.nothing(s, place, side));
     }
 
     /** C-CHAR-2: one more for each member on his home planet. */

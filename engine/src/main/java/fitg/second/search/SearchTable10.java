@@ -2,7 +2,6 @@ package fitg.second.search;
 
 import static fitg.procedure.Resolution.PRINTED;
 
-import fitg.content.Ability;
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.rules.possession.Possessions;
@@ -11,7 +10,6 @@ import fitg.second.Completion;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;
 import fitg.second.state.Theatre;
-import fitg.state.Cast;
 import fitg.state.Position;
 
 /** C-SEARCH-1: how well somebody searches and hides, and what the ten-sided die may show. */
@@ -26,9 +24,6 @@ public final class SearchTable10 {
     private static final int BASE = 2;
     private static final int LEAST = 1;
     private static final int MOST = 9;
-
-    private static final long ELUSIVE = Cast.with(Ability.HIDING_PLUS_1);
-    private static final long MOST_ELUSIVE = Cast.with(Ability.HIDING_PLUS_2);
 
     private SearchTable10() {}
 
@@ -74,8 +69,7 @@ public final class SearchTable10 {
         int value = best
                 + PRINTED.environ(environ).size()
                 - PieceSet.size(company.withEscorts(hiders))
-                + PieceSet.size(hiders & ELUSIVE)
-                + 2 * PieceSet.size(hiders & MOST_ELUSIVE);
+                + HidingValue.special(s, hiders);
         int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? HidingValue.SCANNER : 0;
         return Math.max(1, value + scanner);
     }

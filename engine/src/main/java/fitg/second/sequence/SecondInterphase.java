@@ -15,6 +15,9 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
+import fitg.rules.possession.Moment;
+import fitg.rules.possession.PossessionUse;
+import fitg.rules.sequence.HelianDrug;
 import fitg.rules.spaceship.Ships;
 import fitg.second.Completion;
 import fitg.second.Happening;
@@ -47,7 +50,8 @@ final class SecondInterphase extends Procedure {
         PDBS,
         HITS,
         MEDIKIT,
-        CARD_REPAIRER
+        CARD_REPAIRER,
+        ATTEMPT
     }
 
     private final boolean whole;
@@ -58,6 +62,8 @@ final class SecondInterphase extends Procedure {
     private int ship = Holder.NOBODY;
     private int card = Holder.NOBODY;
     private long triedCards;
+    /** Who repairs once he has said whether he takes a drug for it. */
+    private int repairer = Holder.NOBODY;
 
     SecondInterphase() {
         this(true);
@@ -80,8 +86,9 @@ final class SecondInterphase extends Procedure {
         }
         switch (step) {
             case DOCTOR -> {
-                Rest.byDoctor(r);
                 step = Step.MEDIKIT;
+                HelianDrug.endWithTheInterphase(r);
+                Rest.byDoctor(r);
             }
             case MEDIKIT -> askForMedikit(r);
             case CARD_REPAIRER ->
@@ -89,6 +96,7 @@ final class SecondInterphase extends Procedure {
                         .orEach(Kind.CHARACTER, CardRepair.repairers(r.state(), card, busy));
             case REPAIRS -> askForRepairs(r);
             case REPAIRER -> r.ask(Query.REPAIRER, side, ship).orEach(Kind.CHARACTER, repairers(r.state(), ship));
+            case ATTEMPT -> attempt(r, repairer);
             case PDBS -> askForPdb(r);
             case HITS -> {
                 clearHits(r.state());
@@ -115,14 +123,7 @@ final class SecondInterphase extends Procedure {
                     CardRepair.useMedikit(r);
                 }
             }
-            case CHARACTER -> {
-                if (step == Step.CARD_REPAIRER) {
-                    repairCard(r, action.argument());
-                } else {
-                    repair(r, action.argument());
-                }
-                step = Step.REPAIRS;
-            }
+            case CHARACTER -> prepare(r, action.argument());
             default -> {
                 raise(r, action.argument());
                 next();
@@ -175,6 +176,28 @@ final class SecondInterphase extends Procedure {
             r.or(Kind.TAKE);
         }
         r.or(Kind.LEAVE).evenIfForced();
+    }
+
+    /** 2-province, 11.5: before the die he may take the Helian Drug; who needs no die is not asked. */
+    private void prepare(Resolution r, int character) {
+        step = Step.ATTEMPT;
+        repairer = character;
+        boolean sure = PieceSet.has(MECHANICS, character);
+        if (sure
+                || !r.rules().has(Correction.DRUG_BEFORE_REPAIR)
+                || !PossessionUse.offered(r, Moment.REPAIR, PieceSet.only(character))) {
+            attempt(r, character);
+        }
+    }
+
+    private void attempt(Resolution r, int character) {
+        if (card != Holder.NOBODY && !PieceSet.has(triedCards, card)) {
+            repairCard(r, character);
+        } else {
+            repair(r, character);
+        }
+        repairer = Holder.NOBODY;
+        step = Step.REPAIRS;
     }
 
     private void repairCard(Resolution r, int character) {
@@ -303,6 +326,9 @@ final class SecondInterphase extends Procedure {
                 .add(ship);
         if (card != Holder.NOBODY) {
             d.add(card).add(triedCards);
+        }
+        if (repairer != Holder.NOBODY) {
+            d.add(repairer);
         }
     }
 }

@@ -26,9 +26,14 @@ public record UnitsDocument(
     static final String FACE_DOWN = "mobile";
 
     static List<UnitsDocument> in(PlayerView view, int environ) {
-        return of(
-                view.forces().in(environ, Side.IMPERIAL).plus(view.forces().in(environ, Side.REBEL)),
-                view.knowsMobileUnits(environ));
+        UnitSet all =
+                view.forces().in(environ, Side.IMPERIAL).plus(view.forces().in(environ, Side.REBEL));
+        UnitSet known = view.mobileUnitsKnown(environ);
+        List<UnitsDocument> units = new ArrayList<>(of(all.onlyOpen().plus(known), true));
+        if (all.hidden() > known.size()) {
+            units.add(faceDown(all.hidden() - known.size()));
+        }
+        return List.copyOf(units);
     }
 
     static List<UnitsDocument> of(UnitSet units, boolean knowsMobile) {
@@ -51,9 +56,13 @@ public record UnitsDocument(
             }
         }
         if (hidden > 0) {
-            units.add(new UnitsDocument(FACE_DOWN, "mobile unit", Printed.side(Side.IMPERIAL), hidden));
+            units.add(faceDown(hidden));
         }
         return List.copyOf(units);
+    }
+
+    private static UnitsDocument faceDown(int count) {
+        return new UnitsDocument(FACE_DOWN, "mobile unit", Printed.side(Side.IMPERIAL), count);
     }
 
     static UnitsDocument of(UnitType kind, int count) {

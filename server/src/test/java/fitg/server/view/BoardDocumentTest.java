@@ -3,12 +3,17 @@ package fitg.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.content.UnitKind;
 import fitg.play.Game;
 import fitg.play.PlayerView;
+import fitg.play.Position;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
+import fitg.procedure.Ask;
 import fitg.server.BesideTheOthers;
+import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -48,6 +53,28 @@ class BoardDocumentTest {
     @Test
     void theEmpireCanTellPatrolsFromLines() {
         assertThat(kindsSeenBy(Viewer.IMPERIAL)).contains("patrol", "line").doesNotContain("mobile");
+    }
+
+    /** Case 7.22: three of three Patrols and one of two Lines leave a Rebel planet and are hit by its PDB. */
+    @Test
+    void unitsUnderFireLieOpenForEverybody() {
+        Game game = Position.in(22)
+                .state("Charkhan", PlanetState.REBEL_CONTROL)
+                .pdb("Charkhan", 2, true)
+                .units(2231, UnitKind.LINE, 2)
+                .units(2231, UnitKind.PATROL, 3)
+                .dice(3, 6)
+                .start(Side.IMPERIAL, Segment.MOVEMENT)
+                .play("move-units:2231", "environ:2211", "count:3", "count:1", "attack")
+                .expect(Ask.LOSSES)
+                .game();
+        int charkhan = Printed.CATALOGUE.environById(2231).index();
+
+        for (Viewer viewer : List.of(Viewer.REBEL, Viewer.SPECTATOR)) {
+            assertThat(UnitsDocument.in(game.viewFor(viewer), charkhan))
+                    .extracting(units -> units.count() + " " + units.kind())
+                    .containsExactlyInAnyOrder("1 line", "3 patrol", "1 mobile");
+        }
     }
 
     private static Set<String> kindsSeenBy(Viewer viewer) {
