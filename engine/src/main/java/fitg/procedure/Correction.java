@@ -82,7 +82,7 @@ public enum Correction {
             6, "hits take effect on who loses endurance: unpaid marines, and when the Helian Drug ends (C-COMBAT-2)");
 
     /** The rest is about the second edition. */
-    private static final Set<Correction> OF_THE_FIRST_EDITION =
+    private static final EnumSet<Correction> OF_THE_FIRST_EDITION =
             EnumSet.range(SHIP_OF_AN_ABSENT_HOLDER, GEMS_HANDED_OVER);
 
     private final int version;
@@ -98,9 +98,9 @@ public enum Correction {
         return version;
     }
 
-    /** Whether games of an edition can tell the difference. */
-    public boolean concerns(Edition edition) {
-        return OF_THE_FIRST_EDITION.contains(this) == (edition == Edition.FIRST);
+    /** Those that games of an edition can tell the difference of. */
+    static Set<Correction> of(Edition edition) {
+        return edition == Edition.FIRST ? OF_THE_FIRST_EDITION : EnumSet.complementOf(OF_THE_FIRST_EDITION);
     }
 
     /** What is so since. */

@@ -1,6 +1,5 @@
 package fitg.procedure;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,9 +22,7 @@ public record Rules(Scenario scenario, Options options, int version) {
 
     /** What was corrected since the game was begun, and so is not played in it. */
     public List<Correction> playedWithout() {
-        return Arrays.stream(Correction.values())
-                .filter(each -> !has(each) && each.concerns(ruleset().edition()))
-                .toList();
+        return ruleset().corrections().stream().filter(each -> !has(each)).toList();
     }
 
     public boolean has(Correction correction) {

@@ -11,6 +11,7 @@ import fitg.content.UnitRoster;
 import fitg.state.GameState;
 import fitg.state.Position;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The rules of one level of one edition: the sequence of play as lists in the rulebook's order, the pieces that take part,
@@ -35,6 +36,11 @@ public abstract class Ruleset {
 
     public final GameLevel level() {
         return level;
+    }
+
+    /** What later versions of these rules read otherwise than earlier ones. */
+    public final Set<Correction> corrections() {
+        return Correction.of(edition);
     }
 
     // ---- the pieces
