@@ -61,12 +61,10 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                         : Optional.empty();
             case SEARCH_LEADER, SEARCH_CHARACTER, SEARCH_ORDER -> SearchOdds.declared(view, decision, action);
             case REACTION_WAY -> action.kind() == Kind.BY_SHIP ? FlightOdds.reaction(view, decision) : Optional.empty();
-            case WEAPONS, AIM -> view.round(action.kind()).map(round -> FightOdds.first(view, round, action.kind()));
+            case ATTACK_FOUND, ATTACK_FOUND_WITH -> FightOdds.found(view, action.kind());
+            case WEAPONS, AIM -> FightOdds.first(view, action.kind());
             case ACTIVE -> FightOdds.naming(view, decision, action.kind());
-            case BREAK_OFF ->
-                action.kind() == Kind.STAND
-                        ? view.round(Kind.STAND).map(round -> FightOdds.next(view, round))
-                        : view.breakOff().map(chances -> FightOdds.breakOff(view, chances, action.kind()));
+            case BREAK_OFF -> FightOdds.breakOff(view, decision, action.kind());
             case MISSION ->
                 action.kind() == Kind.END
                         ? Optional.empty()

@@ -101,7 +101,8 @@ final class UseOdds {
 
     private void round(CharacterCombat combat) {
         play(Rating.COMBAT);
-        RoundChances round = combat.roundWith(state, card == NO_CARD ? 0 : PieceSet.only(card));
+        RoundChances round = combat.outlookWith(state, card == NO_CARD ? 0 : PieceSet.only(card))
+                .round();
         outcomes.addAll(FightOdds.outcomes(round));
         remarks.add("column " + round.column());
         ruleCase = "12.6";
