@@ -49,7 +49,12 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.ATTACK ? Optional.of(CombatOdds.pdb(view, decision.subject())) : Optional.empty();
             case DECLARE_COMBAT ->
                 action.kind() == Kind.ATTACK
-                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side()))
+                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side(), false))
+                        : Optional.empty();
+            case LEADER -> CombatOdds.led(view, action);
+            case UPRISING ->
+                action.kind() == Kind.ENVIRON
+                        ? Optional.of(CombatOdds.military(view, action.argument(), decision.side(), true))
                         : Optional.empty();
             case NEXT_SEARCH ->
                 action.kind() == Kind.SEARCH
@@ -69,6 +74,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.END
                         ? Optional.empty()
                         : Optional.of(MissionOdds.assigned(view, decision.subject(), action));
+            case MISSION_MEMBER -> MissionOdds.joined(view, decision, action);
             case DRAW ->
                 action.kind() == Kind.DRAW
                         ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
@@ -77,7 +83,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.BONUS
                         ? Optional.of(MissionOdds.bonus(view, decision.subject(), Mission.at(action.argument())))
                         : MissionOdds.stopped(view, decision.subject());
-            case USE_POSSESSION -> UseOdds.of(view, action);
+            case USE_POSSESSION, DRUG_RATING -> UseOdds.of(view, decision, action);
             default -> Optional.empty();
         };
     }

@@ -81,7 +81,7 @@ public record Tentative(
                 actions.subList(0, actions.size() - 1).forEach(game::play);
                 Optional<Odds> odds = Odds.of(game.viewFor(viewer), actions.getLast());
                 game.play(actions.getLast());
-                tried.add(new Tried(reply, actions, ofTheGroup(before).or(() -> odds)));
+                tried.add(new Tried(reply, actions, isGathering(before) ? ofTheGroup(before) : odds));
                 reached = look();
                 return null;
             } catch (IllegalActionException refused) {
@@ -92,10 +92,6 @@ public record Tentative(
 
         /** The chances of a mission whose group has just been formed. */
         private Optional<Odds> ofTheGroup(Game before) {
-            Question asked = before.resolution().question();
-            if (asked != Ask.MISSION_MEMBER && asked != Query.MISSION_MEMBER) {
-                return Optional.empty();
-            }
             for (Mission mission : Mission.values()) {
                 long group = game.state().missions().group(mission.ordinal());
                 if (group != before.state().missions().group(mission.ordinal())) {
@@ -104,6 +100,12 @@ public record Tentative(
                 }
             }
             return Optional.empty();
+        }
+
+        /** While a group is gathered its chances change with everybody who is named; they are told when all are. */
+        private static boolean isGathering(Game before) {
+            Question asked = before.resolution().question();
+            return asked == Ask.MISSION_MEMBER || asked == Query.MISSION_MEMBER;
         }
 
         private Reached look() {

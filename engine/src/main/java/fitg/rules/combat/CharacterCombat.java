@@ -290,6 +290,11 @@ public final class CharacterCombat extends Procedure {
         return new Outlook(s, force, withEdge, defenders, active, terms(), round);
     }
 
+    /** Whether it is fought with Intelligence. */
+    public boolean isMental() {
+        return edge.mental();
+    }
+
     /** Whether cards of the round are being asked for. */
     public boolean isAskingForCards() {
         return step == Step.POSSESSIONS;
