@@ -32,9 +32,11 @@ final class AssignmentOdds {
 
     Odds of(Decision decision, Action action) {
         List<GameState> ways = after(action);
+        List<GameState> anyWay = new ArrayList<>();
+        decision.actions().forEach(each -> anyWay.addAll(after(each)));
         List<Outcome> outcomes = new ArrayList<>();
         for (Mission mission : view.rules().ruleset().missions()) {
-            if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, decision)) {
+            if (Missions.isAllowed(view.seen(), environ, side, mission) && isTouched(mission, anyWay)) {
                 int draws = ways.stream().mapToInt(s -> draws(s, mission)).max().orElse(0);
                 outcomes.add(new Outcome(
                         "at least one letter " + mission.letter(), MissionOdds.letter(environ, mission, draws)));
@@ -47,10 +49,9 @@ final class AssignmentOdds {
         return new Odds("13.6", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
-    private boolean isTouched(Mission mission, Decision decision) {
+    private boolean isTouched(Mission mission, List<GameState> anyWay) {
         int before = draws(view.seen(), mission);
-        return decision.actions().stream()
-                .anyMatch(action -> after(action).stream().anyMatch(s -> draws(s, mission) != before));
+        return anyWay.stream().anyMatch(s -> draws(s, mission) != before);
     }
 
     private int draws(GameState s, Mission mission) {

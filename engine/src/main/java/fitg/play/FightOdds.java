@@ -11,6 +11,7 @@ import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.DefenderNaming;
 import fitg.rules.combat.Outlook;
 import fitg.rules.combat.RoundChances;
+import fitg.rules.mission.CreatureEncounter;
 import fitg.rules.mission.FoundGroup;
 import fitg.rules.search.Search;
 import fitg.state.GameState;
@@ -74,16 +75,16 @@ final class FightOdds {
         long front = choice == Kind.ACTIVE ? able : able & ~PieceSet.only(decision.subject());
         return front == 0
                 ? Optional.empty()
-                : WholeFight.underWay(view).map(outlook -> inFront(outlook.inFront(front)));
+                : WholeFight.underWay(view).map(outlook -> inFront(outlook.inFront(front), "12.4"));
     }
 
-    private static Odds inFront(Outlook outlook) {
+    private static Odds inFront(Outlook outlook, String ruleCase) {
         List<Outcome> outcomes = new ArrayList<>();
         RoundChances round = outlook.round();
         List<String> remarks = new ArrayList<>(List.of("column " + round.column()));
         captured(round).ifPresent(outcomes::add);
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);
-        return new Odds("12.4", List.copyOf(outcomes), List.copyOf(remarks));
+        return new Odds(ruleCase, List.copyOf(outcomes), List.copyOf(remarks));
     }
 
     /** Case 11.34: before it is said whether there will be a fight at all. */
@@ -97,6 +98,14 @@ final class FightOdds {
         };
         return attack instanceof CharacterCombat combat
                 ? Optional.of(first(combat.outlook(s), choice, "11.34"))
+                : Optional.empty();
+    }
+
+    /** Case 13.45: one of the group is exposed to the creature. */
+    static Optional<Odds> exposed(PlayerView view, int chosen) {
+        return view.underWay().getLast() instanceof CreatureEncounter creature
+                        && creature.attackOn(view.seen(), chapters(view), chosen) instanceof CharacterCombat combat
+                ? Optional.of(inFront(combat.outlook(view.seen()), "13.45"))
                 : Optional.empty();
     }
 

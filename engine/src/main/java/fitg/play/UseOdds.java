@@ -84,7 +84,7 @@ final class UseOdds {
             case CharacterCombat combat when combat.isAskingForCards() -> round(combat);
             case LocalsEvent locals -> locals(locals);
             case CreatureEvent event -> creature(event);
-            case CreatureEncounter creature when moment == Moment.CREATURE_ATTACK -> charm(creature);
+            case CreatureEncounter creature -> shown(creature);
             case Assignment assignment when moment == Moment.BONUS_DRAWS -> bonusDraws(assignment);
             case Assignment assignment when moment == Moment.ASSIGNMENT -> ratings(assignment);
             default -> {}
@@ -187,8 +187,8 @@ final class UseOdds {
         }
     }
 
-    /** Card 51: the Charsot takes the surprise out of its attack, or sends it away. */
-    private void charm(CreatureEncounter creature) {
+    /** Card 51 takes the surprise out of an attack or sends the creature away; others are stopped by a better rating (RUL-81). */
+    private void shown(CreatureEncounter creature) {
         ruleCase = "13.45";
         play(Rating.COMBAT);
         attack(creature);

@@ -157,6 +157,32 @@ class FightOddsTest {
         assertThat(chance(scene, "stand", DEAD)).isCloseTo(1 / 2.0 + 1 / 4.0 * 0.6 + 1 / 4.0 * 0.624, within(1e-9));
     }
 
+    /** The Magron holds one of them apart; what becomes of him no table of the others can say. */
+    @Test
+    void whatCannotBeReckonedIsNotToldAsANumber() {
+        Position position = Position.around(2122)
+                .place("Frun Sentel", 2122)
+                .place("Boccanegra", 2122)
+                .picks(0);
+        Scene scene = Encounters.meet(position, 2122).expect(Ask.BREAK_OFF);
+
+        assertThat(odds(scene, "stand").remarks()).contains("how the whole fight ends is not reckoned here");
+        assertThat(odds(scene, "stand").outcomes())
+                .extracting(Odds.Outcome::what)
+                .noneMatch(what -> what.startsWith("in the end"));
+    }
+
+    /** Telebots (3) go for one mind: Ly Mantok (Intelligence 4) on column -1, Frun Sentel (1) on column +2 to +3. */
+    @Test
+    void whoIsExposedToACreatureIsToldBeforehand() {
+        Position position = Position.around(4321).place("Frun Sentel", 4321).place("Ly Mantok", 4321);
+        Scene scene = Encounters.meet(position, 4321).expect(Ask.CREATURE_TARGET);
+
+        assertThat(odds(scene, "character:4").remarks()).contains("column +2 to +3");
+        assertThat(odds(scene, "character:6").remarks()).contains("column -1");
+        assertThat(chance(scene, "character:6", DEAD)).isLessThan(chance(scene, "character:4", DEAD));
+    }
+
     /** A squad of 8 with endurance 6 against Boccanegra and Frun Sentel, Combat 5 and Endurance 5 each. */
     @Test
     void whoIsActiveDecidesTheFight() {

@@ -204,6 +204,40 @@ class UseOddsTest {
         assertThat(chance(scene, "use:48", "at least one letter")).isCloseTo(atLeastOne(4, 11), within(1e-9));
     }
 
+    /** Frun Sentel: six draws, Intelligence 1 and two of his own; two cards show an A. The Blade gives three more, the Rifle one. */
+    @Test
+    void weaponsAreWeighedForAnAssassination() {
+        Scene scene = Position.in(22)
+                .place("Frun Sentel", 2221)
+                .card("Assassin's Blade", "Frun Sentel")
+                .card("High Energy Sniper's Rifle", "Frun Sentel")
+                .place("Jon Kidu", 2221)
+                .detected("Jon Kidu")
+                .start(Side.REBEL, Segment.MISSIONS);
+        scene.skipTo(Ask.NEXT_ENVIRON).play("environ:2221").skipTo(Ask.MISSION).play("mission:A");
+        scene.skipTo(Ask.USE_POSSESSION);
+
+        assertThat(chance(scene, "pass", "at least one letter")).isCloseTo(atLeastOne(2, 9), within(1e-9));
+        assertThat(chance(scene, "use:42", "at least one letter")).isCloseTo(atLeastOne(2, 12), within(1e-9));
+        assertThat(chance(scene, "use:41", "at least one letter")).isCloseTo(atLeastOne(2, 10), within(1e-9));
+        scene.play("use:42");
+        assertThat(chance(scene, "pass", "at least one letter")).isCloseTo(atLeastOne(2, 12), within(1e-9));
+        assertThat(chance(scene, "use:41", "at least one letter")).isCloseTo(atLeastOne(2, 13), within(1e-9));
+    }
+
+    /** Morna attacks only where nobody has Diplomacy 3: Tourag has 2, and 3 with the Android. */
+    @Test
+    void aBetterRatingMayKeepACreatureAway() {
+        Position position = Position.around(3411).place("Tourag", 3411).card("Advisor Android", "Tourag");
+        Scene scene = Encounters.meet(position, 3411).expect(Ask.USE_POSSESSION);
+        while (!scene.offers("use:52")) {
+            scene.play("pass");
+        }
+
+        assertThat(chance(scene, "pass", DEAD)).isPositive();
+        assertThat(chance(scene, "use:52", "nothing happens to the group")).isEqualTo(1);
+    }
+
     /** The Android adds one to Diplomacy and to Intelligence; of Leadership it knows nothing. */
     @Test
     void whatRaisesARatingIsWeighedForTheMissionsItTouches() {

@@ -226,12 +226,7 @@ public final class CharacterCombat extends Procedure {
     }
 
     private int column(GameState s) {
-        return column(s, edge);
-    }
-
-    private int column(GameState s, Edge withEdge) {
-        int attack = force.strength(s, withEdge, present);
-        return terms().column(force, round, attack, withEdge.sum(s, active), extraShift);
+        return terms().column(force, round, force.strength(s, edge, present), edge.sum(s, active), extraShift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */

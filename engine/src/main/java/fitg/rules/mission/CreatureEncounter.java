@@ -127,6 +127,12 @@ public final class CreatureEncounter extends Procedure {
         return together && isMet(s) && !isSentAway(s) ? Optional.of(attackOnAll(s, chapters)) : Optional.empty();
     }
 
+    /** Its attack on one of them, where their owner says on whom. */
+    public Procedure attackOn(GameState s, Chapters chapters, int chosen) {
+        Side enemy = s.turn().phasing().opponent();
+        return chapters.fightByCreature(environ, enemy, creature, PieceSet.only(chosen), false, Holder.NOBODY);
+    }
+
     /** Whether nothing happens to the group as things are. */
     public boolean isHarmless(GameState s) {
         return !isMet(s) || isSentAway(s);
@@ -226,9 +232,7 @@ public final class CreatureEncounter extends Procedure {
             return;
         }
         step = Step.AFTER;
-        Side enemy = r.state().turn().phasing().opponent();
-        long chosen = PieceSet.only(action.argument());
-        r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
+        r.call(attackOn(r.state(), Chapters.of(r), action.argument()));
     }
 
     private void after(Resolution r) {
