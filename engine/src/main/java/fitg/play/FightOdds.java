@@ -4,6 +4,7 @@ import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Ask;
 import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.rules.combat.BreakOffChances;
@@ -88,15 +89,18 @@ final class FightOdds {
     }
 
     /** Case 11.34: before it is said whether there will be a fight at all. */
-    static Optional<Odds> found(PlayerView view, Kind choice) {
+    static Optional<Odds> found(PlayerView view, Decision decision, Kind choice) {
         GameState s = view.seen();
         Procedure attack = switch (view.underWay().getLast()) {
+            case FoundGroup group
+            when decision.question() == Ask.ATTACKER ->
+                group.attackWith(s, chapters(view), choice == Kind.TAKE ? PieceSet.only(decision.subject()) : 0);
             case Search search when choice == Kind.ATTACK -> search.attack(s);
             case FoundGroup group when choice == Kind.SQUAD -> group.attackBySquad(s, chapters(view));
             case FoundGroup group when choice == Kind.CHARACTERS -> group.attackByCharacters(s, chapters(view));
             default -> null;
         };
-        return attack instanceof CharacterCombat combat
+        return attack instanceof CharacterCombat combat && combat.outlook(s).isFoughtByAnybody()
                 ? Optional.of(first(combat.outlook(s), choice, "11.34"))
                 : Optional.empty();
     }
@@ -131,6 +135,7 @@ final class FightOdds {
             case FIREFIGHT -> remarks.add("a firefight doubles the wounds of both sides");
             case CAPTURE -> remarks.add("two columns to the left; an asterisk on the table is a capture");
             case CHARACTERS -> remarks.add("with all who can attack");
+            case TAKE, LEAVE -> remarks.add("with those who attack so far");
             default -> {}
         }
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);

@@ -66,7 +66,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                         : Optional.empty();
             case SEARCH_LEADER, SEARCH_CHARACTER, SEARCH_ORDER -> SearchOdds.declared(view, decision, action);
             case REACTION_WAY -> action.kind() == Kind.BY_SHIP ? FlightOdds.reaction(view, decision) : Optional.empty();
-            case ATTACK_FOUND, ATTACK_FOUND_WITH -> FightOdds.found(view, action.kind());
+            case ATTACK_FOUND, ATTACK_FOUND_WITH, ATTACKER -> FightOdds.found(view, decision, action.kind());
             case CREATURE_TARGET -> FightOdds.exposed(view, action.argument());
             case WEAPONS, AIM -> FightOdds.first(view, action.kind());
             case ACTIVE -> FightOdds.naming(view, decision, action.kind());

@@ -15,6 +15,7 @@ import fitg.rules.combat.CharacterCombat;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.Outlook;
 import fitg.rules.combat.RoundChances;
+import fitg.rules.combat.SingleAttacks;
 import fitg.rules.detection.DetectionRoutine;
 import fitg.rules.mission.Assignment;
 import fitg.rules.mission.CreatureEncounter;
@@ -82,6 +83,7 @@ final class UseOdds {
             case MilitaryCombat combat -> combatLeader(combat);
             case DetectionRoutine test -> detection(test);
             case CharacterCombat combat when combat.isAskingForCards() -> round(combat);
+            case SingleAttacks attacks -> apart(attacks);
             case LocalsEvent locals -> locals(locals);
             case CreatureEvent event -> creature(event);
             case CreatureEncounter creature -> shown(creature);
@@ -165,6 +167,14 @@ final class UseOdds {
         outcomes.addAll(FightOdds.outcomes(round));
         remarks.add("column " + round.column());
         WholeFight.of(outlook).asCostsLeast(outcomes, remarks);
+    }
+
+    /** Each is struck by a die of his own; the shield covers all of them. */
+    private void apart(SingleAttacks attacks) {
+        play(Rating.ENDURANCE);
+        outcomes.addAll(FightOdds.outcomes(attacks.outlook(state).round()));
+        remarks.add("each of them apart");
+        ruleCase = "13.45";
     }
 
     /** Card 45: the locals come with half their strength. */

@@ -181,6 +181,20 @@ class UseOddsTest {
         assertThat(chance(scene, "use:51", UNHURT)).isCloseTo(4 / 6.0, within(1e-9));
     }
 
+    /** Drants strike each on column 0: 4 and 5 wound once and a 6 twice; under the shield a 6 alone wounds. */
+    @Test
+    void theShieldIsWeighedAgainstWhatStrikesEverybodyApart() {
+        Position position =
+                Position.around(2231).place("Frun Sentel", 2231).card("Personal Body Shield", "Frun Sentel");
+        Scene scene = Encounters.meet(position, 2231).expect(Ask.USE_POSSESSION);
+        while (!scene.offers("use:47")) {
+            scene.play("pass");
+        }
+
+        assertThat(chance(scene, "pass", UNHURT)).isCloseTo(3 / 6.0, within(1e-9));
+        assertThat(chance(scene, "use:47", UNHURT)).isCloseTo(5 / 6.0, within(1e-9));
+    }
+
     /** No letter among so many cards of thirty, of which so many show it. */
     private static double atLeastOne(int showing, int draws) {
         double none = 1;

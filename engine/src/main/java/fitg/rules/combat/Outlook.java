@@ -55,6 +55,11 @@ public final class Outlook {
                 edge.sum(s, fighting()));
     }
 
+    /** Whether the attacking force has anybody in it. */
+    public boolean isFoughtByAnybody() {
+        return force.enduranceLeft(s) > 0;
+    }
+
     public boolean isToCapture() {
         return terms.capture();
     }

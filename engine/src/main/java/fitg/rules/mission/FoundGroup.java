@@ -84,6 +84,11 @@ public final class FoundGroup extends Procedure {
         return attackBy(s, chapters, able(s, s.turn().phasing().opponent()));
     }
 
+    /** With those named so far and these. */
+    public Procedure attackWith(GameState s, Chapters chapters, long joining) {
+        return attackBy(s, chapters, attackers | joining);
+    }
+
     private Procedure attackBy(GameState s, Chapters chapters, long characters) {
         return chapters.fightByCharacters(
                 environ,
