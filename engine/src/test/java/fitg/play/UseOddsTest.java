@@ -290,4 +290,24 @@ class UseOddsTest {
         assertThat(odds(scene, "none").remarks()).contains("4 against 2: column 3-1");
         assertThat(odds(scene, "character:4").remarks()).contains("4 against 2: column 4-1");
     }
+
+    /** Two 2-1 search with Frun Sentel (Leadership 1): search value 5, with the Drug 7. */
+    @Test
+    void theDrugIsWeighedWhereALeaderSearches() {
+        Scene scene = Position.in(22)
+                .place("Redjac", 2221)
+                .detected("Redjac")
+                .units(2221, UnitKind.URBAN_2_1, 2)
+                .placeWithUnits("Frun Sentel", 2221)
+                .card("Helian Drug", "Frun Sentel")
+                .start(Side.IMPERIAL, Segment.SEARCH)
+                .skipTo(Ask.NEXT_SEARCH)
+                .play("search:2221", "units")
+                .expect(Ask.USE_POSSESSION);
+
+        assertThat(odds(scene, "pass").remarks()).anyMatch(each -> each.contains("search value 5"));
+        assertThat(odds(scene, "use:43").remarks()).anyMatch(each -> each.contains("search value 7"));
+        assertThat(chance(scene, "use:43", "the units find them"))
+                .isGreaterThan(chance(scene, "pass", "the units find them"));
+    }
 }

@@ -87,6 +87,24 @@ class WholeFightTest {
         assertThat(chance(scene, "active", TAKEN)).isGreaterThan(0.2);
     }
 
+    /** Who was taken in an earlier round is free again only if his friend beats the squad. */
+    @Test
+    void whoWasTakenBeforeCountsUntilTheAttackerIsBeaten() {
+        Scene scene = Position.in(22)
+                .place("Boccanegra", 2221)
+                .place("Frun Sentel", 2221)
+                .detected("Boccanegra", "Frun Sentel")
+                .units(2221, UnitKind.LINE, 4)
+                .dice(1, 4, 6)
+                .picks(1)
+                .start(Side.REBEL, Segment.SEARCH)
+                .play("search:2221", "units", "attack", "capture", "active", "active", "stand")
+                .skipTo(Ask.BREAK_OFF);
+
+        assertForetold(scene, "stand", "Boccanegra", "Frun Sentel");
+        assertThat(chance(scene, "break-off-all", TAKEN)).isGreaterThan(0.8);
+    }
+
     private static void assertForetold(Scene scene, String answer, String... inFront) {
         int dead = 0;
         int taken = 0;
