@@ -5,14 +5,19 @@ import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Odds.Outcome;
+import fitg.procedure.Action;
+import fitg.procedure.Action.Kind;
 import fitg.rules.combat.BattleColumn;
+import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.pdb.PdbAttack;
 import fitg.state.GameState;
+import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Cases 9.2 and 10.2: what each side must expect to lose. */
@@ -49,12 +54,46 @@ final class CombatOdds {
         return new Odds("9.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
+    /** With the best leaders both sides have in the environ. */
+    static Odds military(PlayerView view, int environ, Side attacker, boolean uprising) {
+        BattleColumn.Leaders best = BattleColumn.Leaders.best(view.seen(), environ);
+        return military(
+                view, view.seen(), environ, attacker, best, uprising, "with the best leader each side has there");
+    }
+
+    /** Case 10.4: a side names its leader, or does without. */
+    static Optional<Odds> led(PlayerView view, Action action) {
+        if (!(view.underWay().getLast() instanceof MilitaryCombat combat)) {
+            return Optional.empty();
+        }
+        int named = action.kind() == Kind.CHARACTER ? action.argument() : Holder.NOBODY;
+        return Optional.of(led(view, view.seen(), combat, named));
+    }
+
+    /** @param s the position as the viewer knows it, or as it would be */
+    static Odds led(PlayerView view, GameState s, MilitaryCombat combat, int named) {
+        return military(
+                view,
+                s,
+                combat.environ(),
+                combat.attacker(),
+                combat.leadersIf(s, named),
+                combat.isUprising(),
+                "against the best leader of the other side, if it has named none yet");
+    }
+
     /**
-     * With the best leaders both sides have in the environ. A viewer who cannot see the strength of face-down units
-     * gets the mean over Patrol and Line, each taken as equally likely.
+     * A viewer who cannot see the strength of face-down units gets the mean over Patrol and Line, each taken as equally
+     * likely.
      */
-    static Odds military(PlayerView view, int environ, Side attacker) {
-        GameState s = view.seen();
+    private static Odds military(
+            PlayerView view,
+            GameState s,
+            int environ,
+            Side attacker,
+            BattleColumn.Leaders leaders,
+            boolean uprising,
+            String leadership) {
         int hidden = view.knowsMobileUnits(environ) ? 0 : s.forces().faceDown(environ);
         double[] defenderLoses = new double[MOST_LOST + 1];
         double[] attackerLoses = new double[MOST_LOST + 1];
@@ -72,8 +111,7 @@ final class CombatOdds {
             UnitSet defenders = attacker == Side.REBEL ? imperials : rebels;
             int attack = attackers.strength();
             int defence = defenders.strength();
-            BattleColumn at = BattleColumn.of(
-                    s, environ, attacker, attack, defence, BattleColumn.Leaders.best(s, environ), false);
+            BattleColumn at = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
             for (int die = 1; die <= 6; die++) {
                 defenderLoses[at.defenderLoses(die)] += weight / 6;
                 attackerLoses[at.attackerLoses(die)] += weight / 6;
@@ -83,7 +121,7 @@ final class CombatOdds {
             remarks.add(attack + " against " + defence + ": column "
                     + PRINTED.militaryCombat().columnName(at.column()));
         }
-        remarks.add("with the best leader each side has there");
+        remarks.add(leadership);
         if (hidden > 0) {
             remarks.add(taken(s.forces().roster().hidden()));
         }
@@ -91,7 +129,7 @@ final class CombatOdds {
         outcomes.addAll(losses("the attacker must lose ", attackerLoses));
         outcomes.addAll(ofDefender.outcomes());
         outcomes.addAll(ofAttacker.outcomes());
-        return new Odds("10.2", List.copyOf(outcomes), List.copyOf(remarks));
+        return new Odds(uprising ? "10.7" : "10.2", List.copyOf(outcomes), List.copyOf(remarks));
     }
 
     /** Imperial units as they may be, and how likely that is. */

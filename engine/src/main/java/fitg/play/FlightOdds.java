@@ -1,14 +1,15 @@
 package fitg.play;
 
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Ask;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
 import fitg.rules.detection.DetectionRoutine;
+import fitg.rules.movement.EntryFromSpace;
 import fitg.rules.spaceship.Ships;
+import fitg.state.Holder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,17 +23,17 @@ final class FlightOdds {
     private final FlightChances chances;
     private final List<String> remarks = new ArrayList<>();
 
-    private FlightOdds(PlayerView view, int ship) {
+    private FlightOdds(PlayerView view, int ship, long aboard) {
         this.view = view;
         this.ship = ship;
-        this.aboard = PieceSet.only(view.gear().shipHolder(ship));
+        this.aboard = aboard;
         boolean detected = (Characters.detected(view) & aboard) != 0;
         this.chances = new FlightChances(view, view.options(), ship, aboard, detected);
     }
 
     /** The pilot's own risk; passengers share the ship's fate, but a detected one adds a column. */
     static Odds toward(PlayerView view, int ship, int destination) {
-        FlightOdds odds = new FlightOdds(view, ship);
+        FlightOdds odds = new FlightOdds(view, ship, PieceSet.only(view.gear().shipHolder(ship)));
         int origin = Control.planetOf(view.gear().shipAt(ship));
         odds.remark("leaving ", origin);
         odds.chances.leave(origin);
@@ -53,16 +54,16 @@ final class FlightOdds {
                 .findFirst();
     }
 
+    /** Case 16.12: everybody comes in one ship, so that what any of them brings counts. */
     static Optional<Odds> fromSpace(PlayerView view, Side side, int destination) {
-        for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
-            if (view.gear().shipAt(ship) == Place.SPACE) {
-                FlightOdds odds = new FlightOdds(view, ship);
-                odds.reach(Control.planetOf(destination));
-                odds.joinFriends(destination);
-                return Optional.of(odds.result());
-            }
+        int ship = EntryFromSpace.shipInSpace(view, side);
+        if (ship == Holder.NOBODY) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        FlightOdds odds = new FlightOdds(view, ship, EntryFromSpace.aboard(view, side));
+        odds.reach(Control.planetOf(destination));
+        odds.joinFriends(destination);
+        return Optional.of(odds.result());
     }
 
     private void reach(int planet) {

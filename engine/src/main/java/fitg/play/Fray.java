@@ -50,12 +50,13 @@ record Fray(BreakOffChances breakOff, Map<Kind, RoundChances> rounds, Fight figh
         return switch (Ask.of(game.resolution().question())) {
             case WEAPONS ->
                 Map.of(
-                        Kind.HAND_TO_HAND, combat.firstRound(s, Kind.HAND_TO_HAND),
-                        Kind.FIREFIGHT, combat.firstRound(s, Kind.FIREFIGHT));
+                        Kind.HAND_TO_HAND,
+                                combat.outlookIf(s, Kind.HAND_TO_HAND).round(),
+                        Kind.FIREFIGHT, combat.outlookIf(s, Kind.FIREFIGHT).round());
             case AIM ->
                 Map.of(
-                        Kind.KILL, combat.firstRound(s, Kind.KILL),
-                        Kind.CAPTURE, combat.firstRound(s, Kind.CAPTURE));
+                        Kind.KILL, combat.outlookIf(s, Kind.KILL).round(),
+                        Kind.CAPTURE, combat.outlookIf(s, Kind.CAPTURE).round());
             case BREAK_OFF -> Map.of(Kind.STAND, combat.outlook(s).round());
             default -> Map.of();
         };

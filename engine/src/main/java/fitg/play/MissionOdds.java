@@ -7,6 +7,7 @@ import fitg.content.Side;
 import fitg.play.Odds.Outcome;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.rules.mission.Assignment;
 import fitg.rules.mission.EnvironMissions;
 import fitg.rules.mission.FailedAssassination;
 import fitg.rules.mission.Missions;
@@ -39,10 +40,26 @@ final class MissionOdds {
         return of(view, environ, mission, group, " with those who go");
     }
 
+    /** Those named so far, with or without the one who is asked about. */
+    static Optional<Odds> joined(PlayerView view, Decision decision, Action action) {
+        if (!(view.underWay().getLast() instanceof Assignment assignment)) {
+            return Optional.empty();
+        }
+        long group = assignment.members() | (action.kind() == Kind.TAKE ? PieceSet.only(decision.subject()) : 0);
+        return group == 0
+                ? Optional.empty()
+                : Optional.of(of(view, assignment.environ(), assignment.mission(), group, " with those who go so far"));
+    }
+
     private static Odds of(PlayerView view, int environ, Mission what, long group, String whose) {
         GameState s = view.seen();
-        int draws = Missions.actionDraws(environ);
         int bonus = group == 0 ? 0 : Missions.bonusDrawsOf(s, environ, s.turn().phasing(), what, group);
+        return withBonus(view, environ, what, bonus, whose);
+    }
+
+    /** The same with so many bonus draws. */
+    static Odds withBonus(PlayerView view, int environ, Mission what, int bonus, String whose) {
+        int draws = Missions.actionDraws(environ);
         int shown = cardsWith(what, environ, Missions.WHOLE_DECK);
         List<Outcome> outcomes = letters(view, environ, what, "letter", shown, DECK, draws + bonus);
         return new Odds(
@@ -52,7 +69,7 @@ final class MissionOdds {
                                 draws + " draws and " + bonus + " bonus draws" + whose,
                                 shown + " of " + DECK + " cards show the letter here",
                                 "events left aside"))
-                .warning(worthless(s, environ, what));
+                .warning(worthless(view.seen(), environ, what));
     }
 
     /** Why letters would change nothing as the planet stands now. */
@@ -71,9 +88,7 @@ final class MissionOdds {
 
     /** Case 13.6: the draws of a mission whose cards are still to come, from what is left of the deck. */
     static Odds bonus(PlayerView view, int environ, Mission mission) {
-        int draws = view.underWay().getLast() instanceof EnvironMissions missions
-                ? missions.bonusDraws(view.rules(), view.seen(), mission)
-                : 0;
+        int draws = bonusToCome(view, mission);
         int left = PieceSet.size(view.missions().actionDeck());
         int shown = cardsWith(mission, environ, view.missions().actionDeck());
         return new Odds(
@@ -121,16 +136,53 @@ final class MissionOdds {
                 new Outcome("it fails and all are captured", captured), new Outcome("it fails and all die", killed));
     }
 
+    /** The next card, and all that can still be drawn with it. */
     static Odds nextCard(PlayerView view, int environ) {
         int left = PieceSet.size(view.missions().actionDeck());
         List<Outcome> outcomes = new ArrayList<>();
+        List<String> remarks = new ArrayList<>(List.of("of the " + left + " cards left in the deck"));
         for (Mission mission : Mission.values()) {
             if (Missions.isUnderWay(view, mission)) {
                 int shown = cardsWith(mission, environ, view.missions().actionDeck());
                 outcomes.add(new Outcome("a letter " + mission.letter(), (double) shown / left));
+                int bonus = bonusToCome(view, mission);
+                int draws = view.drawsLeft() + bonus;
+                outcomes.addAll(toTheEnd(view, environ, mission, shown, left, draws));
+                remarks.add(mission.letter() + " to the end: " + view.drawsLeft() + " draws and " + bonus
+                        + " bonus draws as things are");
             }
         }
-        return new Odds("13.3", List.copyOf(outcomes), List.of("of the " + left + " cards left in the deck"));
+        remarks.add("events left aside");
+        return new Odds("13.3", List.copyOf(outcomes), List.copyOf(remarks));
+    }
+
+    private static List<Outcome> toTheEnd(
+            PlayerView view, int environ, Mission mission, int shown, int left, int draws) {
+        int held = view.missions().letters(mission.ordinal());
+        int useful = Missions.usefulLetters(view.seen(), environ, view.turn().phasing(), mission) - held;
+        List<Outcome> outcomes = new ArrayList<>();
+        double first = atLeast(1, shown, left, draws);
+        outcomes.add(new Outcome("to the end at least one letter " + mission.letter(), first));
+        if (useful > 1) {
+            outcomes.add(
+                    new Outcome("to the end at least two letters " + mission.letter(), atLeast(2, shown, left, draws)));
+        }
+        if (mission == Mission.ASSASSINATION && held == 0) {
+            outcomes.addAll(failure(view, environ, 1 - first));
+        }
+        return outcomes;
+    }
+
+    private static int bonusToCome(PlayerView view, Mission mission) {
+        return view.underWay().getLast() instanceof EnvironMissions missions
+                ? missions.bonusDraws(view.rules(), view.seen(), mission)
+                : 0;
+    }
+
+    /** The chance of a letter in all draws from a whole deck. */
+    static double letter(int environ, Mission mission, int bonus) {
+        return atLeast(
+                1, cardsWith(mission, environ, Missions.WHOLE_DECK), DECK, Missions.actionDraws(environ) + bonus);
     }
 
     private static int cardsWith(Mission mission, int environ, long deck) {

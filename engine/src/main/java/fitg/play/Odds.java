@@ -46,7 +46,12 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.ATTACK ? Optional.of(CombatOdds.pdb(view, decision.subject())) : Optional.empty();
             case DECLARE_COMBAT ->
                 action.kind() == Kind.ATTACK
-                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side()))
+                        ? Optional.of(CombatOdds.military(view, decision.subject(), decision.side(), false))
+                        : Optional.empty();
+            case LEADER -> CombatOdds.led(view, action);
+            case UPRISING ->
+                action.kind() == Kind.ENVIRON
+                        ? Optional.of(CombatOdds.military(view, action.argument(), decision.side(), true))
                         : Optional.empty();
             case NEXT_SEARCH ->
                 action.kind() == Kind.SEARCH
@@ -58,16 +63,16 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                         : Optional.empty();
             case SEARCH_LEADER, SEARCH_CHARACTER, SEARCH_ORDER -> SearchOdds.declared(view, decision, action);
             case REACTION_WAY -> action.kind() == Kind.BY_SHIP ? FlightOdds.reaction(view, decision) : Optional.empty();
-            case WEAPONS, AIM -> view.round(action.kind()).map(round -> FightOdds.first(view, round, action.kind()));
+            case ATTACK_FOUND, ATTACK_FOUND_WITH, ATTACKER -> FightOdds.found(view, decision, action.kind());
+            case CREATURE_TARGET -> FightOdds.exposed(view, action.argument());
+            case WEAPONS, AIM -> FightOdds.first(view, action.kind());
             case ACTIVE -> FightOdds.naming(view, decision, action.kind());
-            case BREAK_OFF ->
-                action.kind() == Kind.STAND
-                        ? view.round(Kind.STAND).map(round -> FightOdds.next(view, round))
-                        : view.breakOff().map(chances -> FightOdds.breakOff(view, chances, action.kind()));
+            case BREAK_OFF -> FightOdds.breakOff(view, decision, action.kind());
             case MISSION ->
                 action.kind() == Kind.END
                         ? Optional.empty()
                         : Optional.of(MissionOdds.assigned(view, decision.subject(), action));
+            case MISSION_MEMBER -> MissionOdds.joined(view, decision, action);
             case DRAW ->
                 action.kind() == Kind.DRAW
                         ? Optional.of(MissionOdds.nextCard(view, decision.subject()))
@@ -76,7 +81,7 @@ public record Odds(String ruleCase, List<Outcome> outcomes, List<String> remarks
                 action.kind() == Kind.BONUS
                         ? Optional.of(MissionOdds.bonus(view, decision.subject(), Mission.at(action.argument())))
                         : MissionOdds.stopped(view, decision.subject());
-            case USE_POSSESSION -> UseOdds.of(view, action);
+            case USE_POSSESSION, DRUG_RATING -> UseOdds.of(view, decision, action);
             default -> Optional.empty();
         };
     }

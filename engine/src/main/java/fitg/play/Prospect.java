@@ -21,8 +21,8 @@ public final class Prospect {
             return OptionalDouble.empty();
         }
         if (decision.question() == Ask.BREAK_OFF) {
-            return view.fight()
-                    .map(fight -> WholeFight.of(view, fight).safety())
+            return WholeFight.underWay(view)
+                    .map(outlook -> WholeFight.of(outlook).safety())
                     .orElse(OptionalDouble.empty());
         }
         boolean fighting = decision.question() == Query.BREAK_OFF

@@ -104,6 +104,14 @@ final class SearchOdds {
         return odds.outcomes.isEmpty() ? Optional.empty() : Optional.of(odds.result(view));
     }
 
+    /** Case 11.22: the units with the best leader among them, in a position as it would be. */
+    static Odds withBestLeader(PlayerView view, GameState s, Search search, Side searcher) {
+        SearchOdds odds = new SearchOdds(s, search.plan().environ(), searcher, search.hiders(s));
+        odds.remarks.add("the units with the best leader among them");
+        odds.units(odds.bestLeader());
+        return odds.result(view);
+    }
+
     private void units(int leader) {
         int help = leader == Holder.NOBODY ? 0 : Ratings.leadership(s, leader);
         add("the units find them", SearchValue.ofUnits(s.forces().strength(environ, searcher), help), true);

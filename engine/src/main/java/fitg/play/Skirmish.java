@@ -6,7 +6,8 @@ import java.util.Arrays;
 /**
  * What a character combat will cost those who are attacked, if they stand and run as they should: the share of them
  * that will be lost, by the combat table, round after round. A group counts as one with the sum of its ratings, since
- * the defender spreads his wounds as he likes; wounds lower strength and endurance of both sides alike.
+ * the defender spreads his wounds as he likes; wounds lower strength and endurance of both sides alike. A computer player
+ * asks it of thousands of fights that may never come; what people are told of one at hand is a {@code Course}.
  */
 public final class Skirmish {
 
@@ -26,26 +27,7 @@ public final class Skirmish {
         Arrays.fill(KNOWN, Float.NaN);
     }
 
-    /** Ends that were asked for, by the same places. */
-    private static final End[] ENDS = new End[KNOWN.length];
-
-    private static final End ALL_LOST = new End(1, 0);
-    private static final End ATTACKER_BEATEN = new End(0, 0);
-
     private Skirmish() {}
-
-    /**
-     * How a fight ends if those who are attacked stand and run as costs them least.
-     *
-     * @param lost the chance that all of them are
-     * @param away that they get away
-     */
-    public record End(double lost, double away) {
-
-        public double beaten() {
-            return Math.max(0, 1 - lost - away);
-        }
-    }
 
     /**
      * @param endurance of the attacker
@@ -115,73 +97,5 @@ public final class Skirmish {
         }
         double held = 1 - away;
         return held * sum / 36 / (1 - held * nothing / 36);
-    }
-
-    // ---- how it ends
-
-    private static End end(boolean firefight, int attack, int endurance, int combat, int staying) {
-        if (staying <= 0) {
-            return ALL_LOST;
-        }
-        if (endurance <= 0) {
-            return ATTACKER_BEATEN;
-        }
-        int a = Math.min(attack, MOST_ATTACK);
-        int ae = Math.min(endurance, MOST_ATTACK_ENDURANCE);
-        int c = Math.clamp(combat, 0, MOST_COMBAT);
-        int e = Math.min(staying, MOST_ENDURANCE);
-        int place = place(firefight, a, ae, c, e);
-        End known = ENDS[place];
-        if (known == null) {
-            boolean stands = stand(firefight, a, ae, c, e) <= breakOff(firefight, a, ae, c, e);
-            known = stands ? endIfTheyStand(firefight, a, ae, c, e) : endIfTheyRun(firefight, a, ae, c, e);
-            ENDS[place] = known;
-        }
-        return known;
-    }
-
-    /** They stand in this round, and then do as costs them least. */
-    public static End endIfTheyStand(boolean firefight, int attack, int endurance, int combat, int staying) {
-        return end(firefight, attack, endurance, combat, staying, Blows.column(attack, combat, 0), 0);
-    }
-
-    /** They try to get away in this round. */
-    public static End endIfTheyRun(boolean firefight, int attack, int endurance, int combat, int staying) {
-        double away = Blows.activeAway(Blows.column(attack, combat, 0)) / 6.0;
-        int column = Blows.column(attack, combat, Blows.FAILED_BREAK_OFF);
-        return end(firefight, attack, endurance, combat, staying, column, away);
-    }
-
-    /** They do as costs them least from the first round on. */
-    public static End endAsCostsLeast(boolean firefight, int attack, int endurance, int combat, int staying) {
-        return end(firefight, attack, endurance, combat, staying);
-    }
-
-    private static End end(
-            boolean firefight, int attack, int endurance, int combat, int staying, int column, double away) {
-        double lost = 0;
-        double gone = 0;
-        int nothing = 0;
-        for (int attackDie = 1; attackDie <= 6; attackDie++) {
-            int suffered = Blows.toDefenders(column, attackDie, false, firefight);
-            for (int defenceDie = 1; defenceDie <= 6; defenceDie++) {
-                int dealt = Blows.toAttacker(column, defenceDie, combat, false, firefight);
-                if (suffered == 0 && dealt == 0) {
-                    nothing++;
-                    continue;
-                }
-                End next = end(
-                        firefight,
-                        Math.max(0, attack - dealt),
-                        endurance - dealt,
-                        combat - suffered,
-                        staying - suffered);
-                lost += next.lost();
-                gone += next.away();
-            }
-        }
-        double held = 1 - away;
-        double decided = 1 - held * nothing / 36;
-        return new End(held * lost / 36 / decided, (away + held * gone / 36) / decided);
     }
 }

@@ -79,7 +79,7 @@ public record Tentative(
                 actions.subList(0, actions.size() - 1).forEach(game::play);
                 Optional<Odds> odds = Odds.of(game.viewFor(viewer), actions.getLast());
                 game.play(actions.getLast());
-                tried.add(new Tried(reply, actions, ofTheGroup(before).or(() -> odds)));
+                tried.add(new Tried(reply, actions, told(before, odds)));
                 reached = look();
                 return null;
             } catch (IllegalActionException refused) {
@@ -88,12 +88,14 @@ public record Tentative(
             }
         }
 
-        /** The chances of a mission whose group has just been formed. */
-        private Optional<Odds> ofTheGroup(Game before) {
+        /** While a group is gathered its chances change with everybody who is named; they are told when all are. */
+        private Optional<Odds> told(Game before, Optional<Odds> ofTheAnswer) {
             Question asked = before.resolution().question();
-            return Family.of(asked).groupOdds(asked).flatMap(odds -> ofTheGroup(before, odds));
+            Optional<Family.GroupOdds> ofGroups = Family.of(asked).groupOdds(asked);
+            return ofGroups.isPresent() ? ofTheGroup(before, ofGroups.get()) : ofTheAnswer;
         }
 
+        /** The chances of a mission whose group has just been formed. */
         private Optional<Odds> ofTheGroup(Game before, Family.GroupOdds odds) {
             for (Mission mission : Mission.values()) {
                 long group = game.state().missions().group(mission.ordinal());

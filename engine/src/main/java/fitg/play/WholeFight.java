@@ -1,78 +1,72 @@
 package fitg.play;
 
-import fitg.content.PieceSet;
 import fitg.play.Odds.Outcome;
-import fitg.play.Skirmish.End;
-import fitg.rules.character.Ratings;
-import fitg.rules.combat.Fight;
+import fitg.procedure.Procedure;
+import fitg.rules.combat.CharacterCombat;
+import fitg.rules.combat.Course;
+import fitg.rules.combat.FightEnd;
+import fitg.rules.combat.Outlook;
+import fitg.rules.combat.SingleAttacks;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
-/** A character combat to its end, as far as it goes by the table; says nothing of the others. */
-record WholeFight(boolean ordinary, boolean firefight, int attack, int endurance, int combat, int staying, int number) {
+/** A character combat to its end, as those who are asked about it are told of it. */
+record WholeFight(Outlook outlook, Optional<Course> course) {
 
-    /** With those who are active now, or all while nobody is named. */
-    static WholeFight of(PlayerView view, Fight fight) {
-        long front = fight.active() == 0 ? fight.defenders() : fight.active();
-        return with(view, fight, front, fight.defence());
+    static WholeFight of(Outlook outlook) {
+        return new WholeFight(outlook, outlook.course());
     }
 
-    static WholeFight inFront(PlayerView view, Fight fight, long front) {
-        int combat = 0;
-        for (long rest = front; rest != 0; rest = PieceSet.rest(rest)) {
-            combat += Ratings.combat(view.seen(), PieceSet.lowest(rest));
+    /** The fight under way as the viewer knows it; only while he is asked. */
+    static Optional<Outlook> underWay(PlayerView view) {
+        for (Procedure each : view.underWay().reversed()) {
+            if (each instanceof CharacterCombat combat) {
+                return Optional.of(combat.outlook(view.seen()));
+            }
+            if (each instanceof SingleAttacks attacks) {
+                return Optional.of(attacks.outlook(view.seen()));
+            }
         }
-        return with(view, fight, front, combat);
-    }
-
-    private static WholeFight with(PlayerView view, Fight fight, long front, int combat) {
-        int staying = 0;
-        for (long rest = front; rest != 0; rest = PieceSet.rest(rest)) {
-            staying += Ratings.enduranceLeft(view.seen(), PieceSet.lowest(rest));
-        }
-        return new WholeFight(
-                fight.ordinary() && front != 0,
-                fight.firefight(),
-                fight.attack(),
-                fight.endurance(),
-                combat,
-                staying,
-                PieceSet.size(front));
-    }
-
-    WholeFight with(boolean otherWeapons) {
-        return new WholeFight(ordinary, otherWeapons, attack, endurance, combat, staying, number);
+        return Optional.empty();
     }
 
     void ifTheyStand(List<Outcome> outcomes, List<String> remarks) {
-        tell(Skirmish.endIfTheyStand(firefight, attack, endurance, combat, staying), outcomes, remarks);
-    }
-
-    /** The chance that those in front live if they stand. */
-    OptionalDouble safety() {
-        return ordinary
-                ? OptionalDouble.of(1
-                        - Skirmish.endIfTheyStand(firefight, attack, endurance, combat, staying)
-                                .lost())
-                : OptionalDouble.empty();
+        tell(Course::ifTheyStand, outcomes, remarks);
     }
 
     void ifTheyRun(List<Outcome> outcomes, List<String> remarks) {
-        tell(Skirmish.endIfTheyRun(firefight, attack, endurance, combat, staying), outcomes, remarks);
+        tell(Course::ifTheyRun, outcomes, remarks);
     }
 
     void asCostsLeast(List<Outcome> outcomes, List<String> remarks) {
-        tell(Skirmish.endAsCostsLeast(firefight, attack, endurance, combat, staying), outcomes, remarks);
+        tell(Course::asCostsLeast, outcomes, remarks);
     }
 
-    private void tell(End end, List<Outcome> outcomes, List<String> remarks) {
-        if (!ordinary) {
+    /** The chance that those in front live and are free if they stand. */
+    OptionalDouble safety() {
+        return course.map(Course::ifTheyStand)
+                .map(end -> OptionalDouble.of(1 - end.dead() - end.taken()))
+                .orElse(OptionalDouble.empty());
+    }
+
+    private void tell(Function<Course, FightEnd> choice, List<Outcome> outcomes, List<String> remarks) {
+        if (course.isEmpty()) {
+            remarks.add("how the whole fight ends is not reckoned here");
             return;
         }
-        outcomes.add(new Outcome("in the end the defenders in front are dead", end.lost()));
+        FightEnd end = choice.apply(course.get());
+        outcomes.add(new Outcome("in the end the defenders in front are dead", end.dead()));
+        if (outlook.isToCapture()) {
+            outcomes.add(new Outcome("in the end somebody is a prisoner", end.taken()));
+        }
         outcomes.add(new Outcome("in the end they are away", end.away()));
+        if (end.spared() > 0) {
+            outcomes.add(new Outcome("in the end the attacker leaves them alone", end.spared()));
+        }
         outcomes.add(new Outcome("in the end the attacker is beaten", end.beaten()));
         remarks.add("to the end, if the defenders stand and run as costs them least and nobody shows a card"
-                + (number > 1 ? ", those in front counted as one with the sum of their ratings" : ""));
+                + (course.get().number() > 1 ? ", and wounds are spread so that as few as possible die" : ""));
     }
 }

@@ -519,6 +519,30 @@ class ActionEventTest {
         assertThat(scene.hasDetectedFlag("Barca")).isFalse();
     }
 
+    /** Against Boccanegra (5): a Line sends a squad of 8, Barca (5), Redjac (6) and Jin Voles (5) have 16 together. */
+    @Test
+    void whoFindsAGroupIsToldTheFightBeforeHeAttacksIt() {
+        Scene scene = play(
+                adrax().place("Boccanegra", 5231)
+                        .place("Redjac", 5231)
+                        .place("Jin Voles", 5231)
+                        .units(5231, UnitKind.LINE, 1)
+                        .placeWithUnits("Barca", 5231)
+                        .actionCards(87)
+                        .dice(6),
+                Side.REBEL,
+                5231,
+                "mission:C");
+
+        assertThat(Told.odds(scene, "squad").remarks().getFirst()).startsWith("column +2 to +3 ");
+        assertThat(Told.odds(scene, "characters").remarks().getFirst()).startsWith("column +11 or more ");
+        scene.play("characters");
+        assertThat(Told.odds(scene, "take").remarks().getFirst()).startsWith("column 0 ");
+        scene.play("take");
+        assertThat(Told.odds(scene, "take").remarks().getFirst()).startsWith("column +4 to +6 ");
+        assertThat(Told.odds(scene, "leave").remarks().getFirst()).startsWith("column 0 ");
+    }
+
     @Test
     void nothingComesOfBeingFoundWhereTheEnemyHasNobody() {
         Scene scene = alone(adrax().dice(6), "mission:C", 87);

@@ -104,4 +104,31 @@ class MissionOddsTest {
     private static int drawsLeft(Scene scene) {
         return scene.game().viewFor(Viewer.REBEL).drawsLeft();
     }
+
+    /** One of 29 cards after the first: two show an A; five draws, Intelligence 1 and two of Frun Sentel's own make eight. */
+    @Test
+    void whoDrawsOnIsToldWhatTheRestMayGive() {
+        Scene scene = frunAndJonKidu().play("mission:A").expect(Ask.DRAW);
+
+        double none = 21.0 * 20 / (29 * 28);
+        assertThat(chance(scene, "draw", "a letter A")).isCloseTo(2 / 29.0, within(1e-9));
+        assertThat(chance(scene, "draw", "to the end at least one letter A")).isCloseTo(1 - none, within(1e-9));
+        assertThat(chance(scene, "draw", "it fails and all die")).isCloseTo(none / 6, within(1e-9));
+    }
+
+    /** Frun Sentel has Diplomacy 1; Oneste Woada has 3, and the second of a group adds a draw. */
+    @Test
+    void whoIsAskedAboutIsCountedInTheGroup() {
+        Scene scene = Position.in(22)
+                .place("Oneste Woada", 2221)
+                .place("Frun Sentel", 2221)
+                .start(Side.REBEL, Segment.MISSIONS)
+                .play("environ:2221", "mission:D")
+                .expect(Ask.MISSION_MEMBER)
+                .play("take")
+                .expect(Ask.MISSION_MEMBER);
+
+        assertThat(odds(scene, "take").remarks().getFirst()).startsWith("6 draws and 4 bonus draws");
+        assertThat(odds(scene, "leave").remarks().getFirst()).startsWith("6 draws and 1 bonus draws");
+    }
 }

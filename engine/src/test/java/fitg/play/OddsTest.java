@@ -3,6 +3,7 @@ package fitg.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import fitg.content.DetectionTable.Result;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitKind;
@@ -15,6 +16,8 @@ import fitg.state.Segment;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a player is told before he commits himself. */
 class OddsTest {
@@ -68,6 +71,31 @@ class OddsTest {
                 .play("fly:36");
 
         assertThat(chance(scene, "environ:2221", "lose the ship on arrival")).isCloseTo(1, within(1e-9));
+    }
+
+    /** Whoever comes from space is in one ship: each die leaves them as often as was told. */
+    @ParameterizedTest
+    @CsvSource({"Scanner, Frun Sentel", "'', Kogus"})
+    void whatThePassengersBringCountsOnTheWayFromSpace(String scanner, String pilot) {
+        int unseen = 0;
+        for (int die = 1; die <= 6; die++) {
+            Scene landed = fromSpace(scanner, pilot).dice(die).start(Side.REBEL, Segment.MOVEMENT);
+            landed.play("environ:2221");
+            unseen += landed.last(Event.DetectionRolled.class).result() == Result.UNDETECTED ? 1 : 0;
+        }
+        Scene scene = fromSpace(scanner, pilot).start(Side.REBEL, Segment.MOVEMENT);
+
+        assertThat(chance(scene, "environ:2221", "arrive undetected")).isCloseTo(unseen / 6.0, within(1e-9));
+    }
+
+    /** Zina Adora has the Scanner, and Kogus flies better with her aboard. */
+    private static Position fromSpace(String scanner, String pilot) {
+        Position position = Position.in(22)
+                .inSpace(pilot)
+                .inSpace("Zina Adora")
+                .ship("Explorer", pilot)
+                .pdb("Angoff", 2, true);
+        return scanner.isEmpty() ? position : position.shownCard(scanner, "Zina Adora");
     }
 
     /** The example of specification 11.8: search value 7, hiding value 8, a 1 is needed. */

@@ -1,6 +1,7 @@
 package fitg.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import fitg.content.Loyalty;
 import fitg.content.Mission;
@@ -339,6 +340,20 @@ class RebellionTest {
         assertThat(scene.last(Event.MilitaryCombatRolled.class).baseColumn()).isEqualTo(6);
         assertThat(scene.last(Event.MilitaryCombatRolled.class).uprisingShift()).isEqualTo(1);
         assertThat(scene.last(Event.MilitaryCombatRolled.class).column()).isEqualTo(9);
+    }
+
+    /** As above: 2-1 and three columns without a leader; with Boccanegra (2) four, and the table ends at 6-1. */
+    @Test
+    void anUprisingIsToldBeforeItIsDecided() {
+        Scene scene = rebellion(adrax(Loyalty.UNREST).units(5231, UnitKind.MILITIA, 1))
+                .play("count:1", "count:0", "count:0", "count:0");
+
+        assertThat(Told.odds(scene, "environ:5231").remarks()).contains("2 against 1: column 6-1");
+        assertThat(Told.chance(scene, "environ:5231", "the environ is cleared of the defender"))
+                .isCloseTo(1, within(1e-9));
+        scene.play("environ:5231").expect(Ask.LEADER);
+        assertThat(Told.odds(scene, "none").remarks()).contains("2 against 1: column 5-1");
+        assertThat(Told.odds(scene, "character:14").remarks()).contains("2 against 1: column 6-1");
     }
 
     @Test

@@ -63,30 +63,6 @@ class SkirmishTest {
         assertThat(Skirmish.share(false, 7, 4, 5, 5)).isCloseTo(lost / FIGHTS, within(0.02));
     }
 
-    @Test
-    void foretellsHowFightsEnd() {
-        SplittableRandom dice = new SplittableRandom(2);
-        int lost = 0;
-        for (int fight = 0; fight < FIGHTS; fight++) {
-            lost += fight(dice, 7, 4, 5, 5) >= 1 ? 1 : 0;
-        }
-        Skirmish.End end = Skirmish.endAsCostsLeast(false, 7, 4, 5, 5);
-
-        assertThat(end.lost()).isCloseTo((double) lost / FIGHTS, within(0.02));
-        assertThat(end.lost() + end.away() + end.beaten()).isCloseTo(1, within(1e-9));
-    }
-
-    /**
-     * Strength 11 or more above the defender's, who has Combat 1 and one wound left, hand-to-hand: every die of the
-     * attacker wounds; standing is death. Running, he is away on a 1.
-     */
-    @Test
-    void aHopelessFightByHand() {
-        assertThat(Skirmish.endIfTheyStand(false, 12, 9, 1, 1)).isEqualTo(new Skirmish.End(1, 0));
-        assertThat(Skirmish.endIfTheyRun(false, 12, 9, 1, 1).away()).isCloseTo(1 / 6.0, within(1e-9));
-        assertThat(Skirmish.endIfTheyRun(false, 12, 9, 1, 1).lost()).isCloseTo(5 / 6.0, within(1e-9));
-    }
-
     /** One defender against hand-to-hand attackers, as cases 12.4 to 12.7 have it; a wound that does not kill costs 0.02. */
     private static double fight(SplittableRandom dice, int attack, int endurance, int combat, int staying) {
         CharacterCombatTable table = Catalogue.standard().characterCombat();

@@ -45,6 +45,7 @@ final class OddsSheet {
             List<String> own = odds.remarks().stream()
                     .filter(remark -> !common.contains(remark))
                     .toList();
+            odds.warning().ifPresent(warning -> lines.add("       " + warning));
             if (!own.isEmpty()) {
                 lines.add("       " + String.join("; ", own) + " [" + odds.ruleCase() + "]");
             }

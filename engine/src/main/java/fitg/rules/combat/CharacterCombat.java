@@ -29,8 +29,6 @@ public final class CharacterCombat extends Procedure {
     /** RUL-46: a guard for the program only. */
     private static final int LAST_ROUND = 50;
 
-    static final int CAPTURE_SHIFT = -2;
-
     private enum Step {
         WEAPONS,
         AIM,
@@ -223,18 +221,12 @@ public final class CharacterCombat extends Procedure {
 
     // ---- steps 2 to 5: column and break-off
 
-    /** All shifts are summed before the edge of the table stops them (RUL-23); a fixed column knows none. */
-    private int column(GameState s) {
-        return column(s, edge);
+    private Terms terms() {
+        return new Terms(firefight, capture, charmed);
     }
 
-    private int column(GameState s, Edge withEdge) {
-        if (force.fixedColumn().isPresent()) {
-            return force.fixedColumn().getAsInt();
-        }
-        int surprise = charmed ? 0 : force.surpriseShift(round);
-        int shift = (capture ? CAPTURE_SHIFT : 0) + surprise + extraShift;
-        return Blows.column(force.strength(s, withEdge, present), withEdge.sum(s, active), shift);
+    private int column(GameState s) {
+        return terms().column(force, round, force.strength(s, edge, present), edge.sum(s, active), extraShift);
     }
 
     /** Case 12.52: the inactive alone, or everybody. */
@@ -275,23 +267,32 @@ public final class CharacterCombat extends Procedure {
 
     /** What everybody at the table can tell of it now. */
     public Outlook outlook(GameState s) {
-        return new Outlook(s, force, edge, defenders, active, firefight, capture, round, column(s));
+        return outlook(s, edge);
     }
 
-    /** What the round would be like if these cards were used in it; the state has them shown already. */
-    public RoundChances roundWith(GameState s, long cards) {
-        Edge then = edgeWith(cards);
-        return new Outlook(s, force, then, defenders, active, firefight, capture, round, column(s, then)).round();
+    /** The same if these cards were used in the round; the state has them shown already. */
+    public Outlook outlookWith(GameState s, long cards) {
+        return outlook(s, edgeWith(cards));
+    }
+
+    /** The same if weapons or aim were chosen so; what the defenders do is not known yet. */
+    public Outlook outlookIf(GameState s, Kind choice) {
+        boolean shots = step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight;
+        return outlook(s).with(shots, choice == Kind.CAPTURE);
+    }
+
+    private Outlook outlook(GameState s, Edge withEdge) {
+        return new Outlook(s, force, withEdge, defenders, active, terms(), round);
+    }
+
+    /** Whether it is fought with Intelligence. */
+    public boolean isMental() {
+        return edge.mental();
     }
 
     /** Whether cards of the round are being asked for. */
     public boolean isAskingForCards() {
         return step == Step.POSSESSIONS;
-    }
-
-    /** What the first round would be like, while weapons and aim are still to be chosen. */
-    public RoundChances firstRound(GameState s, Kind choice) {
-        return outlook(s).first(step == Step.WEAPONS ? choice == Kind.FIREFIGHT : firefight, choice == Kind.CAPTURE);
     }
 
     // ---- steps 6 to 8: dice and wounds

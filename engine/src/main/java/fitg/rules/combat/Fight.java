@@ -8,7 +8,5 @@ package fitg.rules.combat;
  * @param defenders all who are still in it
  * @param active those who were named active, once they are
  * @param defence the strength of the active ones, or of all as long as nobody is named
- * @param ordinary whether it goes by the table alone: no creature, and no capture
  */
-public record Fight(
-        int attack, int endurance, boolean firefight, long defenders, long active, int defence, boolean ordinary) {}
+public record Fight(int attack, int endurance, boolean firefight, long defenders, long active, int defence) {}

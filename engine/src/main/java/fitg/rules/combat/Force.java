@@ -77,11 +77,6 @@ final class Force {
         return copy;
     }
 
-    /** Whether it fights by the table, without a text of its own. */
-    boolean isOrdinary() {
-        return creature == null;
-    }
-
     boolean isSquad() {
         return name.equals(SQUAD);
     }
@@ -103,7 +98,12 @@ final class Force {
         if (isCharacters()) {
             return edge.sum(s, survivors(s));
         }
-        return readsIntelligence() ? Math.max(0, strength - Ratings.bestIntelligence(s, defenders)) : strength;
+        return strengthAgainst(readsIntelligence() ? Ratings.bestIntelligence(s, defenders) : 0);
+    }
+
+    /** Of what is no character, against defenders whose best Intelligence is known. */
+    int strengthAgainst(int intelligence) {
+        return readsIntelligence() ? Math.max(0, strength - intelligence) : strength;
     }
 
     /** The wounds it can still take; more than any group deals if it cannot be hurt. */
@@ -116,7 +116,12 @@ final class Force {
 
     /** Case 12.74: endurance 0 ends the combat; what cannot be fought never gets there. */
     boolean isEliminated(GameState s) {
-        return isCharacters() ? survivors(s) == 0 : !cannotBeFought() && endurance <= 0;
+        return isCharacters() ? survivors(s) == 0 : isWornOut();
+    }
+
+    /** The same of what is no character. */
+    boolean isWornOut() {
+        return !cannotBeFought() && endurance <= 0;
     }
 
     /** Case 12.74: a wound costs one strength and one endurance, unless the creature's text says otherwise. */
@@ -204,19 +209,48 @@ final class Force {
         if (creature == null || isEliminated(r.state())) {
             return;
         }
-        boolean everybody = creature.autoWoundTarget() == AutoWounds.ALL;
-        long victims = creature.autoWoundsPerRound() == 0 ? 0 : everybody ? defenders : PieceSet.only(seized);
+        long victims = creature.autoWoundsPerRound() == 0 ? 0 : holdsSomebody() ? PieceSet.only(seized) : defenders;
         for (long rest = victims; rest != 0; rest = PieceSet.rest(rest)) {
             Casualties.wound(r, PieceSet.lowest(rest), creature.autoWoundsPerRound());
         }
-        if (creature.selfWoundColumn().isPresent()) {
+        if (hurtsItself()) {
             int die = r.die(creature.name());
-            suffer(PRINTED.characterCombat()
-                    .attackerWounds(creature.selfWoundColumn().getAsInt(), die));
+            suffer(woundsItself(die));
             if (r.listening()) {
                 r.tell(new Event.DieRolled(creature.name(), die, "13.45"));
             }
         }
+    }
+
+    /** Whether a die after each round says what it does to itself. */
+    boolean hurtsItself() {
+        return creature != null && creature.selfWoundColumn().isPresent();
+    }
+
+    int woundsItself(int die) {
+        return hurtsItself()
+                ? PRINTED.characterCombat()
+                        .attackerWounds(creature.selfWoundColumn().getAsInt(), die)
+                : 0;
+    }
+
+    /** The wounds that everybody in the combat takes after a round it survives. */
+    int woundsToEach() {
+        return creature == null || holdsSomebody() ? 0 : creature.autoWoundsPerRound();
+    }
+
+    /** Whether somebody who does not fight is at stake: the Magron's captive. */
+    boolean holdsSomebody() {
+        return creature != null && creature.autoWoundTarget() == AutoWounds.SEIZED;
+    }
+
+    /** From this round on all rounds are alike, as far as its text goes; more than any fight lasts if they never are. */
+    int alikeFrom() {
+        if (creature == null) {
+            return 1;
+        }
+        boolean changing = creature.growthFromRound() > 0 || creature.roundsLimit() > 0;
+        return changing ? UNHURT : 2;
     }
 
     /** Some creatures leave after so many rounds; the Vorozion after the first round without a wound. */
@@ -226,6 +260,23 @@ final class Force {
         }
         boolean vorozion = creature.peculiarity() == Peculiarity.VOROZION && woundsDealtInRound == 0;
         return vorozion || creature.roundsLimit() > 0 && round >= creature.roundsLimit();
+    }
+
+    /** Two that are worn alike fight on alike. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Force force
+                && name.equals(force.name)
+                && characters == force.characters
+                && strength == force.strength
+                && endurance == force.endurance
+                && woundsTaken == force.woundsTaken
+                && woundsDealt == force.woundsDealt;
+    }
+
+    @Override
+    public int hashCode() {
+        return ((strength * 31 + endurance) * 31 + woundsTaken) * 31 + woundsDealt;
     }
 
     void digest(Digest d) {

@@ -109,13 +109,36 @@ public final class MilitaryCombat extends Procedure {
         }
     }
 
+    public int environ() {
+        return environ;
+    }
+
+    public Side attacker() {
+        return attacker;
+    }
+
+    public boolean isUprising() {
+        return uprising;
+    }
+
+    /** Who leads if the side that is asked names this one; of the other side the best it has, until it has spoken. */
+    public BattleColumn.Leaders leadersIf(GameState s, int named) {
+        boolean attackers = step == Step.ATTACKER_LEADER;
+        int first = attackers ? named : attackerLeader;
+        int second = attackers ? BattleColumn.Leaders.best(s, environ).of(attacker.opponent()) : named;
+        return leaders(first, second);
+    }
+
+    private BattleColumn.Leaders leaders(int ofAttacker, int ofDefender) {
+        boolean rebels = attacker == Side.REBEL;
+        return new BattleColumn.Leaders(rebels ? ofAttacker : ofDefender, rebels ? ofDefender : ofAttacker);
+    }
+
     private void roll(Resolution r) {
         GameState s = r.state();
         int attack = s.forces().strength(environ, attacker);
         int defence = s.forces().strength(environ, attacker.opponent());
-        boolean rebels = attacker == Side.REBEL;
-        BattleColumn.Leaders leaders = new BattleColumn.Leaders(
-                rebels ? attackerLeader : defenderLeader, rebels ? defenderLeader : attackerLeader);
+        BattleColumn.Leaders leaders = leaders(attackerLeader, defenderLeader);
         BattleColumn at = BattleColumn.of(s, environ, attacker, attack, defence, leaders, uprising);
         int attackDie = r.die("military combat, attacker");
         int defenceDie = r.die("military combat, defender");

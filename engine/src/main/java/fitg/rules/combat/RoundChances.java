@@ -1,6 +1,7 @@
 package fitg.rules.combat;
 
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * A round of a character combat before the dice fall.
@@ -8,5 +9,7 @@ import java.util.List;
  * @param attackRolls how often the attacker rolls
  * @param toDefenders the wounds of the defenders for a die of one to six
  * @param toAttacker the same for the attacker; empty if nobody hits back
+ * @param captured the chance that somebody is taken in it; empty if it is fought to kill
  */
-public record RoundChances(String column, int attackRolls, List<Integer> toDefenders, List<Integer> toAttacker) {}
+public record RoundChances(
+        String column, int attackRolls, List<Integer> toDefenders, List<Integer> toAttacker, OptionalDouble captured) {}

@@ -90,6 +90,13 @@ public final class SingleAttacks extends Procedure {
                 || creature.breakOffBan() == BreakOffBan.FIRST_ROUND && round > 1;
     }
 
+    /** What everybody at the table can tell of the one who is struck next. */
+    public Outlook outlook(GameState s) {
+        Edge edge = new Edge(0, false, PieceSet.NONE, false);
+        Terms terms = new Terms(false, false, false);
+        return new Outlook(s, Force.of(creature), edge, held, PieceSet.only(victim), terms, round);
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
         step = Step.ATTACK;

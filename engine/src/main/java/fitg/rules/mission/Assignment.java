@@ -22,7 +22,7 @@ import fitg.state.Position;
  * Case 13.1: the phasing player forms mission groups in one environ, each with a mission of its own kind. Hands down
  * what was declared, packed by {@link #pack}.
  */
-final class Assignment extends Procedure {
+public final class Assignment extends Procedure {
 
     private enum Step {
         RATINGS,
@@ -177,6 +177,28 @@ final class Assignment extends Procedure {
         pending = false;
         step = Step.MISSION;
         askMission(r);
+    }
+
+    public int environ() {
+        return environ;
+    }
+
+    /** Those named for the mission at hand so far. */
+    public long members() {
+        return members;
+    }
+
+    /** The mission at hand. */
+    public Mission mission() {
+        return Mission.at(mission);
+    }
+
+    /** The bonus draws of that group if these cards are declared for it; the state has them shown already. */
+    public int bonusDraws(GameState s, long cards) {
+        int blade = PieceSet.has(cards, Card.BLADE) ? bladeHolder : Holder.NOBODY;
+        int gems = PieceSet.has(cards, Card.GEMS) ? gemsHolder : Holder.NOBODY;
+        Declared said = new Declared(loyaltyValue(s, environ), blade, gems, mission, Missions.shownRifleOwner(s));
+        return Missions.bonusDraws(s, environ, mission(), said);
     }
 
     @Override

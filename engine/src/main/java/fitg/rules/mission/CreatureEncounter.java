@@ -31,9 +31,10 @@ import fitg.state.Flag;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import java.util.Optional;
 
 /** Case 13.45: a mission group meets a creature, which does what its own text says (specification 11.9). */
-final class CreatureEncounter extends Procedure {
+public final class CreatureEncounter extends Procedure {
 
     private static final int CLEVER = 3;
     private static final int CRUNGE_TERROR = 4;
@@ -100,7 +101,17 @@ final class CreatureEncounter extends Procedure {
 
     private void testCondition(Resolution r) {
         GameState s = r.state();
-        boolean met = switch (creature.condition()) {
+        if (!isMet(s)) {
+            r.finish();
+        } else if (creature.target() == Target.NONE) {
+            meetPeacefully(r);
+        } else {
+            beginAttack(r);
+        }
+    }
+
+    private boolean isMet(GameState s) {
+        return switch (creature.condition()) {
             case ALWAYS, NON_PHASING_PLAYER_CONTROLS_PLANET, MUTANT_WORLD -> true;
             case GROUP_MAX_INTELLIGENCE_BELOW_3 -> Ratings.bestIntelligence(s, group) < CLEVER;
             case GROUP_MAX_DIPLOMACY_BELOW_3 -> Ratings.bestDiplomacy(s, group) < CLEVER;
@@ -108,13 +119,36 @@ final class CreatureEncounter extends Procedure {
             case REBEL_GROUP_FIRST_MEETING ->
                 s.turn().phasing() == Side.REBEL && !s.turn().is(Flag.ZOP_MET);
         };
-        if (!met) {
-            r.finish();
-        } else if (creature.target() == Target.NONE) {
-            meetPeacefully(r);
-        } else {
-            beginAttack(r);
-        }
+    }
+
+    /** Its attack on the whole group as things are; empty if it does not attack them so. */
+    public Optional<Procedure> attack(GameState s, Chapters chapters) {
+        boolean together = creature.target() == Target.GROUP || creature.target() == Target.SPACESHIP;
+        return together && isMet(s) && !isSentAway(s) ? Optional.of(attackOnAll(s, chapters)) : Optional.empty();
+    }
+
+    /** Its attack on one of them, where their owner says on whom. */
+    public Procedure attackOn(GameState s, Chapters chapters, int chosen) {
+        Side enemy = s.turn().phasing().opponent();
+        return chapters.fightByCreature(environ, enemy, creature, PieceSet.only(chosen), false, Holder.NOBODY);
+    }
+
+    /** Whether nothing happens to the group as things are. */
+    public boolean isHarmless(GameState s) {
+        return !isMet(s) || isSentAway(s);
+    }
+
+    private Procedure attackOnAll(GameState s, Chapters chapters) {
+        Side enemy = s.turn().phasing().opponent();
+        return chapters.fightByCreature(environ, enemy, creature, group, isCharmed(s), Holder.NOBODY);
+    }
+
+    private boolean isCharmed(GameState s) {
+        return Possessions.countsFor(s, Card.CHARSOT, group);
+    }
+
+    private boolean isSentAway(GameState s) {
+        return creature.attackKind() == AttackKind.INTELLIGENCE && isCharmed(s);
     }
 
     private long groupShips(GameState s) {
@@ -162,8 +196,7 @@ final class CreatureEncounter extends Procedure {
 
     private void attackUnlessCharmed(Resolution r) {
         GameState s = r.state();
-        boolean charmed = Possessions.countsFor(s, Card.CHARSOT, group);
-        if (charmed && creature.attackKind() == AttackKind.INTELLIGENCE) {
+        if (isSentAway(s)) {
             r.finish();
             return;
         }
@@ -176,7 +209,7 @@ final class CreatureEncounter extends Procedure {
             case EACH_CHARACTER -> r.call(new SingleAttacks(environ, enemy, creature, group));
             case ONE_CHARACTER_OWNER_CHOICE -> step = Step.TARGET;
             case ONE_CHARACTER_RANDOM -> seize(r, enemy);
-            default -> r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, group, charmed, Holder.NOBODY));
+            default -> r.call(attackOnAll(s, Chapters.of(r)));
         }
     }
 
@@ -199,9 +232,7 @@ final class CreatureEncounter extends Procedure {
             return;
         }
         step = Step.AFTER;
-        Side enemy = r.state().turn().phasing().opponent();
-        long chosen = PieceSet.only(action.argument());
-        r.call(Chapters.of(r).fightByCreature(environ, enemy, creature, chosen, false, Holder.NOBODY));
+        r.call(attackOn(r.state(), Chapters.of(r), action.argument()));
     }
 
     private void after(Resolution r) {

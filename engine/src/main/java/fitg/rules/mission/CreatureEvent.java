@@ -14,9 +14,10 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
 import fitg.state.Ledger;
+import java.util.Optional;
 
 /** Cases 13.45 and 13.46: one group meets the creature of the environ or, where there is none, sentry robots. */
-final class CreatureEvent extends Procedure {
+public final class CreatureEvent extends Procedure {
 
     private final int environ;
     private final ActionEvent event;
@@ -63,17 +64,21 @@ final class CreatureEvent extends Procedure {
     }
 
     private void meetCreature(Resolution r) {
-        GameState s = r.state();
+        encounter(r.state()).ifPresent(r::call);
+    }
+
+    /** Whom the group picked would meet; nobody where robots do not come. */
+    public Optional<CreatureEncounter> encounter(GameState s) {
         long members = s.missions().group(mission);
         Creature creature = PRINTED.environ(environ).creature().orElse(null);
         if (creature == null) {
             int robots = Mishaps.robots(event);
             if (robots == 0 || !Mishaps.isMetByRobots(s, s.turn().phasing(), environ, members)) {
-                return;
+                return Optional.empty();
             }
             creature = PRINTED.sentryRobots(robots);
         }
-        r.call(new CreatureEncounter(environ, mission, creature, members));
+        return Optional.of(new CreatureEncounter(environ, mission, creature, members));
     }
 
     @Override

@@ -14,7 +14,7 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 
 /** Case 12.15: an event has found a group; the enemy may attack it at once with a squad or with characters. */
-final class FoundGroup extends Procedure {
+public final class FoundGroup extends Procedure {
 
     private final int environ;
     private final long found;
@@ -64,9 +64,7 @@ final class FoundGroup extends Procedure {
         if (waiting == 0) {
             s.people().leaveMilitary(attackers);
             r.finish();
-            r.call(Chapters.of(r)
-                    .fightByCharacters(
-                            environ, enemy, attackers, found & s.people().free()));
+            r.call(attackBy(s, Chapters.of(r), attackers));
             return;
         }
         int next = PieceSet.lowest(waiting);
@@ -76,11 +74,34 @@ final class FoundGroup extends Procedure {
         }
     }
 
+    public Procedure attackBySquad(GameState s, Chapters chapters) {
+        return chapters.fightBySquad(
+                s, environ, s.turn().phasing().opponent(), found & s.people().free());
+    }
+
+    /** With all who can. */
+    public Procedure attackByCharacters(GameState s, Chapters chapters) {
+        return attackBy(s, chapters, able(s, s.turn().phasing().opponent()));
+    }
+
+    /** With those named so far and these. */
+    public Procedure attackWith(GameState s, Chapters chapters, long joining) {
+        return attackBy(s, chapters, attackers | joining);
+    }
+
+    private Procedure attackBy(GameState s, Chapters chapters, long characters) {
+        return chapters.fightByCharacters(
+                environ,
+                s.turn().phasing().opponent(),
+                characters,
+                found & s.people().free());
+    }
+
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
-        Side enemy = s.turn().phasing().opponent();
         if (choosing) {
+            Side enemy = s.turn().phasing().opponent();
             int next = PieceSet.lowest(able(s, enemy) & ~considered);
             considered |= PieceSet.only(next);
             attackers |= action.kind() == Kind.TAKE ? PieceSet.only(next) : 0;
@@ -90,8 +111,7 @@ final class FoundGroup extends Procedure {
             case SQUAD -> {
                 r.finish();
                 Units.show(r, environ, "7.22");
-                r.call(Chapters.of(r)
-                        .fightBySquad(s, environ, enemy, found & s.people().free()));
+                r.call(attackBySquad(s, Chapters.of(r)));
             }
             case CHARACTERS -> choosing = true;
             default -> r.finish();

@@ -16,7 +16,7 @@ import fitg.state.GameState;
 import fitg.state.Holder;
 
 /** Case 13.47: irate locals attack one group; not the rebels on a planet that has risen (R12.2). */
-final class LocalsEvent extends Procedure {
+public final class LocalsEvent extends Procedure {
 
     private final int environ;
     private long members;
@@ -50,10 +50,14 @@ final class LocalsEvent extends Procedure {
     }
 
     private void fight(Resolution r, boolean scrambled) {
-        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
-        Side enemy = r.state().turn().phasing().opponent();
         r.finish();
-        r.call(Chapters.of(r).fightByLocals(environ, enemy, locals, scrambled, members));
+        r.call(attack(r.state(), Chapters.of(r), scrambled));
+    }
+
+    public Procedure attack(GameState s, Chapters chapters, boolean scrambled) {
+        IrateLocals locals = PRINTED.environ(environ).irateLocals().orElseThrow();
+        Side enemy = s.turn().phasing().opponent();
+        return chapters.fightByLocals(environ, enemy, locals, scrambled, members);
     }
 
     @Override

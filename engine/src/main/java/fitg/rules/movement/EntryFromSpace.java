@@ -16,7 +16,7 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /** Case 16.12: a side without a planet brings its characters from space into any one environ, with an arrival test. */
-final class EntryFromSpace extends Procedure {
+public final class EntryFromSpace extends Procedure {
 
     private final Side side;
 
@@ -28,7 +28,7 @@ final class EntryFromSpace extends Procedure {
         return shipInSpace(s, side) != Holder.NOBODY;
     }
 
-    private static int shipInSpace(Position s, Side side) {
+    public static int shipInSpace(Position s, Side side) {
         for (int ship = Ships.first(side); ship <= Ships.last(side); ship++) {
             if (s.gear().shipAt(ship) == Place.SPACE) {
                 return ship;
@@ -48,6 +48,12 @@ final class EntryFromSpace extends Procedure {
     @Override
     public void answer(Resolution r, Action action) {
         GameState s = r.state();
+        r.finish();
+        r.call(Flight.fromSpace(shipInSpace(s, side), action.argument(), aboard(s, side)));
+    }
+
+    /** All who have not landed yet come in one ship. */
+    public static long aboard(Position s, Side side) {
         long aboard = 0;
         for (long rest = Cast.of(side); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
@@ -55,8 +61,7 @@ final class EntryFromSpace extends Procedure {
                 aboard |= PieceSet.only(each);
             }
         }
-        r.finish();
-        r.call(Flight.fromSpace(shipInSpace(s, side), action.argument(), aboard));
+        return aboard;
     }
 
     @Override

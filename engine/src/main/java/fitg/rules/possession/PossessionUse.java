@@ -217,6 +217,15 @@ public final class PossessionUse extends Procedure {
         }
     }
 
+    /** What was shown and used here already. */
+    public long used() {
+        return used;
+    }
+
+    public Moment moment() {
+        return moment;
+    }
+
     /** Whether the die may take the card away after this use, at once or when the combat is over (RUL-73). */
     public boolean mayBreak(int chosen) {
         return switch (chosen) {

@@ -167,7 +167,7 @@ public final class Search extends Procedure {
             case FOUND -> {
                 step = Step.NEXT;
                 if (action.kind() == Kind.ATTACK) {
-                    attack(r);
+                    r.call(attack(r.state()));
                 }
             }
             default -> throw new IllegalArgumentException(action.key());
@@ -273,12 +273,10 @@ public final class Search extends Procedure {
     }
 
     /** Case 11.34: at once, and only by those who found them. */
-    private void attack(Resolution r) {
-        GameState s = r.state();
-        r.call(
-                unitsTurn
-                        ? Assault.bySquad(s, environ, searcher, hiders(s))
-                        : Assault.byCharacters(environ, searcher, searchers(s), hiders(s)));
+    public Procedure attack(GameState s) {
+        return unitsTurn
+                ? Assault.bySquad(s, environ, searcher, hiders(s))
+                : Assault.byCharacters(environ, searcher, searchers(s), hiders(s));
     }
 
     @Override

@@ -168,7 +168,7 @@ class OddsView extends LitElement {
 export function together(outcomes) {
   /** @type {Map<string, Spread>} */ const spreads = new Map();
   for (const outcome of outcomes) {
-    const [, what, rest] = /^(.* (?:takes?|lose)) (.+)$/.exec(outcome.what) ?? [];
+    const [, what, rest] = /^(.* (?:takes?|loses?)) (.+)$/.exec(outcome.what) ?? [];
     const name = what ?? outcome.what;
     const spread = spreads.get(name) ?? {what: name, parts: []};
     spread.parts.push(rest ? {...outcome, what: rest} : outcome);
