@@ -127,6 +127,14 @@ public abstract class Ruleset {
     /** The Rebel victory points if the game ended now. */
     public abstract int points(Scenario scenario, Position s);
 
+    /** The same item by item; what counts nothing is left out. */
+    public abstract List<Scored> scored(Scenario scenario, Position s);
+
+    /** With how many points the Rebel player wins, and when: the higher number first. */
+    public List<Enough> enough(Scenario scenario) {
+        return List.of(new Enough(scenario.pointsToWin(), Enough.When.AFTER_THE_LAST_TURN));
+    }
+
     /** The Rebel victory points of a position, as far as this level counts more than the scenario's planets and people. */
     public int furtherPoints(Position s) {
         return 0;

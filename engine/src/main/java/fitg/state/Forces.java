@@ -145,4 +145,5 @@ public class Forces {
             set = set.plus(type, thatMoved ? units(place, type) - unmoved : unmoved);
         }
         return set;
-    }}
+    }
+}

@@ -209,8 +209,7 @@ final class Table {
                 showBoard(board.star(), view);
                 Answers.show(screen, decision);
             }
-            case Command.ShowPoints ignored ->
-                Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
+            case Command.ShowPoints ignored -> Score.lines(view).forEach(screen::print);
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
             case Command.Save save -> desk.save(recording, save.file());

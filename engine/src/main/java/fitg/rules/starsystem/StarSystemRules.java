@@ -15,6 +15,7 @@ import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.rules.combat.Assault;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.MilitaryCombatSegment;
@@ -26,6 +27,7 @@ import fitg.rules.pdb.PdbAttack;
 import fitg.rules.reaction.ReactionSegment;
 import fitg.rules.rebellion.Rebellion;
 import fitg.rules.scenario.Arrivals;
+import fitg.rules.scenario.ScoredItems;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
@@ -130,6 +132,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
     @Override
     public int points(Scenario scenario, Position s) {
         return Victory.points(scenario, s);
+    }
+
+    @Override
+    public List<Scored> scored(Scenario scenario, Position s) {
+        return ScoredItems.of(scenario, s);
     }
 
     @Override

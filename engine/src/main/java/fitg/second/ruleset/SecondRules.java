@@ -14,6 +14,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Reinforcements;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.second.force.Defences;
@@ -141,5 +142,10 @@ public final class SecondRules extends Ruleset {
     @Override
     public int points(Scenario scenario, Position s) {
         return Scoring.points(scenario, s);
+    }
+
+    @Override
+    public List<Scored> scored(Scenario scenario, Position s) {
+        return Scoring.items(scenario, s);
     }
 }

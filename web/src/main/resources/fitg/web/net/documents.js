@@ -423,9 +423,9 @@
  * The whole table as one viewer sees it, so that any position can be drawn without the ones before.
  * @typedef {{
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
- *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
- *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
+ *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, enough: string, breakdown: Points[],
+ *   planets: Planet[], environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number,
+ *   pdbRaised: boolean, lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
  * }} Board
  */
 
@@ -438,7 +438,7 @@
  * } Segment
  */
 
-/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, points: number}} Points */
+/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, what: string, points: number}} Points */
 
 /**
  * A planet in play.
