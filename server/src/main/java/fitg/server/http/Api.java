@@ -53,7 +53,7 @@ public final class Api {
             new ReferenceRoutes().add(config.routes);
             new GameRoutes(room, settings.operatorToken()).add(config.routes);
             new PlayRoutes(room, watchers).add(config.routes);
-            new OrderRoutes(room).add(config.routes);
+            new OrderRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
             new Failures(room.tables(), room.metrics()).add(config.routes);
         });

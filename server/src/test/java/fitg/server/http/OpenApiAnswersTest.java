@@ -176,8 +176,9 @@ class OpenApiAnswersTest {
 
     private static JsonNode undo(Player player, JsonNode view) {
         String how = view.get("undo").get("toSegmentStart").asInt() > 0 ? "\"to\":\"segment-start\"" : "\"actions\":1";
-        return player.post("/undo", "{\"number\":" + view.get("number") + "," + how + "}")
-                .ok();
+        return player.post("/undo", "{\"number\":" + view.get("number") + "," + how + ",\"socket\":\"elsewhere\"}")
+                .ok()
+                .get("view");
     }
 
     /** Everything there is to see, from every side. */

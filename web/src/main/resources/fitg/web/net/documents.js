@@ -332,7 +332,7 @@
 
 /** Answers to be tried without being given. @typedef {{number: number, actions: string[]}} Trial */
 
-/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number}} NewOrder */
+/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number, socket?: string | null}} NewOrder */
 
 /**
  * How long an order holds: the whole game, this player-turn, or this place in this segment (a fight).
@@ -341,7 +341,9 @@
 
 /**
  * How far to go back: a number of actions, or to the start of the segment.
- * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
+ * @typedef {
+ *   | {number: number, actions: number, socket?: string | null} | {number: number, to: 'segment-start', socket?: string | null}
+ * } Undo
  */
 
 /** How much of the log somebody has read. @typedef {{log: number}} Seen */
@@ -795,6 +797,8 @@
  * One of the ratings printed on a character.
  * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
  */
+
+/** Where the game stands now, for whoever has named his socket. @typedef {{view: View, sequence?: number, log?: NewLog}} Told */
 
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */
 
