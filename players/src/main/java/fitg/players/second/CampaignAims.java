@@ -4,12 +4,13 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
+import fitg.players.Sense;
 import fitg.players.galaxy.Stance;
 import fitg.second.mission.MissionTable;
 import fitg.second.mission.SecondMissions;
 
 /** What a mission is for in a campaign: to sway planets, to raise them, to stop their rising. */
-final class MissionAims {
+final class CampaignAims implements Aims {
 
     /** What a space on the track is worth to the rebels, by where the marker lies, and to the Empire. */
     private static final double[] TO_REBELS = {5, 8, 13, 22, 0};
@@ -22,16 +23,36 @@ final class MissionAims {
     /** Who is not at Unrest does not rise; at Dissent the diplomats may bring him there in time. */
     private static final double[] RIPE = {0, 0, 0, 0.2, 1};
 
+    /** The dice of a group that is a match for what it may meet, and of one that may dare it. */
+    private static final int STURDY = 7;
+
+    private static final int VENTURE = 3;
+
     private final Field field;
     private final Stance stance;
 
-    MissionAims(Field field) {
+    CampaignAims(Field field) {
         this.field = field;
         stance = new Stance(field.view);
     }
 
+    @Override
+    public double worth(int place, Mission mission, long group, int rolls) {
+        return isTooWeak(group) ? -Sense.NEUTRAL : worth(place, mission, rolls);
+    }
+
+    /** Who goes out alone meets creatures and angry crowds alone: most rebels who died, died of that. */
+    private boolean isTooWeak(long group) {
+        return field.isRebel() && field.strength(group & ~field.company.wounded()) < VENTURE;
+    }
+
+    @Override
+    public int sturdy() {
+        return STURDY;
+    }
+
     /** What it can be expected to bring, with so many rolls. */
-    double worth(int place, Mission mission, int rolls) {
+    private double worth(int place, Mission mission, int rolls) {
         int ways = SecondMissions.ways(place, mission);
         int planet = Place.planet(place);
         return switch (mission) {

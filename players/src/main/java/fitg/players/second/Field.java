@@ -22,6 +22,7 @@ final class Field {
     final PlayerView view;
     final Side side;
     final Side enemy;
+    final Outlook outlook;
     final Counters counters;
     final Company company;
     private final int prize;
@@ -32,6 +33,7 @@ final class Field {
         this.view = view;
         this.side = side;
         enemy = side.opponent();
+        outlook = Outlook.of(view);
         counters = Theatre.counters(view);
         company = Theatre.company(view);
         Briefing briefing = Briefing.of(view.scenario());

@@ -3,7 +3,6 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.players.Sense;
 import fitg.procedure.Action;
@@ -73,7 +72,7 @@ final class FightSense implements Sense {
     /** On a mission a group fights alone; which of them nobody says, so each thinks of the weakest. */
     private long fighters(int place) {
         long there = field.hiders(place, field.side);
-        if (field.view.turn().segment() != Segment.MISSIONS || !Realm.spans(field.view)) {
+        if (field.view.turn().segment() != Segment.MISSIONS || !field.outlook.groupsFightAlone()) {
             return there;
         }
         long weakest = there;
