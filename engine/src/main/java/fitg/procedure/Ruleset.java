@@ -11,6 +11,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.state.GameState;
 import fitg.state.Position;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -43,6 +44,23 @@ public abstract class Ruleset {
     /** The types of military units that take part. */
     public final UnitRoster units() {
         return units;
+    }
+
+    /** What players can agree on before a game by these rules. */
+    public List<HouseRule> houseRules() {
+        return List.of();
+    }
+
+    /** What was agreed on and is no part of these rules. */
+    public final List<HouseRule> strangers(Options options) {
+        return Arrays.stream(HouseRule.values())
+                .filter(rule -> rule.isAgreedOn(options) && !houseRules().contains(rule))
+                .toList();
+    }
+
+    /** What is counted up to the last one: "game-turns". */
+    public String turnsAreCalled() {
+        return "game-turns";
     }
 
     /** A scenario of this level from what is written about it; what these rules do not understand is refused. */

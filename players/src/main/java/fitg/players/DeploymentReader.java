@@ -1,15 +1,16 @@
 package fitg.players;
 
-import fitg.content.Catalogue;
 import fitg.content.ContentException;
-import fitg.content.GameLevel;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.ScenarioSheet;
 import fitg.content.Side;
 import fitg.content.UnitType;
+import fitg.play.Scenarios;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Scenario;
+import fitg.second.campaign.Charter;
 import fitg.second.campaign.WarPlan;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -74,9 +75,9 @@ final class DeploymentReader {
     }
 
     private Optional<ScenarioSheet> campaign() {
-        return Catalogue.standard().scenarios().stream()
-                .filter(sheet -> sheet.id().equals(heading[0]) && sheet.level() == GameLevel.GALACTIC)
-                .findFirst();
+        return Scenarios.named(heading[0])
+                .filter(scenario -> scenario.further(Charter.class) != null)
+                .map(Scenario::sheet);
     }
 
     private CampaignDeployment ofCampaign(ScenarioSheet sheet) {

@@ -224,7 +224,7 @@ final class Table {
     private void showBoard(String star, PlayerView view) {
         if (star.isEmpty()) {
             watch.show(view);
-        } else if (Pieces.isSecond(view)) {
+        } else if (Pieces.hasTheatre(view)) {
             SecondBoard.draw(view, star, screen.glyphs(), screen.width()).forEach(screen::print);
         } else {
             throw new BadInput("This game has one star system; 'board' shows it.");

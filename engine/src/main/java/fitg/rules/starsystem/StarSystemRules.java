@@ -11,6 +11,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.procedure.Chapters;
+import fitg.procedure.HouseRule;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
@@ -78,6 +79,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
 
     protected StarSystemRules() {
         super(Edition.FIRST, GameLevel.STAR_SYSTEM, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    @Override
+    public List<HouseRule> houseRules() {
+        return List.of(HouseRule.WORST_DETECTION);
     }
 
     /** Played in the environs of one star system. */

@@ -95,6 +95,11 @@ public final class SecondRules extends Ruleset {
     }
 
     @Override
+    public String turnsAreCalled() {
+        return "rounds";
+    }
+
+    @Override
     public PieceNames names(Position s, Side reader) {
         return Pieces.of(s, reader);
     }

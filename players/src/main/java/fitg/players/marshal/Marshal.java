@@ -12,6 +12,7 @@ import fitg.players.captain.Counsel;
 import fitg.players.captain.Temperament;
 import fitg.players.second.SecondMarshal;
 import fitg.procedure.Action;
+import fitg.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,9 @@ public final class Marshal implements Strategist {
 
     private static final int CANDIDATES = 4;
 
+    /** What positions are worth was learned for the game of one edition; of the other he tries out more and knows nothing beforehand. */
+    private static final ByEdition<Boolean> BY_SIGNS = new ByEdition<>(true, false);
+
     private final long seed;
     private final Budget budget;
     private final Captain captain;
@@ -48,6 +52,11 @@ public final class Marshal implements Strategist {
             effort = effort.plus(mind.effort());
             return advice;
         });
+    }
+
+    /** Whether he judges positions of a scenario by learned signs. */
+    public static boolean goesBySigns(Scenario scenario) {
+        return BY_SIGNS.of(scenario);
     }
 
     /** All he has thought so far. */

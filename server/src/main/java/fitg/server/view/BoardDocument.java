@@ -89,7 +89,7 @@ public record BoardDocument(
                 view.knowsMobileUnits() ? view.turn().is(Flag.LINE_TAKEN) : null,
                 view.turn().is(Flag.ZOP_MET),
                 view.breakOff().map(BreakOffDocument::of).orElse(null),
-                Printed.isSecond(view) ? TheatreDocument.of(view) : null,
+                TheatreDocument.of(view),
                 RealmDocument.of(view));
     }
 

@@ -9,7 +9,7 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number,
+ *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, turns: string,
  *   pointsToWin: number, planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -74,18 +74,22 @@
 
 /**
  * A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.
- * @typedef {{kind: 'case' | 'ruling' | 'completion', edition: Edition, number: string, title: string, text: string}} Rule
+ * @typedef {{
+ *   kind: 'case' | 'ruling' | 'completion', edition: Edition, editionName: string, number: string, title?: string, text: string,
+ * }} Rule
  */
 
 /**
  * Everything printed that a client needs to draw a board and to explain a piece. The same for every game.
  * @typedef {{
- *   provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[], environs: EnvironFacts[], races: Race[],
- *   creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[], characters: CharacterFacts[],
- *   possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[], actionEvents: ActionEvent[],
- *   actionCards: ActionCard[], tables: PrintedTable[], words: Words, second: SecondEdition,
+ *   editions: EditionFacts[], provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[],
+ *   environs: EnvironFacts[], races: Race[], creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[],
+ *   characters: CharacterFacts[], possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[],
+ *   actionEvents: ActionEvent[], actionCards: ActionCard[], tables: PrintedTable[], words: Words, second: SecondEdition,
  * }} Catalogue
  */
+
+/** An edition of the game, of which there are scenarios. @typedef {{id: Edition, name: string, differs: string}} EditionFacts */
 
 /** A province with its capital planet. @typedef {{id: number, name: string, capital: number, throne?: number}} Province */
 
