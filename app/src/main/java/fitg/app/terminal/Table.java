@@ -8,7 +8,7 @@ import fitg.play.Game;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.players.Player;
+import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;

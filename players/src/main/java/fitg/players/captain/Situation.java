@@ -9,6 +9,7 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.play.Skirmish;
+import fitg.players.mind.Temperament;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.Squad;

@@ -3,13 +3,16 @@ package fitg.players.marshal;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Advice;
-import fitg.players.Adviser;
-import fitg.players.ByEdition;
-import fitg.players.Captain;
-import fitg.players.Strategist;
 import fitg.players.captain.Counsel;
-import fitg.players.captain.Temperament;
+import fitg.players.captain.FirstCaptain;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Adviser;
+import fitg.players.mind.Budget;
+import fitg.players.mind.ByEdition;
+import fitg.players.mind.Effort;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
+import fitg.players.mind.Trials;
 import fitg.players.second.SecondMarshal;
 import fitg.procedure.Action;
 import fitg.procedure.Scenario;
@@ -38,14 +41,14 @@ public final class Marshal implements Strategist {
 
     private final long seed;
     private final Budget budget;
-    private final Captain captain;
+    private final FirstCaptain captain;
     private final ByEdition<Adviser> minds;
     private Effort effort = Effort.NONE;
 
     public Marshal(long seed, Budget budget) {
         this.seed = seed;
         this.budget = budget;
-        this.captain = new Captain(seed);
+        this.captain = new FirstCaptain(seed, Temperament.STEADY);
         this.minds = new ByEdition<>(this::search, (view, decision) -> {
             SecondMarshal mind = new SecondMarshal(seed, budget);
             Advice advice = mind.advise(view, decision);

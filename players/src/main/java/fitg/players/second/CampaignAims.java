@@ -4,8 +4,8 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
-import fitg.players.Sense;
 import fitg.players.galaxy.Stance;
+import fitg.players.mind.Sense;
 import fitg.second.mission.MissionTable;
 import fitg.second.mission.SecondMissions;
 

@@ -1,8 +1,8 @@
 package fitg.players.second;
 
 import fitg.content.Side;
-import fitg.players.captain.Temperament;
 import fitg.players.galaxy.Tide;
+import fitg.players.mind.Temperament;
 import fitg.players.second.Deliberation.Depth;
 import fitg.second.Query;
 

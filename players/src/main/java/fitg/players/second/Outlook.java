@@ -3,7 +3,7 @@ package fitg.players.second;
 import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.play.PlayerView;
-import fitg.players.captain.Temperament;
+import fitg.players.mind.Temperament;
 import fitg.second.Query;
 
 /**

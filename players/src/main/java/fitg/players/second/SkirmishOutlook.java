@@ -1,7 +1,7 @@
 package fitg.players.second;
 
 import fitg.content.Side;
-import fitg.players.captain.Temperament;
+import fitg.players.mind.Temperament;
 import fitg.players.second.Deliberation.Depth;
 import fitg.second.Query;
 

@@ -1,6 +1,6 @@
 package fitg.server.http;
 
-import fitg.server.ServerSettings;
+import fitg.server.common.ServerSettings;
 import fitg.server.push.Watchers;
 import fitg.server.store.Store;
 import io.javalin.Javalin;

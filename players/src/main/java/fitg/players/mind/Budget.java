@@ -1,4 +1,4 @@
-package fitg.players.marshal;
+package fitg.players.mind;
 
 import java.time.Duration;
 import java.util.Optional;

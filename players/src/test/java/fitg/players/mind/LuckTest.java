@@ -1,4 +1,4 @@
-package fitg.players.marshal;
+package fitg.players.mind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

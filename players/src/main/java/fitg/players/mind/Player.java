@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.mind;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;

@@ -1,9 +1,12 @@
-package fitg.players;
+package fitg.players.captain;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.captain.Counsel;
-import fitg.players.captain.Temperament;
+import fitg.players.deployment.Deployment;
+import fitg.players.deployment.Deployments;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +17,7 @@ import java.util.SplittableRandom;
  * A Captain in games of 1979: he weighs missions by the cards, flights by the detection table, searches and fights by
  * their odds, and all of it in victory points. He remembers nothing: the same view always leads to the same choice.
  */
-final class FirstCaptain implements Strategist {
+public final class FirstCaptain implements Strategist {
 
     /** Turns round only what is as good as equal. */
     private static final double LUCK = 0.03;
@@ -22,7 +25,7 @@ final class FirstCaptain implements Strategist {
     private final long seed;
     private final Temperament temperament;
 
-    FirstCaptain(long seed, Temperament temperament) {
+    public FirstCaptain(long seed, Temperament temperament) {
         this.seed = seed;
         this.temperament = temperament;
     }

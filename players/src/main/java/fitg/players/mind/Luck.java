@@ -1,4 +1,4 @@
-package fitg.players.marshal;
+package fitg.players.mind;
 
 import fitg.content.PieceSet;
 import fitg.procedure.Chance;

@@ -1,4 +1,4 @@
-package fitg.server;
+package fitg.server.common;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 

@@ -1,4 +1,4 @@
-package fitg.players.captain;
+package fitg.players.mind;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public record Temperament(String name, double daring, double ambition, double ag
     }
 
     /** What an expected loss counts for him. */
-    double fear(double loss) {
+    public double fear(double loss) {
         return loss / daring;
     }
 }

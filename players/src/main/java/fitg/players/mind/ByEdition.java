@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.mind;
 
 import fitg.play.PlayerView;
 import fitg.procedure.Scenario;

@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.deployment;
 
 import fitg.content.Side;
 import fitg.play.Game;
@@ -39,7 +39,7 @@ public final class Deployments {
     }
 
     private static List<Deployment> shipped() {
-        try (InputStream in = Deployments.class.getResourceAsStream(FILE)) {
+        try (InputStream in = Deployments.class.getResourceAsStream("/fitg/players/" + FILE)) {
             return DeploymentReader.read(FILE, new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.mind;
 
 import fitg.procedure.Action;
 import java.util.Comparator;

@@ -1,4 +1,4 @@
-package fitg.players.marshal;
+package fitg.players.mind;
 
 import fitg.procedure.Action;
 import java.util.Arrays;
@@ -59,7 +59,7 @@ public final class Trials {
         squares[action] += better * better;
     }
 
-    void add(Trials other) {
+    public void add(Trials other) {
         sum += other.sum;
         for (int action = 0; action < count.length; action++) {
             count[action] += other.count[action];

@@ -1,4 +1,4 @@
-package fitg.players.marshal;
+package fitg.players.mind;
 
 /**
  * How much was thought.

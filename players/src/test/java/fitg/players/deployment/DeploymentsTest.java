@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.deployment;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,7 +8,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
-import fitg.players.Deployments.Offer;
+import fitg.players.deployment.Deployments.Offer;
 import fitg.procedure.Action;
 import fitg.procedure.Scenario;
 import java.util.List;

@@ -1,4 +1,4 @@
-package fitg.server;
+package fitg.server.common;
 
 import java.net.URI;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package fitg.server;
+package fitg.server.common;
 
 /** Names of this machine. */
 public final class Hosts {

@@ -1,4 +1,4 @@
-package fitg.players;
+package fitg.players.deployment;
 
 import fitg.content.Side;
 import fitg.galaxy.Affair;
