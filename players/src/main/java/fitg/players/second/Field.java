@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.rules.control.Control;
+import fitg.second.combat.Damage;
 import fitg.second.force.Fighters;
 import fitg.second.force.Stacks;
 import fitg.second.scenario.Briefing;
@@ -139,17 +140,16 @@ final class Field {
         return Fighters.attack(view, company.withEscorts(characters));
     }
 
-    /** Hits until it is gone: what is left of its endurance, and once more if it is not damaged yet. */
+    /** Hits until a counter is gone. */
     int hitsToGo(int counter) {
-        int endurance = counters.endurance(counter);
-        return (counters.isDamaged(counter) ? endurance : 2 * endurance) - counters.hits(counter);
+        return Damage.toEliminate(counters.hits(counter), counters.isDamaged(counter), counters.endurance(counter));
     }
 
     /** Hits until a fighter is out: stunned or killed. */
     int hitsToGoOf(int fighter) {
-        int endurance = Fighters.endurance(view, fighter);
-        int left = endurance - company.hits(fighter) - company.stunHits(fighter);
-        return PieceSet.has(company.wounded(), fighter) || Company.isOpponent(fighter) ? left : left + endurance;
+        boolean damaged = PieceSet.has(company.wounded(), fighter) || Company.isOpponent(fighter);
+        int hits = company.hits(fighter) + company.stunHits(fighter);
+        return Damage.toEliminate(hits, damaged, Fighters.endurance(view, fighter));
     }
 
     int roundsLeft() {
