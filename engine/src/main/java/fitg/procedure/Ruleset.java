@@ -11,6 +11,7 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.state.GameState;
 import fitg.state.Position;
+import fitg.state.Segment;
 import java.util.Arrays;
 import java.util.List;
 
@@ -111,6 +112,21 @@ public abstract class Ruleset {
 
     /** A player-turn. */
     public abstract List<Phase> playerTurn();
+
+    /** Whether a step of the player-turn is under way or still to come; while the pieces are set up all of them are. */
+    public final boolean isAhead(Segment step, Segment now) {
+        for (Phase phase : setUp()) {
+            if (phase.segment() == now) {
+                return true;
+            }
+        }
+        for (Phase phase : playerTurn()) {
+            if (phase.segment() == now || phase.segment() == step) {
+                return phase.segment() == now;
+            }
+        }
+        return false;
+    }
 
     /** Specification 2.9: puts right what must hold at all times. */
     public abstract Procedure settlement();

@@ -90,8 +90,10 @@ final class Situation {
 
     /** Mission phases the Rebel player still has. */
     int rebelPhases() {
-        boolean thisTurn =
-                view.turn().phasing() == Side.REBEL && view.turn().segment().compareTo(Segment.MISSIONS) <= 0;
+        boolean thisTurn = view.turn().phasing() == Side.REBEL
+                && view.scenario()
+                        .ruleset()
+                        .isAhead(Segment.MISSIONS, view.turn().segment());
         return view.scenario().lastTurn()
                 - view.turn().number()
                 + (thisTurn || view.turn().segment() == Segment.SET_UP ? 1 : 0);
