@@ -196,4 +196,25 @@ class TableTest {
         assertThat(story()).isEqualTo(List.of("one", "two", "three"));
         assertThat(page.run("() => table.view.number")).isEqualTo(7);
     }
+
+    /** The clock stands still: who waited for the socket would wait for ever. */
+    @Test
+    void whatIsTakenBackShowsWithTheAnswer() {
+        page.run("() => tell(5, 0, ['one', 'two'])");
+        page.page()
+                .route(
+                        "**/api/games/AAAA/undo",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody("{\"sequence\":1,\"view\":{\"number\":4},"
+                                        + "\"log\":{\"from\":1,\"entries\":[]}}")));
+        page.page().clock().pauseAt(System.currentTimeMillis() + 60_000);
+
+        var request = page.page().waitForRequest("**/api/games/AAAA/undo", () -> page.run("() => table.undo()"));
+
+        String socket = (String) page.run("() => table.socketName");
+        assertThat(request.postData()).isEqualTo("{\"number\":5,\"actions\":1,\"socket\":\"" + socket + "\"}");
+        assertThat(story()).isEqualTo(List.of("one"));
+        assertThat(page.run("() => [table.view.number, table.busy]")).isEqualTo(List.of(4, false));
+    }
 }

@@ -17,6 +17,32 @@ public final class SearchTable {
         this.numbers = numbers;
     }
 
+    // ---- as it is printed, for those who show it
+
+    public static int rows() {
+        return HIDING_NAMES.length;
+    }
+
+    public static int columns() {
+        return SEARCH_NAMES.length;
+    }
+
+    /** The hiding values of a row: "2-3". */
+    public static String rowName(int row) {
+        return HIDING_NAMES[row];
+    }
+
+    /** The search values of a column: "4-6". */
+    public static String columnName(int column) {
+        return SEARCH_NAMES[column];
+    }
+
+    public int printed(int row, int column) {
+        return numbers[row][column];
+    }
+
+    // ---- as it is used
+
     private static int[] columnsOfSearch() {
         int[] columns = new int[SEARCH_FROM[SEARCH_FROM.length - 1] + 1];
         for (int column = 0; column < SEARCH_FROM.length; column++) {

@@ -1,6 +1,7 @@
 package fitg.content;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The tables of the 2002 variant, which a later level may offer in place of the printed ones. */
 public final class Variant2002 {
@@ -8,12 +9,18 @@ public final class Variant2002 {
     /** A modifier of the break-off die; the change can be a figure or name a rating. */
     public record BreakOffModifier(String modifier, String dieRollChange, String appliesTo) {}
 
+    /** A row of the break-off table as it is printed, by the difference of attack factors. */
+    public record BreakOffRow(String differential, int active, int inactive) {}
+
     static final String[] BREAK_OFF_ROWS = {
         "-7 or less", "-4 to -6", "-1 to -3", "0", "+1 to +3", "+4 to +10", "+11 or more"
     };
     static final String[] HYPERJUMP_COLUMNS = {"navigation_exceeds_distance", "0", "1", "2", "3", "4", "5"};
-    static final int LOWEST_ROLL = 2;
-    static final int HIGHEST_ROLL = 12;
+    public static final int LOWEST_ROLL = 2;
+    public static final int HIGHEST_ROLL = 12;
+
+    /** Distance less navigation in the last column, which stands for all beyond it. */
+    public static final int LAST_EXCESS = HYPERJUMP_COLUMNS.length - 2;
 
     private static final int[] BREAK_OFF_FROM = {Integer.MIN_VALUE, -6, -3, 0, 1, 4, 11};
 
@@ -35,7 +42,7 @@ public final class Variant2002 {
 
     /** A roll of two dice against distance less navigation; any negative excess is the first column. */
     public HyperjumpOutcome hyperjump(int roll, int excessDistance) {
-        int column = Math.clamp(excessDistance, -1, HYPERJUMP_COLUMNS.length - 2) + 1;
+        int column = Math.clamp(excessDistance, -1, LAST_EXCESS) + 1;
         return hyperjump[Math.clamp(roll, LOWEST_ROLL, HIGHEST_ROLL) - LOWEST_ROLL][column];
     }
 
@@ -46,6 +53,12 @@ public final class Variant2002 {
 
     public int breakOffInactive(int differential) {
         return breakOffInactive[breakOffRow(differential)];
+    }
+
+    public List<BreakOffRow> breakOffRows() {
+        return IntStream.range(0, BREAK_OFF_ROWS.length)
+                .mapToObj(row -> new BreakOffRow(BREAK_OFF_ROWS[row], breakOffActive[row], breakOffInactive[row]))
+                .toList();
     }
 
     public List<BreakOffModifier> breakOffModifiers() {

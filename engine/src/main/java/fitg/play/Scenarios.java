@@ -31,6 +31,11 @@ public final class Scenarios {
         return ALL;
     }
 
+    /** The rules of all of them, each once. */
+    public static List<Ruleset> rulesets() {
+        return ALL.stream().map(Scenario::ruleset).distinct().toList();
+    }
+
     /** Those that are over in an hour or so: no campaigns. */
     public static List<Scenario> skirmishes() {
         return ALL.stream()

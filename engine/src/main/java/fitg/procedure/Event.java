@@ -9,6 +9,7 @@ import fitg.content.Rating;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.state.Segment;
+import java.util.List;
 
 /**
  * What happened, with the numbers behind it and the case followed. Pieces are named by their place in the catalogue,
@@ -74,6 +75,11 @@ public interface Event {
     record CharactersMoved(long characters, int from, int to, int ship, boolean reaction, String ruleCase)
             implements Basic {}
 
+    /**
+     * Case 9.3. The shift has two parts: for the level of the PDB, and for somebody aboard who is known already.
+     *
+     * @param byDie what each die would have meant
+     */
     record DetectionRolled(
             int ship,
             int planet,
@@ -81,14 +87,18 @@ public interface Event {
             int evasion,
             int baseColumn,
             int shift,
+            int levelShift,
+            int knownShift,
             int column,
             int die,
+            List<DetectionTable.Result> byDie,
             DetectionTable.Result result,
             String ruleCase)
             implements Basic {}
 
     record StatusChanged(long characters, boolean detected, String ruleCase) implements Basic {}
 
+    /** Case 9.2. What the PDB suffers may put it Down, and cost it a level besides. */
     record PdbAttacked(
             int planet,
             Side attacker,
@@ -97,6 +107,8 @@ public interface Event {
             int unitsLose,
             int defenceDie,
             int pdbLoses,
+            boolean goesDown,
+            boolean losesLevel,
             String ruleCase)
             implements Basic {}
 

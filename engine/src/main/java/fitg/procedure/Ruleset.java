@@ -10,6 +10,8 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.state.GameState;
 import fitg.state.Position;
+import fitg.state.Segment;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
@@ -48,6 +50,23 @@ public abstract class Ruleset {
     /** The types of military units that take part. */
     public final UnitRoster units() {
         return units;
+    }
+
+    /** What players can agree on before a game by these rules. */
+    public List<HouseRule> houseRules() {
+        return List.of();
+    }
+
+    /** What was agreed on and is no part of these rules. */
+    public final List<HouseRule> strangers(Options options) {
+        return Arrays.stream(HouseRule.values())
+                .filter(rule -> rule.isAgreedOn(options) && !houseRules().contains(rule))
+                .toList();
+    }
+
+    /** What is counted up to the last one: "game-turns". */
+    public String turnsAreCalled() {
+        return "game-turns";
     }
 
     /** A scenario of this level from what is written about it; what these rules do not understand is refused. */
@@ -104,6 +123,21 @@ public abstract class Ruleset {
     /** A player-turn. */
     public abstract List<Phase> playerTurn();
 
+    /** Whether a step of the player-turn is under way or still to come; while the pieces are set up all of them are. */
+    public final boolean isAhead(Segment step, Segment now) {
+        for (Phase phase : setUp()) {
+            if (phase.segment() == now) {
+                return true;
+            }
+        }
+        for (Phase phase : playerTurn()) {
+            if (phase.segment() == now || phase.segment() == step) {
+                return phase.segment() == now;
+            }
+        }
+        return false;
+    }
+
     /** Specification 2.9: puts right what must hold at all times. */
     public abstract Procedure settlement();
 
@@ -136,4 +170,12 @@ public abstract class Ruleset {
 
     /** The Rebel victory points if the game ended now. */
     public abstract int points(Scenario scenario, Position s);
+
+    /** The same item by item; what counts nothing is left out. */
+    public abstract List<Scored> scored(Scenario scenario, Position s);
+
+    /** With how many points the Rebel player wins, and when: the higher number first. */
+    public List<Enough> enough(Scenario scenario) {
+        return List.of(new Enough(scenario.pointsToWin(), Enough.When.AFTER_THE_LAST_TURN));
+    }
 }

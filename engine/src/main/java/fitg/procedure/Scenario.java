@@ -178,9 +178,9 @@ public final class Scenario {
         return PieceSet.has(prizes, character);
     }
 
-    /** What its ruleset has understood of the sheet besides. */
+    /** What its ruleset has understood of the sheet besides; null where it has nothing of that kind. */
     public <T> T further(Class<T> kind) {
-        return kind.cast(further);
+        return kind.isInstance(further) ? kind.cast(further) : null;
     }
 
     /** The part of the galaxy that is played in. */

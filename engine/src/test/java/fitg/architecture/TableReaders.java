@@ -10,6 +10,7 @@ import fitg.content.DetectionTable;
 import fitg.content.MilitaryCombatTable;
 import fitg.content.SearchTable;
 import fitg.content.SquadChart;
+import fitg.content.Variant2002;
 import java.util.Set;
 
 /** Who reads the printed tables; the names of their columns are for everybody. */
@@ -20,12 +21,22 @@ public final class TableReaders {
             DetectionTable.class.getName(),
             MilitaryCombatTable.class.getName(),
             SearchTable.class.getName(),
-            SquadChart.class.getName());
+            SquadChart.class.getName(),
+            Variant2002.class.getName());
 
     private TableReaders() {}
 
     public static ArchRule onlyIn(String... packages) {
         return noClasses().that().resideOutsideOfPackages(packages).should().callMethodWhere(readsATable());
+    }
+
+    /** For a module without rules: only those read a table who show it as it is printed. */
+    public static ArchRule onlyBy(String... simpleNames) {
+        return noClasses()
+                .that(DescribedPredicate.describe(
+                        "show no printed table", each -> !Set.of(simpleNames).contains(each.getSimpleName())))
+                .should()
+                .callMethodWhere(readsATable());
     }
 
     private static DescribedPredicate<JavaMethodCall> readsATable() {

@@ -76,6 +76,26 @@ class DetectionTest {
         assertThat(scene.hasDetectedFlag("Boccanegra")).isTrue();
     }
 
+    /** Who tells of it shows these, and reckons nothing by himself. */
+    @Test
+    @Tag("R6.1.9")
+    void theStoryHasThePartsOfTheShiftAndWhatEachDieWouldHaveBrought() {
+        Scene harmless = boccanegraOnAngoff().pdb("Quibron", 0, true).dice(1).start(Side.REBEL, Segment.MOVEMENT);
+        Scene strong = boccanegraOnAngoff().pdb("Quibron", 2, true).dice(1).start(Side.REBEL, Segment.MOVEMENT);
+
+        harmless.play("fly:36", "environ:2211");
+        strong.play("fly:36", "environ:2211");
+
+        Event.DetectionRolled seen = harmless.last(Event.DetectionRolled.class);
+        assertThat(seen.levelShift()).isZero();
+        assertThat(seen.byDie()).hasSize(6).doesNotContain(Result.DAMAGED, Result.ELIMINATED);
+        Event.DetectionRolled shot = strong.last(Event.DetectionRolled.class);
+        assertThat(shot.levelShift()).isEqualTo(-2);
+        assertThat(shot.knownShift()).isEqualTo(shot.shift() - shot.levelShift());
+        assertThat(shot.byDie()).contains(Result.DAMAGED);
+        assertThat(shot.byDie().getFirst()).isEqualTo(shot.result());
+    }
+
     @Test
     @Tag("R6.1.11")
     @Tag("R8.2.11")

@@ -164,6 +164,8 @@ class PdbAttackTest {
 
         scene.play("attack");
 
+        assertThat(scene.last(Event.PdbAttacked.class).goesDown()).isTrue();
+        assertThat(scene.last(Event.PdbAttacked.class).losesLevel()).isFalse();
         assertThat(scene.pdbUp("Quibron")).isFalse();
         assertThat(scene.pdbLevel("Quibron")).isEqualTo(1);
     }
@@ -175,6 +177,7 @@ class PdbAttackTest {
 
         scene.play("attack");
 
+        assertThat(scene.last(Event.PdbAttacked.class).losesLevel()).isTrue();
         assertThat(scene.pdbUp("Quibron")).isFalse();
         assertThat(scene.pdbLevel("Quibron")).isEqualTo(1);
     }

@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.UnitKind;
 import fitg.procedure.Phase;
 import fitg.procedure.Resolution;
+import fitg.procedure.Ruleset;
 import fitg.rules.starsystem.StarSystemRules;
 import fitg.state.Segment;
 import java.util.ArrayList;
@@ -30,6 +31,19 @@ class RulesetTest {
                         Segment.SEARCH,
                         Segment.MISSIONS,
                         Segment.END);
+    }
+
+    @Test
+    void aStepIsAheadUntilItIsOver() {
+        for (Ruleset rules : Scenarios.rulesets()) {
+            assertThat(rules.isAhead(Segment.MISSIONS, Segment.SET_UP)).isTrue();
+            assertThat(rules.isAhead(Segment.MISSIONS, Segment.SEARCH)).isTrue();
+            assertThat(rules.isAhead(Segment.MISSIONS, Segment.MISSIONS)).isTrue();
+            assertThat(rules.isAhead(Segment.SEARCH, Segment.MISSIONS)).isFalse();
+            assertThat(rules.isAhead(Segment.MISSIONS, Segment.INTERPHASE)).isFalse();
+        }
+        Ruleset second = Scenarios.named("breakout-at-egrix").orElseThrow().ruleset();
+        assertThat(second.isAhead(Segment.MISSIONS, Segment.SPACE_COMBAT)).isTrue();
     }
 
     /** What a wider level would do when politics move: here it only listens. */

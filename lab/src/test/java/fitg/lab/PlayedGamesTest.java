@@ -8,7 +8,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
-import fitg.players.Player;
+import fitg.players.mind.Player;
 import fitg.procedure.Ask;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;

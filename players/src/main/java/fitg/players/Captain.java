@@ -2,7 +2,11 @@ package fitg.players;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.captain.Temperament;
+import fitg.players.captain.FirstCaptain;
+import fitg.players.mind.Advice;
+import fitg.players.mind.ByEdition;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
 import fitg.players.second.SecondCaptain;
 import fitg.procedure.Action;
 

@@ -1,8 +1,9 @@
 package fitg.players;
 
-import fitg.players.captain.Temperament;
-import fitg.players.marshal.Budget;
 import fitg.players.marshal.Marshal;
+import fitg.players.mind.Budget;
+import fitg.players.mind.Player;
+import fitg.players.mind.Temperament;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package fitg.players;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import java.util.SplittableRandom;
 

@@ -2,6 +2,9 @@ package fitg.players;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.mind.Advice;
+import fitg.players.mind.ByEdition;
+import fitg.players.mind.Strategist;
 import fitg.players.second.Thumb;
 import fitg.procedure.Action;
 import java.util.ArrayList;

@@ -8,6 +8,7 @@ import fitg.play.Lively;
 import fitg.play.PlayerView;
 import fitg.play.Twins;
 import fitg.play.Viewer;
+import fitg.players.mind.Player;
 import fitg.procedure.Ask;
 import java.util.EnumSet;
 import java.util.Set;

@@ -17,8 +17,10 @@ import java.util.StringJoiner;
 /** A saved game as text. */
 final class GameWriter {
 
-    /** Written where it is not the first: games of that were saved before there was another. */
     static final String EDITION = "edition";
+
+    /** A file that says nothing is one of this edition: its games were saved before there was another. */
+    private static final Edition UNSAID = Edition.FIRST;
 
     private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
 
@@ -29,7 +31,7 @@ final class GameWriter {
         root.put("rulesVersion", game.rulesVersion());
         root.put("scenario", game.scenario().id());
         Edition edition = game.scenario().ruleset().edition();
-        if (edition != Edition.FIRST) {
+        if (edition != UNSAID) {
             root.put(EDITION, edition.year());
         }
         root.set("options", options(game.options()));

@@ -1,5 +1,6 @@
 package fitg.server;
 
+import fitg.server.common.ServerSettings;
 import fitg.server.computer.ComputerSeats;
 import fitg.server.computer.PlayerSource;
 import fitg.server.http.Api;

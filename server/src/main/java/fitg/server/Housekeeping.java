@@ -1,6 +1,7 @@
 package fitg.server;
 
 import fitg.play.Decision;
+import fitg.server.common.ServerSettings;
 import fitg.server.computer.ComputerSeats;
 import fitg.server.store.Standing;
 import fitg.server.store.Store;

@@ -3,6 +3,7 @@ package fitg.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.server.client.Client;
+import fitg.server.common.ServerSettings;
 import fitg.server.http.Patience;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.saves.GameFile;
 import fitg.server.client.RandomPair;
 import fitg.server.client.Seat;
+import fitg.server.common.ServerSettings;
 import fitg.server.computer.PlayerSource;
 import java.nio.file.Files;
 import java.nio.file.Path;

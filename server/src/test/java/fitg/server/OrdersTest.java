@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import fitg.server.client.Seat;
+import fitg.server.client.Socket;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -231,6 +232,28 @@ class OrdersTest {
             }
         }
         throw new AssertionError("nothing could be taken back");
+    }
+
+    @Test
+    void whatAnOrderDoesAtOnceIsToldInTheAnswerToWhoNamesHisSocket() {
+        Pair pair = new Pair("varu-powderkeg", 3);
+        JsonNode view = pair.until(asked -> asked.get("decision").path("orders").size() > 0);
+        Seat mine = pair.seat(view);
+        JsonNode offered = view.get("decision").get("orders").get(0);
+        try (Socket socket = server.client().connect()) {
+            socket.send("{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"mine\"}".formatted(mine.game(), mine.token()));
+            socket.next(5_000);
+
+            JsonNode answer = mine.put(
+                            "/orders/" + offered.get("kind").asText(),
+                            Map.of("answer", offered.get("answer").asText(), "socket", "mine"))
+                    .ok();
+
+            assertThat(answer.get("sequence").asInt()).isPositive();
+            assertThat(answer.get("view").get("number").asInt())
+                    .isGreaterThan(view.get("number").asInt());
+            assertThat(answer.get("log").get("entries")).isNotEmpty();
+        }
     }
 
     @Test

@@ -264,6 +264,41 @@ class PlayingTest {
     }
 
     @Test
+    void whoTakesBackIsToldInTheAnswerToo() {
+        try (Socket mine = server.client().connect()) {
+            mine.send("{\"game\":\"%s\",\"token\":\"%s\",\"socket\":\"mine\"}"
+                    .formatted(imperial.game(), imperial.token()));
+            JsonNode before = mine.next(5_000).get("view");
+            String key = firstChoice();
+            imperial.post("/actions", Map.of("number", 0, "actions", List.of(key, key), "socket", "mine"))
+                    .ok();
+
+            JsonNode one = imperial.post("/undo", Map.of("number", 2, "actions", 1, "socket", "mine"))
+                    .ok();
+            JsonNode all = imperial.post("/undo", Map.of("number", 1, "to", "segment-start", "socket", "mine"))
+                    .ok();
+            rebel.post("/chat", Map.of("text", "Hurry")).ok();
+
+            assertThat(one.get("sequence").asInt()).isEqualTo(2);
+            assertThat(all.get("sequence").asInt()).isEqualTo(3);
+            assertThat(all.get("log").get("from").asInt())
+                    .isEqualTo(before.get("log").asInt());
+            assertThat(all.get("view").get("board")).isEqualTo(before.get("board"));
+            JsonNode next = mine.next(5_000);
+            assertThat(next.get("sequence").asInt()).isEqualTo(4);
+            assertThat(next.get("view")).isEqualTo(all.get("view"));
+        }
+    }
+
+    @Test
+    void whoNamesNoSocketGetsTheViewAlone() {
+        imperial.play(0, firstChoice()).ok();
+
+        assertThat(imperial.post("/undo", Map.of("number", 1, "actions", 1)).ok())
+                .isEqualTo(imperial.view());
+    }
+
+    @Test
     void theSocketOfAnotherSeatTellsNothingInAnAnswer() {
         try (Socket other = server.client().connect()) {
             other.send(

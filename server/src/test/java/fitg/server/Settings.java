@@ -1,5 +1,6 @@
 package fitg.server;
 
+import fitg.server.common.ServerSettings;
 import fitg.server.computer.PlayerSource;
 import java.time.Duration;
 import java.util.Optional;

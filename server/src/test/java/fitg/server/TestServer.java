@@ -1,6 +1,7 @@
 package fitg.server;
 
 import fitg.server.client.Client;
+import fitg.server.common.ServerSettings;
 import fitg.server.computer.PlayerSource;
 import fitg.server.http.Patience;
 import fitg.server.store.GameRow;

@@ -5,9 +5,9 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
 import fitg.app.ScenarioNames;
-import fitg.content.Edition;
 import fitg.lab.learn.Lessons;
 import fitg.play.Scenarios;
+import fitg.players.marshal.Marshal;
 import fitg.players.marshal.Sign;
 import fitg.procedure.Scenario;
 import java.io.PrintWriter;
@@ -109,15 +109,14 @@ public final class LearnCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** The signs are those of the game of 1979; a Marshal of 2002 reckons without them. */
     private List<Scenario> taught() {
         if (scenario.equals(ALL)) {
-            return Scenarios.ofEdition(Edition.FIRST);
+            return Scenarios.all().stream().filter(Marshal::goesBySigns).toList();
         }
         Scenario asked = Choices.scenario(scenario);
-        if (asked.ruleset().edition() != Edition.FIRST) {
-            throw new BadInput("There is nothing to learn about " + asked.title()
-                    + ": a Marshal goes by learned signs in the scenarios of 1979 only.");
+        if (!Marshal.goesBySigns(asked)) {
+            throw new BadInput(
+                    "There is nothing to learn about " + asked.title() + ": a Marshal goes by no learned signs there.");
         }
         return List.of(asked);
     }

@@ -3,8 +3,8 @@ package fitg.app.lab;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
-import fitg.content.GameLevel;
 import fitg.content.Side;
+import fitg.galaxy.scenario.Termed;
 import fitg.lab.Simulation;
 import fitg.lab.Table;
 import fitg.lab.TurnStatistics;
@@ -82,7 +82,7 @@ public final class SimulateCommand implements Callable<Integer> {
         }
         Simulation simulation =
                 new Simulation(new Table(lab.scenario(), seats), lab.games(GAMES), lab.seed(), lab.threads());
-        if (tally && lab.scenario().ruleset().level() != GameLevel.GALACTIC) {
+        if (tally && lab.scenario().further(Termed.class) == null) {
             throw new ParameterException(
                     spec.commandLine(),
                     "--tally counts what only a campaign has; " + lab.scenario().id() + " is none.");

@@ -7,7 +7,7 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.Progress;
 import fitg.app.ScenarioNames;
-import fitg.server.Hosts;
+import fitg.server.common.Hosts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -2,7 +2,7 @@ package fitg.app.load;
 
 import fitg.app.BadInput;
 import fitg.app.load.Tally.Request;
-import fitg.server.Hosts;
+import fitg.server.common.Hosts;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.URI;

@@ -3,7 +3,7 @@ package fitg.app.rules;
 import fitg.content.Catalogue;
 import fitg.content.Side;
 import fitg.play.Scenarios;
-import fitg.players.Deployments;
+import fitg.players.deployment.Deployments;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

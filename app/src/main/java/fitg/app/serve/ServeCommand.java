@@ -4,7 +4,7 @@ import fitg.app.BadInput;
 import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.server.GameServer;
-import fitg.server.ServerSettings;
+import fitg.server.common.ServerSettings;
 import fitg.server.http.Rehearsal;
 import fitg.server.logging.ServerLog;
 import fitg.server.store.StoreInUseException;

@@ -36,7 +36,7 @@ final class Board {
         if (view.further(Realm.class) != null) {
             return GalaxyBoard.draw(view, glyphs, width);
         }
-        return Pieces.isSecond(view)
+        return Pieces.hasTheatre(view)
                 ? SecondBoard.draw(view, glyphs, width)
                 : new Board(view, glyphs, width).starSystem();
     }

@@ -3,6 +3,7 @@ package fitg.app.terminal;
 import fitg.play.Game;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.play.ScoreSheet;
 import fitg.play.Viewer;
 import fitg.procedure.Verdict;
 import java.util.List;
@@ -24,7 +25,7 @@ final class Ending {
         screen.print(Style.of(verdict.winner())
                 .ink("THE " + Names.side(verdict.winner()).toUpperCase(Locale.ROOT) + " PLAYER WINS"));
         screen.say(reason(verdict, view));
-        Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
+        Score.lines(view).forEach(screen::print);
     }
 
     private static String reason(Verdict verdict, PlayerView view) {
@@ -33,8 +34,8 @@ final class Ending {
                 "The goal of the scenario was reached in turn " + view.turn().number()
                         + ", so the points do not matter.";
             case POINTS ->
-                "After the last turn the rebels have " + verdict.points() + " points and needed "
-                        + view.scenario().pointsToWin() + ".";
+                "The points decide in turn " + view.turn().number() + ": the rebels have " + verdict.points()
+                        + ", and enough were " + ScoreSheet.enough(view.scenario()) + ".";
             case RESIGNATION ->
                 "The other player gave up in turn " + view.turn().number() + ".";
         };

@@ -1,7 +1,6 @@
 package fitg.app.terminal;
 
 import fitg.content.Catalogue;
-import fitg.content.Edition;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Spaceship;
@@ -9,6 +8,7 @@ import fitg.content.UnitSet;
 import fitg.content.UnitType;
 import fitg.play.Names;
 import fitg.play.PlayerView;
+import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +21,9 @@ final class Pieces {
 
     private Pieces() {}
 
-    /** Whether it is a game of 2002, whose board and cards show other things. */
-    static boolean isSecond(PlayerView view) {
-        return view.scenario().ruleset().edition() == Edition.SECOND;
+    /** Whether counters, hits and orbits are on the table, which have a board and cards of their own. */
+    static boolean hasTheatre(PlayerView view) {
+        return view.further(Theatre.class) != null;
     }
 
     /** The members of a set, in ascending order. */

@@ -69,9 +69,7 @@ final class PlanetHeading {
     /** The political state, and who controls the planet where the state does not say it. */
     private static AttributedString state(PlayerView view, int planet, boolean airy) {
         PlanetState state = view.planets().state(planet);
-        Side control = Pieces.isSecond(view)
-                ? Defences.controller(view, planet)
-                : view.control(planet).orElse(null);
+        Side control = view.control(planet).orElse(null);
         Side expected = switch (state) {
             case IMPERIAL_CONTROL -> Side.IMPERIAL;
             case REBEL_CONTROL -> Side.REBEL;
@@ -88,7 +86,7 @@ final class PlanetHeading {
         boolean up = view.planets().pdbUp(planet);
         String sign = !roomy ? "" : up ? glyphs.pdbUp() : glyphs.pdbDown();
         String text = "PDB " + view.planets().pdbLevel(planet) + " " + sign + (up ? "Up" : "Down")
-                + (Pieces.isSecond(view) ? factors(view, planet) : "");
+                + (Pieces.hasTheatre(view) ? factors(view, planet) : "");
         return up ? new AttributedString(text, AttributedStyle.BOLD) : Style.FAINT.ink(text);
     }
 

@@ -5,7 +5,6 @@ import fitg.content.AbilityText;
 import fitg.content.Catalogue;
 import fitg.content.CharacterCard;
 import fitg.content.Creature;
-import fitg.content.GameLevel;
 import fitg.content.MissionCard;
 import fitg.content.Place;
 import fitg.content.Possession;
@@ -37,7 +36,7 @@ final class Reference {
                 .forEach(ship -> entries.putIfAbsent(ship.name(), () -> List.of(ship(ship))));
         PRINTED.creatures().forEach(creature -> entries.put(creature.name(), () -> creature(creature)));
         PRINTED.missions().forEach(card -> entries.put(card.name(), () -> mission(card)));
-        if (Pieces.isSecond(view)) {
+        if (Pieces.hasTheatre(view)) {
             entries.putAll(new SecondReference(view).entries());
         } else {
             for (UnitType type : view.forces().roster().all()) {
@@ -105,7 +104,7 @@ final class Reference {
     }
 
     private String present(int character) {
-        if (Pieces.isSecond(view)) {
+        if (Pieces.hasTheatre(view)) {
             return new SecondReference(view).present(character);
         }
         if (Pieces.holds(view.people().prisoners(), character)) {
@@ -140,7 +139,7 @@ final class Reference {
         int holder = view.gear().shipAt(ship.index()) < 0 ? -1 : view.gear().shipHolder(ship.index());
         String held = holder < 0 ? "" : "; held by " + Names.character(holder);
         return ship.name() + ": maneuver " + ship.maneuver() + ", passengers " + ship.passengers() + held
-                + (Pieces.isSecond(view) ? new SecondReference(view).ship(ship) : "") + ".";
+                + (Pieces.hasTheatre(view) ? new SecondReference(view).ship(ship) : "") + ".";
     }
 
     private static List<String> creature(Creature creature) {
@@ -170,12 +169,12 @@ final class Reference {
                 "  " + type.notes());
     }
 
-    private static List<String> mission(MissionCard card) {
+    private List<String> mission(MissionCard card) {
         List<String> lines = new ArrayList<>();
         String sides = card.rebel() && card.imperial() ? "both sides" : card.rebel() ? "Rebel only" : "Imperial only";
         lines.add(card.name() + " (mission " + card.mission().letter() + ", " + sides + ")");
-        if (!card.games().contains(GameLevel.STAR_SYSTEM)) {
-            lines.add("  Not part of the Star System game.");
+        if (!view.scenario().ruleset().missions().contains(card.mission())) {
+            lines.add("  Not a mission of this game.");
         }
         lines.add("  Where: " + card.restrictions());
         lines.add("  Effect: " + card.effect());

@@ -2,9 +2,9 @@ package fitg.app.terminal;
 
 import fitg.app.BadInput;
 import fitg.content.Side;
-import fitg.players.Player;
 import fitg.players.Players;
 import fitg.players.Profile;
+import fitg.players.mind.Player;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;

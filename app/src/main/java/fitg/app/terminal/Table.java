@@ -8,7 +8,7 @@ import fitg.play.Game;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.players.Player;
+import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
 import fitg.procedure.Question;
@@ -209,8 +209,7 @@ final class Table {
                 showBoard(board.star(), view);
                 Answers.show(screen, decision);
             }
-            case Command.ShowPoints ignored ->
-                Score.of(view).lines(view.scenario().pointsToWin()).forEach(screen::print);
+            case Command.ShowPoints ignored -> Score.lines(view).forEach(screen::print);
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
             case Command.Save save -> desk.save(recording, save.file());
@@ -225,7 +224,7 @@ final class Table {
     private void showBoard(String star, PlayerView view) {
         if (star.isEmpty()) {
             watch.show(view);
-        } else if (Pieces.isSecond(view)) {
+        } else if (Pieces.hasTheatre(view)) {
             SecondBoard.draw(view, star, screen.glyphs(), screen.width()).forEach(screen::print);
         } else {
             throw new BadInput("This game has one star system; 'board' shows it.");

@@ -5,8 +5,8 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.PlayerNames;
 import fitg.app.ScenarioNames;
-import fitg.content.Edition;
 import fitg.content.Side;
+import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.saves.Recording;
@@ -89,11 +89,9 @@ public final class TerminalCommand implements Callable<Integer> {
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
     }
 
-    /** A house rule changes rules of 1979. */
     private void checkHouseRules(Scenario chosen) {
-        if (worstDetection && chosen.ruleset().edition() != Edition.FIRST) {
-            throw new BadInput("The house rule --worst-detection is for games of " + Edition.FIRST.year() + "; "
-                    + chosen.id() + " is one of " + chosen.ruleset().edition().year() + ".");
+        for (HouseRule stranger : chosen.ruleset().strangers(new Options(worstDetection))) {
+            throw new BadInput("The house rule '" + stranger.title() + "' is not among those of " + chosen.id() + ".");
         }
     }
 

@@ -3,7 +3,7 @@ package fitg.app.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.server.GameServer;
-import fitg.server.ServerSettings;
+import fitg.server.common.ServerSettings;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;

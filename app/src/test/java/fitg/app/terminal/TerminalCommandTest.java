@@ -86,8 +86,7 @@ class TerminalCommandTest {
         assertThat(run("", "flight-to-egrix", "--load", "x.json")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("leave those out with --load");
         assertThat(run("", "breakout-at-egrix", "--worst-detection")).isEqualTo(ExitCode.BAD_INPUT);
-        assertThat(err.toString())
-                .contains("The house rule --worst-detection is for games of 1979; breakout-at-egrix is one of 2002.");
+        assertThat(err.toString()).contains("The house rule 'Watchful PDBs' is not among those of breakout-at-egrix.");
         assertThat(run("", "breakout-at-egrix", "--edition", "1979")).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(err.toString()).contains("Unknown option");
         assertThat(out.toString()).isEmpty();

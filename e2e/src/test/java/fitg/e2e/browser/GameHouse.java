@@ -1,9 +1,9 @@
 package fitg.e2e.browser;
 
 import fitg.server.GameServer;
-import fitg.server.ServerSettings;
 import fitg.server.TestServer;
 import fitg.server.client.Client;
+import fitg.server.common.ServerSettings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;

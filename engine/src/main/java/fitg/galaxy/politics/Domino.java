@@ -119,6 +119,30 @@ public final class Domino extends Procedure {
         }
     }
 
+    /** Whom a planet moves without limit when it comes under Rebel control: its star system, and its people if it is their home. */
+    public static long reach(int planet) {
+        Domino domino = new Domino(CONTROL, planet, Side.REBEL);
+        domino.begin(Realm.NONE);
+        long reach = domino.inPart();
+        for (long rest = starFaring(planet); rest != 0; rest = PieceSet.rest(rest)) {
+            domino.begin(PieceSet.lowest(rest));
+            for (Part each : Part.values()) {
+                domino.part = each;
+                reach |= domino.quota() == NO_LIMIT ? domino.inPart() : PieceSet.NONE;
+            }
+        }
+        return reach;
+    }
+
+    private long inPart() {
+        long found = PieceSet.NONE;
+        for (Planet other : PRINTED.planets()) {
+            boolean there = other.index() != planet && isInPart(other.index());
+            found |= there ? PieceSet.only(other.index()) : PieceSet.NONE;
+        }
+        return found;
+    }
+
     @Override
     public void advance(Resolution r) {
         switch (step) {

@@ -98,9 +98,20 @@ public final class DetectionRoutine extends Procedure {
         int die = r.rules().options().worstDetection() ? WORST_DIE : r.die("detection");
         Result result = result(column, die, level, alreadyDamaged);
         if (r.listening()) {
-            int base = PRINTED.detection().columnOf(evasion);
-            int shift = shift(level, alreadyDetected);
-            r.tell(new Event.DetectionRolled(ship, planet, level, evasion, base, -shift, column, die, result, "9.3"));
+            r.tell(new Event.DetectionRolled(
+                    ship,
+                    planet,
+                    level,
+                    evasion,
+                    PRINTED.detection().columnOf(evasion),
+                    -shift(level, alreadyDetected),
+                    -levelShift(level),
+                    -knownShift(alreadyDetected),
+                    column,
+                    die,
+                    byDie(r.rules().options(), column, level, alreadyDamaged),
+                    result,
+                    "9.3"));
         }
         apply(r, result);
     }
@@ -134,9 +145,19 @@ public final class DetectionRoutine extends Procedure {
         return level == NOBODY_LOOKS ? List.of() : byDie(rules.options(), column, level, alreadyDamaged);
     }
 
-    /** Columns to the left: two for a level 2 PDB, one if anybody aboard is detected already (case 9.43). */
+    /** Columns to the left. */
     private static int shift(int level, boolean alreadyDetected) {
-        return (level == 2 ? 2 : 0) + (alreadyDetected ? 1 : 0);
+        return levelShift(level) + knownShift(alreadyDetected);
+    }
+
+    /** Two for a level 2 PDB. */
+    private static int levelShift(int level) {
+        return level == 2 ? 2 : 0;
+    }
+
+    /** Case 9.43: one if anybody aboard is detected already. */
+    private static int knownShift(boolean alreadyDetected) {
+        return alreadyDetected ? 1 : 0;
     }
 
     /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */

@@ -99,7 +99,16 @@ public final class PdbAttack extends Procedure {
         int pdbLoses = pdbLoses(level, defenceDie);
         if (r.listening()) {
             r.tell(new Event.PdbAttacked(
-                    planet, moving.opponent(), column(level), attackDie, unitsLose, defenceDie, pdbLoses, "9.2"));
+                    planet,
+                    moving.opponent(),
+                    column(level),
+                    attackDie,
+                    unitsLose,
+                    defenceDie,
+                    pdbLoses,
+                    goesDown(pdbLoses),
+                    losesLevel(pdbLoses),
+                    "9.2"));
         }
         if (unitsLose > 0 && moving == Side.IMPERIAL) {
             Units.show(r, environ, units, "7.22");

@@ -11,10 +11,12 @@ import fitg.content.Side;
 import fitg.content.UnitRoster;
 import fitg.content.UnitSet;
 import fitg.procedure.Chapters;
+import fitg.procedure.HouseRule;
 import fitg.procedure.Phase;
 import fitg.procedure.Procedure;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.rules.combat.Assault;
 import fitg.rules.combat.MilitaryCombat;
 import fitg.rules.combat.MilitaryCombatSegment;
@@ -26,6 +28,7 @@ import fitg.rules.pdb.PdbAttack;
 import fitg.rules.reaction.ReactionSegment;
 import fitg.rules.rebellion.Rebellion;
 import fitg.rules.scenario.Arrivals;
+import fitg.rules.scenario.ScoredItems;
 import fitg.rules.scenario.SetUp;
 import fitg.rules.scenario.Victory;
 import fitg.rules.search.Search;
@@ -76,6 +79,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
 
     protected StarSystemRules() {
         super(Edition.FIRST, GameLevel.STAR_SYSTEM, UnitRoster.of(GameLevel.STAR_SYSTEM));
+    }
+
+    @Override
+    public List<HouseRule> houseRules() {
+        return List.of(HouseRule.WORST_DETECTION);
     }
 
     /** Played in the environs of one star system. */
@@ -130,6 +138,11 @@ public class StarSystemRules extends Ruleset implements Chapters {
     @Override
     public int points(Scenario scenario, Position s) {
         return Victory.points(scenario, s);
+    }
+
+    @Override
+    public List<Scored> scored(Scenario scenario, Position s) {
+        return ScoredItems.of(scenario, s);
     }
 
     @Override

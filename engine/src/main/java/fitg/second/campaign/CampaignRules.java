@@ -19,6 +19,7 @@ import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Chance;
+import fitg.procedure.Enough;
 import fitg.procedure.Phase;
 import fitg.procedure.PieceNames;
 import fitg.procedure.Procedure;
@@ -27,6 +28,7 @@ import fitg.procedure.Reinforcements;
 import fitg.procedure.Resolution;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.rules.possession.Possessions;
 import fitg.second.Query;
 import fitg.second.Reach;
@@ -128,6 +130,16 @@ public final class CampaignRules extends Ruleset implements Powers, Reach {
     @Override
     public int points(Scenario scenario, Position s) {
         return CampaignVictory.points(s);
+    }
+
+    @Override
+    public List<Scored> scored(Scenario scenario, Position s) {
+        return CampaignVictory.items(s);
+    }
+
+    @Override
+    public List<Enough> enough(Scenario scenario) {
+        return CampaignVictory.enough(scenario);
     }
 
     @Override

@@ -11,14 +11,17 @@ import fitg.galaxy.Tidings;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
+import fitg.procedure.Enough;
 import fitg.procedure.InstantVictory;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.procedure.Verdict;
 import fitg.second.force.Defences;
 import fitg.state.Cast;
 import fitg.state.Position;
 import fitg.state.Segment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -89,6 +92,26 @@ final class CampaignVictory {
             points += points(s, PieceSet.lowest(rest));
         }
         return points;
+    }
+
+    /** The same planet by planet. */
+    static List<Scored> items(Position s) {
+        List<Scored> items = new ArrayList<>();
+        for (long rest = turned(s); rest != 0; rest = PieceSet.rest(rest)) {
+            int planet = PieceSet.lowest(rest);
+            items.add(Scored.of(Scored.Why.HELD, planet, points(s, planet)));
+        }
+        items.removeIf(item -> item.points() == 0);
+        return List.copyOf(items);
+    }
+
+    /** In each interphase, and fewer at the end where a sheet says so (4b, 5). */
+    static List<Enough> enough(Scenario scenario) {
+        Enough early = new Enough(scenario.pointsToWin(), Enough.When.EVERY_INTERPHASE);
+        int late = Terms.of(scenario).pointsAtTheEnd();
+        return late < early.points()
+                ? List.of(early, new Enough(late, Enough.When.AFTER_THE_LAST_TURN))
+                : List.of(early);
     }
 
     static int points(Position s, int planet) {

@@ -21,4 +21,9 @@ public record Damage(int hits, boolean damaged, boolean eliminated) {
         boolean eliminated = damaged && hits >= endurance;
         return new Damage(eliminated ? 0 : hits, damaged, eliminated);
     }
+
+    /** How many more hits it takes until it is gone. */
+    public static int toEliminate(int hits, boolean damaged, int endurance) {
+        return (damaged ? endurance : 2 * endurance) - hits;
+    }
 }

@@ -14,6 +14,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Reinforcements;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
 import fitg.rules.sequence.Board;
 import fitg.rules.sequence.PlayerTurn;
 import fitg.second.Reach;
@@ -95,6 +96,11 @@ public final class SecondRules extends Ruleset implements Reach {
     }
 
     @Override
+    public String turnsAreCalled() {
+        return "rounds";
+    }
+
+    @Override
     public PieceNames names(Position s, Side reader) {
         return Pieces.of(s, reader);
     }
@@ -142,5 +148,10 @@ public final class SecondRules extends Ruleset implements Reach {
     @Override
     public int points(Scenario scenario, Position s) {
         return Scoring.points(scenario, s);
+    }
+
+    @Override
+    public List<Scored> scored(Scenario scenario, Position s) {
+        return Scoring.items(scenario, s);
     }
 }

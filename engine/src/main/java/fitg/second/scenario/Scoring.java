@@ -6,12 +6,15 @@ import fitg.content.Side;
 import fitg.procedure.InstantVictory;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
+import fitg.procedure.Scored;
+import fitg.procedure.Scored.Why;
 import fitg.procedure.Verdict;
 import fitg.second.scenario.Briefing.Score;
 import fitg.second.scenario.Briefing.Score.What;
 import fitg.second.state.Theatre;
 import fitg.state.Cast;
 import fitg.state.Position;
+import java.util.List;
 
 /** The points of a scenario of 2002, and its ends, which are looked at in the interphase (4a, 3.3). */
 public final class Scoring {
@@ -26,8 +29,26 @@ public final class Scoring {
         return points;
     }
 
+    /** The same item by item. */
+    public static List<Scored> items(Scenario scenario, Position s) {
+        return Briefing.of(scenario).scores().stream()
+                .map(score -> item(score, times(s, score)))
+                .filter(item -> item.points() != 0)
+                .toList();
+    }
+
+    private static Scored item(Score score, int times) {
+        int points = score.points() * times;
+        return switch (score.what()) {
+            case FREE -> Scored.of(Why.FREE, score.character(), points);
+            case FREE_OUTSIDE -> new Scored(Why.FREE_OUTSIDE, score.character(), null, score.star(), times, points);
+            case PRISONER -> Scored.of(Why.PRISONERS, score.side(), times, points);
+            case DEAD -> Scored.of(Why.DEATHS, score.side(), times, points);
+        };
+    }
+
     /** How often one of them counts now. */
-    public static int times(Position s, Score score) {
+    private static int times(Position s, Score score) {
         return switch (score.what()) {
             case FREE -> s.people().isFree(score.character()) ? 1 : 0;
             case FREE_OUTSIDE -> isFreeOutside(s, score.character(), score.star()) ? 1 : 0;

@@ -6,7 +6,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.players.Player;
+import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;

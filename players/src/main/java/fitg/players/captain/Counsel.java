@@ -8,6 +8,7 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

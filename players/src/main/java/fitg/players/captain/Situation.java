@@ -9,6 +9,7 @@ import fitg.content.Side;
 import fitg.content.UnitType;
 import fitg.play.PlayerView;
 import fitg.play.Skirmish;
+import fitg.players.mind.Temperament;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
 import fitg.rules.combat.Squad;
@@ -89,8 +90,10 @@ final class Situation {
 
     /** Mission phases the Rebel player still has. */
     int rebelPhases() {
-        boolean thisTurn =
-                view.turn().phasing() == Side.REBEL && view.turn().segment().compareTo(Segment.MISSIONS) <= 0;
+        boolean thisTurn = view.turn().phasing() == Side.REBEL
+                && view.scenario()
+                        .ruleset()
+                        .isAhead(Segment.MISSIONS, view.turn().segment());
         return view.scenario().lastTurn()
                 - view.turn().number()
                 + (thisTurn || view.turn().segment() == Segment.SET_UP ? 1 : 0);

@@ -3,7 +3,7 @@ package fitg.players.galaxy;
 import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.force.Fighters;

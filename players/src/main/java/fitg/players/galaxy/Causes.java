@@ -2,18 +2,15 @@ package fitg.players.galaxy;
 
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
-import fitg.content.Place;
-import fitg.content.Planet;
-import fitg.content.Race;
-import fitg.galaxy.politics.Loyalties;
+import fitg.galaxy.politics.Domino;
 
 /** Why a planet is worth raising: for itself, and for those who would follow it. */
 public final class Causes {
 
-    private static final Catalogue PRINTED = Catalogue.standard();
-
-    /** Who listens to a planet: its neighbours, and its people, all of them if it is their home. */
-    private static final long[] FOLLOWERS = followers();
+    /** Who follows a planet for certain. */
+    private static final long[] FOLLOWERS = Catalogue.standard().planets().stream()
+            .mapToLong(planet -> Domino.reach(planet.index()))
+            .toArray();
 
     /** What one that follows is worth, by where its marker lies. */
     private static final double[] FOLLOWS = {0, 0.5, 0.8, 1.2, 3};
@@ -37,29 +34,5 @@ public final class Causes {
             }
         }
         return POINT * (stance.value(planet) - 1) + Math.min(MOST, sum);
-    }
-
-    private static long[] followers() {
-        long[] followers = new long[PRINTED.planets().size()];
-        for (Planet planet : PRINTED.planets()) {
-            for (Planet other : PRINTED.planets()) {
-                boolean near = Place.starOf(planet.index()) == Place.starOf(other.index());
-                boolean follows = planet != other && (near || areKin(planet, other));
-                followers[planet.index()] |= follows ? PieceSet.only(other.index()) : PieceSet.NONE;
-            }
-        }
-        return followers;
-    }
-
-    /** A colony moves two of its people at most; a home moves them all. */
-    private static boolean areKin(Planet planet, Planet other) {
-        for (Race race : PRINTED.races()) {
-            if (race.starFaring()
-                    && planet.homeOfRace().filter(race.name()::equals).isPresent()
-                    && Loyalties.hasRace(other.index(), race.name())) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -5,7 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.state.Segment;
 

@@ -7,7 +7,7 @@ import fitg.galaxy.Affair;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;

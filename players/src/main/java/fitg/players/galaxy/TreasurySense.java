@@ -8,7 +8,7 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 

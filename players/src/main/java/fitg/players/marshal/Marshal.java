@@ -3,15 +3,19 @@ package fitg.players.marshal;
 import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Advice;
-import fitg.players.Adviser;
-import fitg.players.ByEdition;
-import fitg.players.Captain;
-import fitg.players.Strategist;
 import fitg.players.captain.Counsel;
-import fitg.players.captain.Temperament;
+import fitg.players.captain.FirstCaptain;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Adviser;
+import fitg.players.mind.Budget;
+import fitg.players.mind.ByEdition;
+import fitg.players.mind.Effort;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
+import fitg.players.mind.Trials;
 import fitg.players.second.SecondMarshal;
 import fitg.procedure.Action;
+import fitg.procedure.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,22 +36,30 @@ public final class Marshal implements Strategist {
 
     private static final int CANDIDATES = 4;
 
+    /** What positions are worth was learned for the game of one edition; of the other he tries out more and knows nothing beforehand. */
+    private static final ByEdition<Boolean> BY_SIGNS = new ByEdition<>(true, false);
+
     private final long seed;
     private final Budget budget;
-    private final Captain captain;
+    private final FirstCaptain captain;
     private final ByEdition<Adviser> minds;
     private Effort effort = Effort.NONE;
 
     public Marshal(long seed, Budget budget) {
         this.seed = seed;
         this.budget = budget;
-        this.captain = new Captain(seed);
+        this.captain = new FirstCaptain(seed, Temperament.STEADY);
         this.minds = new ByEdition<>(this::search, (view, decision) -> {
             SecondMarshal mind = new SecondMarshal(seed, budget);
             Advice advice = mind.advise(view, decision);
             effort = effort.plus(mind.effort());
             return advice;
         });
+    }
+
+    /** Whether he judges positions of a scenario by learned signs. */
+    public static boolean goesBySigns(Scenario scenario) {
+        return BY_SIGNS.of(scenario);
     }
 
     /** All he has thought so far. */

@@ -7,7 +7,8 @@ import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.captain.Counsel;
 import fitg.players.captain.Plans;
-import fitg.players.captain.Temperament;
+import fitg.players.mind.Luck;
+import fitg.players.mind.Temperament;
 import java.util.ArrayList;
 import java.util.List;
 

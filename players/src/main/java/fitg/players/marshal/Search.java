@@ -3,6 +3,8 @@ package fitg.players.marshal;
 import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.players.captain.Plans;
+import fitg.players.mind.Effort;
+import fitg.players.mind.Trials;
 import fitg.procedure.Action;
 import java.util.List;
 import java.util.SplittableRandom;

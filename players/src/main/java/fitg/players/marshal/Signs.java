@@ -27,7 +27,10 @@ public final class Signs {
     private Signs(PlayerView view) {
         this.view = view;
         boolean toMove = view.turn().phasing() == Side.REBEL;
-        boolean thisTurn = toMove && view.turn().segment().compareTo(Segment.MISSIONS) <= 0;
+        boolean thisTurn = toMove
+                && view.scenario()
+                        .ruleset()
+                        .isAhead(Segment.MISSIONS, view.turn().segment());
         int phases = view.scenario().lastTurn() - view.turn().number() + (thisTurn ? 1 : 0);
         early = phases / (double) view.scenario().lastTurn();
         add(Sign.ALWAYS, 1);

@@ -2,9 +2,8 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
@@ -69,9 +68,8 @@ final class BattleSense implements Sense {
         return best;
     }
 
-    /** In a campaign the Empire shoots its way down to planets that have thrown it out. */
     private boolean breaksPdb(int planet) {
-        return Realm.spans(field.view)
+        return field.outlook.breaksPdbs()
                 && !field.isRebel()
                 && field.fleet(Place.orbit(planet), field.side) >= Defences.attack(field.view, planet);
     }

@@ -1,5 +1,7 @@
 package fitg.players.second;
 
+import fitg.content.Catalogue;
+import fitg.content.CounterType;
 import fitg.second.state.CounterMark;
 import fitg.second.state.Counters;
 import fitg.state.Holder;
@@ -13,8 +15,11 @@ import fitg.state.Holder;
  */
 record Convoy(int guns, int troops, boolean transports) {
 
-    /** No ground unit has more attack factors. */
-    private static final int STRONGEST = 6;
+    /** No counter has more attack factors. */
+    private static final int STRONGEST = Catalogue.standard().counterTypes().stream()
+            .mapToInt(CounterType::attack)
+            .max()
+            .orElseThrow();
 
     /** The ships that have been named, with what is aboard. */
     static Convoy chosen(Field field, int from) {
@@ -52,7 +57,7 @@ record Convoy(int guns, int troops, boolean transports) {
         for (int each = 0; each < field.counters.count(); each++) {
             if (field.counters.isGroundUnit(each, from, field.side)
                     && !field.counters.type(each).garrison()) {
-                byAttack[Math.min(STRONGEST, field.counters.attack(each))]++;
+                byAttack[field.counters.attack(each)]++;
             }
         }
         int sum = 0;

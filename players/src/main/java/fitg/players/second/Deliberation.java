@@ -1,14 +1,14 @@
 package fitg.players.second;
 
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Advice;
-import fitg.players.captain.Temperament;
-import fitg.players.marshal.Effort;
-import fitg.players.marshal.Trials;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Effort;
+import fitg.players.mind.Temperament;
+import fitg.players.mind.Trials;
 import fitg.procedure.Action;
+import fitg.second.Query;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -44,20 +44,10 @@ final class Deliberation {
         /** No turn of a skirmish takes so many answers. */
         private static final int PATIENCE = 400;
 
-        private static final int PATIENCE_IN_A_CAMPAIGN = 100;
         private static final double OUT_OF_QUESTION = 60;
-        private static final double CLOSE_CALL = 18;
 
         Depth(int candidates, int worlds, int horizon) {
             this(candidates, worlds, horizon, PATIENCE, OUT_OF_QUESTION);
-        }
-
-        /** A campaign is large: only close calls, half of the answers in half of the games, to the end of the player-turn at most. */
-        Depth in(PlayerView view) {
-            return Realm.spans(view)
-                    ? new Depth(
-                            candidates / 2, Math.ceilDiv(worlds, 2), horizon - 1, PATIENCE_IN_A_CAMPAIGN, CLOSE_CALL)
-                    : this;
         }
     }
 
@@ -74,12 +64,13 @@ final class Deliberation {
 
     /** What follows from the seed and the view alone, unless time runs out. */
     Advice advise(PlayerView view, Decision decision, long seed) {
-        depth = usual.in(view);
+        Outlook outlook = Outlook.of(view);
+        depth = outlook.depth(usual);
         SplittableRandom seeds = new SplittableRandom(seed ^ view.fingerprint());
         List<Advice.Option> options = weighed(view, decision, seeds);
         Reasons reasons = new Reasons(view, decision);
         List<Action> candidates = candidates(options);
-        if (candidates.size() == 1 || !Matters.isDeserved(view, decision)) {
+        if (candidates.size() == 1 || !isWorthATrial(outlook, decision)) {
             Action best = options.getFirst().action();
             return new Advice(best, reasons.of(best), options);
         }
@@ -87,6 +78,10 @@ final class Deliberation {
         int best = trials.preferred();
         Action chosen = candidates.get(best);
         return new Advice(chosen, best == 0 ? reasons.of(chosen) : reasons.tried(trials, best), options);
+    }
+
+    private static boolean isWorthATrial(Outlook outlook, Decision decision) {
+        return decision.actions().size() > 1 && decision.question() instanceof Query query && outlook.matters(query);
     }
 
     /** The best first; among equals the first. */
@@ -110,7 +105,7 @@ final class Deliberation {
 
     private Trials think(PlayerView view, Side side, List<Action> candidates, SplittableRandom seeds) {
         Trials trials = new Trials(candidates);
-        Judge worth = Judge.of(view, temperament, side);
+        Judge worth = Outlook.of(view).judge(temperament, side);
         for (int world = 1; world <= depth.worlds() && !trials.isDecided(); world++) {
             if (!imagine(view, side, trials, worth, seeds.nextLong())) {
                 break;

@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
 import fitg.rules.control.Control;
+import fitg.second.combat.Damage;
 import fitg.second.force.Fighters;
 import fitg.second.force.Stacks;
 import fitg.second.scenario.Briefing;
@@ -22,6 +23,7 @@ final class Field {
     final PlayerView view;
     final Side side;
     final Side enemy;
+    final Outlook outlook;
     final Counters counters;
     final Company company;
     private final int prize;
@@ -32,6 +34,7 @@ final class Field {
         this.view = view;
         this.side = side;
         enemy = side.opponent();
+        outlook = Outlook.of(view);
         counters = Theatre.counters(view);
         company = Theatre.company(view);
         Briefing briefing = Briefing.of(view.scenario());
@@ -137,17 +140,16 @@ final class Field {
         return Fighters.attack(view, company.withEscorts(characters));
     }
 
-    /** Hits until it is gone: what is left of its endurance, and once more if it is not damaged yet. */
+    /** Hits until a counter is gone. */
     int hitsToGo(int counter) {
-        int endurance = counters.endurance(counter);
-        return (counters.isDamaged(counter) ? endurance : 2 * endurance) - counters.hits(counter);
+        return Damage.toEliminate(counters.hits(counter), counters.isDamaged(counter), counters.endurance(counter));
     }
 
     /** Hits until a fighter is out: stunned or killed. */
     int hitsToGoOf(int fighter) {
-        int endurance = Fighters.endurance(view, fighter);
-        int left = endurance - company.hits(fighter) - company.stunHits(fighter);
-        return PieceSet.has(company.wounded(), fighter) || Company.isOpponent(fighter) ? left : left + endurance;
+        boolean damaged = PieceSet.has(company.wounded(), fighter) || Company.isOpponent(fighter);
+        int hits = company.hits(fighter) + company.stunHits(fighter);
+        return Damage.toEliminate(hits, damaged, Fighters.endurance(view, fighter));
     }
 
     int roundsLeft() {

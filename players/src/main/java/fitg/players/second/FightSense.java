@@ -3,9 +3,8 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
@@ -76,7 +75,7 @@ final class FightSense implements Sense {
     /** On a mission a group fights alone; which of them nobody says, so each thinks of the weakest. */
     private long fighters(int place) {
         long there = field.hiders(place, field.side);
-        if (field.view.turn().segment() != Segment.MISSIONS || !Realm.spans(field.view)) {
+        if (field.view.turn().segment() != Segment.MISSIONS || !field.outlook.groupsFightAlone()) {
             return there;
         }
         long weakest = there;

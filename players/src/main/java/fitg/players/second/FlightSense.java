@@ -2,9 +2,8 @@ package fitg.players.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.rules.control.Control;
@@ -18,9 +17,6 @@ final class FlightSense implements Sense {
 
     private static final double TROUBLE = 4;
     private static final double EVASIVE = 20;
-
-    /** What a space of a hyperjump costs: who flies far may go astray. */
-    private static final double FAR = 0.8;
 
     /** So many are enough for one thing; more of them do two. */
     private static final int GROUP = 4;
@@ -84,7 +80,8 @@ final class FlightSense implements Sense {
 
     private double way(int ship, int planet) {
         int from = field.view.gear().shipAt(ship);
-        return Realm.spans(field.view) ? FAR * Distances.of(from, Place.starOf(planet)) : 0;
+        double farness = field.outlook.farness();
+        return farness == 0 ? 0 : farness * Distances.of(from, Place.starOf(planet));
     }
 
     /** The best place on or over a planet for them. */
@@ -126,7 +123,7 @@ final class FlightSense implements Sense {
 
     /** Where there is work left and many hands, those who came last stay and do it. */
     private boolean goesOnHere(int character, int place) {
-        if (!Realm.spans(field.view) || !needs.isWorkFor(place)) {
+        if (!field.outlook.leavesHands() || !needs.isWorkFor(place)) {
             return false;
         }
         long there = Stacks.apart(field.view, place, field.side);

@@ -2,10 +2,9 @@ package fitg.players.second;
 
 import fitg.content.Place;
 import fitg.content.Soldier;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
-import fitg.players.Sense;
 import fitg.players.galaxy.Stance;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
@@ -104,9 +103,9 @@ final class GroundSense implements Sense {
         return Sense.when(units && field.isWounded(character), military);
     }
 
-    /** In a campaign officers leave their troops for a mission where nobody could find them and much is at stake. */
+    /** Where much is at stake, and nobody could find them. */
     private boolean hasMission(int environ) {
-        if (!Realm.spans(field.view) || !Place.isEnviron(environ)) {
+        if (!field.outlook.sendsOfficers() || !Place.isEnviron(environ)) {
             return false;
         }
         int planet = Place.planet(environ);

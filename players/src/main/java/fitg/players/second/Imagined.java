@@ -5,7 +5,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.players.marshal.Luck;
+import fitg.players.mind.Luck;
 import fitg.procedure.Action;
 
 /** One game played on in thought, by rule of thumb on both sides, for some player-turns. */

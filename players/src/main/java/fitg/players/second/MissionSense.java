@@ -3,36 +3,24 @@ package fitg.players.second;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;
 import fitg.second.force.Fighters;
-import fitg.second.mission.MissionTable;
 import fitg.second.mission.SecondMissions;
 import fitg.second.state.Company;
 
 /** E2.C: which missions, by whom, and when enough is enough. */
 final class MissionSense implements Sense {
 
-    private static final double FREEDOM = 80;
-    private static final double DEATH = 40;
-    private static final double TROOPS = 30;
-    private static final double NEWS = 3;
-
-    /** The dice of a group in a campaign that is a match for what it may meet, and of one that may dare it. */
-    private static final int STURDY = 7;
-
-    private static final int VENTURE = 3;
-
     private final Field field;
-    private final MissionAims campaign;
+    private final Aims aims;
 
     MissionSense(Field field) {
         this.field = field;
-        campaign = Realm.spans(field.view) ? new MissionAims(field) : null;
+        aims = field.outlook.aims(field);
     }
 
     @Override
@@ -74,23 +62,7 @@ final class MissionSense implements Sense {
     /** What a mission is worth here with everybody who could go: what it brings by the chance that it comes about. */
     private double worth(int place, Mission mission) {
         long group = SecondMissions.unassigned(field.view, place, field.side);
-        int letters = lettersWanted(place, mission);
-        int rolls = rolls(place, mission, group);
-        if (campaign != null) {
-            return isTooWeak(group) ? -NEUTRAL : campaign.worth(place, mission, rolls);
-        }
-        double chance = MissionTable.chance(letters, rolls, SecondMissions.ways(place, mission));
-        return chance * prize(place, mission) - (field.isRebel() ? 0 : 2);
-    }
-
-    /** Who goes out alone meets creatures and angry crowds alone: most rebels who died, died of that. */
-    private boolean isTooWeak(long group) {
-        return field.isRebel() && field.strength(group & ~field.company.wounded()) < VENTURE;
-    }
-
-    private int lettersWanted(int place, Mission mission) {
-        boolean cell = mission == Mission.FREE_PRISONERS && place == field.cell() && field.isRebel();
-        return cell ? SecondMissions.lettersToFree(field.view.scenario(), field.view, field.prize()) : 1;
+        return aims.worth(place, mission, group, rolls(place, mission, group));
     }
 
     private int rolls(int place, Mission mission, long group) {
@@ -100,16 +72,6 @@ final class MissionSense implements Sense {
             best = Math.max(best, SecondMissions.bonusRolls(field.view, place, field.side, mission, group, leader));
         }
         return best + (Place.isEnviron(place) ? SecondMissions.successRolls(place) : 0);
-    }
-
-    private double prize(int place, Mission mission) {
-        boolean cell = place == field.cell() && field.isRebel();
-        return switch (mission) {
-            case FREE_PRISONERS, SPACESHIP_QUEST -> FREEDOM;
-            case ASSASSINATION -> DEATH;
-            case SABOTAGE, SUBVERT_TROOPS -> cell ? TROOPS : TROOPS / 3;
-            default -> NEWS;
-        };
     }
 
     /** Whoever adds a roll goes along; the others wait for the next mission, and the last one takes all. */
@@ -127,7 +89,7 @@ final class MissionSense implements Sense {
         boolean wounded = field.isWounded(candidate);
         boolean helps = rolls(place, mission, members | self) > rolls(place, mission, members);
         boolean first = members == 0 && !wounded;
-        boolean together = campaign != null && field.isRebel() && field.strength(members) < STURDY;
+        boolean together = field.isRebel() && field.strength(members) < aims.sturdy();
         boolean wanted = !wounded && (first || helps || together || !hasOtherWork(place, mission));
         return Sense.when(wanted, action.kind() == Kind.TAKE);
     }

@@ -1,15 +1,10 @@
 package fitg.players.second;
 
-import fitg.galaxy.state.Realm;
 import fitg.rules.control.Control;
 import fitg.state.Holder;
 
 /** How much a side wants its troops, its starships and its people in a place, from 0 to about 100. */
 interface Needs {
-
-    static Needs of(Field field) {
-        return Realm.spans(field.view) ? new CampaignNeeds(field) : new RescueNeeds(field);
-    }
 
     /** Ground units in an environ. */
     double troops(int environ);

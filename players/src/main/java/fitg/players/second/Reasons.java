@@ -4,7 +4,7 @@ import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
 import fitg.players.galaxy.AffairReasons;
-import fitg.players.marshal.Trials;
+import fitg.players.mind.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -3,7 +3,7 @@ package fitg.players.second;
 import fitg.content.PieceSet;
 import fitg.content.Soldier;
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.second.Query;

@@ -2,9 +2,9 @@ package fitg.players.second;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Advice;
-import fitg.players.Strategist;
-import fitg.players.captain.Temperament;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 
 /**

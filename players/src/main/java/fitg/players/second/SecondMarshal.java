@@ -2,11 +2,11 @@ package fitg.players.second;
 
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Advice;
-import fitg.players.Strategist;
-import fitg.players.captain.Temperament;
-import fitg.players.marshal.Budget;
-import fitg.players.marshal.Effort;
+import fitg.players.mind.Advice;
+import fitg.players.mind.Budget;
+import fitg.players.mind.Effort;
+import fitg.players.mind.Strategist;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 
 /** A Marshal in games of 2002: he tries out more answers than a Captain, in many more imagined games, and further ahead. */

@@ -1,7 +1,7 @@
 package fitg.players.second;
 
 import fitg.play.Decision;
-import fitg.players.Sense;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 

@@ -4,8 +4,8 @@ import fitg.content.Place;
 import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
-import fitg.players.Sense;
 import fitg.players.galaxy.Affairs;
+import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
@@ -75,7 +75,7 @@ public final class Thumb {
                     NEXT_ENVIRONS_BATTLE,
                     ENVIRONS_BATTLE -> new BattleSense(field);
             case CHARACTER_MOVE, WALK_TO, CREW, FLY_TO_PLANET, FLY_TO_BOX, TRACK, PURSUER, EVADE ->
-                new FlightSense(field, Needs.of(field), fleets());
+                new FlightSense(field, field.outlook.needs(field), fleets());
             case PLANETARY_MOVE,
                     UNIT_JOINS,
                     MARCH_LEADER,
@@ -88,7 +88,7 @@ public final class Thumb {
                     REACTION_PIECE,
                     REACTION_LEADER,
                     REACTION_STACK,
-                    FORMATION -> new GroundSense(field, Needs.of(field), fleets());
+                    FORMATION -> new GroundSense(field, field.outlook.needs(field), fleets());
             case SEARCH, SEARCH_UNITS, SEARCH_CHARACTER, SEARCH_ORDER, FOUND -> new SearchSense(field);
             case LASERS, LINE_UP, BREAK_OFF, AIM, RETURN_FIRE, RELEASED_FIRE, PATROL_KIND, HOLDER, SHIP_HOLDER ->
                 new FightSense(field);
@@ -117,7 +117,7 @@ public final class Thumb {
     }
 
     private FleetSense fleets() {
-        return new FleetSense(field, Needs.of(field));
+        return new FleetSense(field, field.outlook.needs(field));
     }
 
     /** Everything is mended; the PDB over the prisoner first. */

@@ -4,7 +4,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
-import fitg.players.captain.Temperament;
+import fitg.players.mind.Temperament;
 import fitg.state.Cast;
 
 /**

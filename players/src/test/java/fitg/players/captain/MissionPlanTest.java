@@ -12,6 +12,7 @@ import fitg.play.Game;
 import fitg.play.Position;
 import fitg.play.Scene;
 import fitg.play.Viewer;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -12,6 +12,7 @@ import fitg.play.RandomPosition;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
 import fitg.players.Captain;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;

@@ -15,6 +15,7 @@ import fitg.play.Lively;
 import fitg.play.PlayerView;
 import fitg.play.RandomPosition;
 import fitg.play.Viewer;
+import fitg.players.mind.Temperament;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;

@@ -10,6 +10,7 @@ import fitg.play.PlayerView;
 import fitg.play.Twins;
 import fitg.play.Viewer;
 import fitg.players.captain.Plans;
+import fitg.players.mind.Budget;
 import fitg.procedure.Action;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

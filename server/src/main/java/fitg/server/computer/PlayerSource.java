@@ -1,7 +1,7 @@
 package fitg.server.computer;
 
-import fitg.players.Player;
 import fitg.players.Players;
+import fitg.players.mind.Player;
 import java.time.Duration;
 
 /** Where computer players come from. */

@@ -1,6 +1,6 @@
 package fitg.server.http;
 
-import fitg.server.ServerSettings;
+import fitg.server.common.ServerSettings;
 import fitg.server.push.Watchers;
 import fitg.server.store.Store;
 import io.javalin.Javalin;
@@ -53,7 +53,7 @@ public final class Api {
             new ReferenceRoutes().add(config.routes);
             new GameRoutes(room, settings.operatorToken()).add(config.routes);
             new PlayRoutes(room, watchers).add(config.routes);
-            new OrderRoutes(room).add(config.routes);
+            new OrderRoutes(room, watchers).add(config.routes);
             sockets.add(config.routes);
             new Failures(room.tables(), room.metrics()).add(config.routes);
         });

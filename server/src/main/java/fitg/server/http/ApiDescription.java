@@ -66,6 +66,7 @@ public final class ApiDescription {
             Past.Moment.class,
             PlayRoutes.PendingDocument.class,
             PlayRoutes.PlayedDocument.class,
+            Teller.ToldDocument.class,
             PlayRoutes.LogPartDocument.class,
             PlayRoutes.MomentsDocument.class,
             PlayRoutes.ChatPartDocument.class,

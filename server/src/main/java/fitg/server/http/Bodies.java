@@ -157,7 +157,11 @@ final class Bodies {
             Until until,
 
             @Says("Below these odds the `otherwise` of the offered order is answered.") @Maybe @Least(0) @Most(1)
-            Double below) {
+            Double below,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {
         Order {
             if (answer == null) {
                 throw new Refusal(Kind.MALFORMED, "The field answer is missing.");
@@ -165,6 +169,7 @@ final class Bodies {
             if (below != null && !(below >= 0 && below <= 1)) {
                 throw new Refusal(Kind.MALFORMED, "The field below must be a number from 0 to 1.");
             }
+            requireSocket(socket);
         }
 
         Ordering.Wish wish(String kind) {
@@ -174,7 +179,7 @@ final class Bodies {
 
     @Says("How far to go back: a number of actions, or to the start of the segment.")
     @Either({UndoActions.class, UndoSegment.class})
-    record Undo(Integer number, Integer actions, String to) {
+    record Undo(Integer number, Integer actions, String to, String socket) {
         private static final String START = "segment-start";
 
         Undo {
@@ -184,6 +189,7 @@ final class Bodies {
                 throw new Refusal(
                         Kind.MALFORMED, "Say how many actions to take back, or as field to: \"" + START + "\".");
             }
+            requireSocket(socket);
         }
 
         boolean toSegmentStart() {
@@ -195,11 +201,19 @@ final class Bodies {
             @Says("The `number` of the view.") @Least(0) int number,
 
             @Says("How many of one's last actions to take back.") @Least(1)
-            int actions) {}
+            int actions,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {}
 
     private record UndoSegment(
             @Says("The `number` of the view.") @Least(0) int number,
-            @OneOf(Undo.START) String to) {}
+            @OneOf(Undo.START) String to,
+
+            @Says("What the client called its socket: then the answer tells what the socket would have.")
+            @Maybe(orNull = true)
+            String socket) {}
 
     @Says("How much of the log somebody has read.")
     @Called("Seen")

@@ -23,7 +23,7 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.github.benmanes.caffeine.cache.Cache;
 import fitg.saves.GameFile;
-import fitg.server.Caches;
+import fitg.server.common.Caches;
 import fitg.server.table.PositionDocument;
 import fitg.server.table.Refusal;
 import java.io.IOException;

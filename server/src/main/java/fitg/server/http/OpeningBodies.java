@@ -1,9 +1,9 @@
 package fitg.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import fitg.content.Edition;
 import fitg.content.Side;
 import fitg.play.Scenarios;
+import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.saves.SavedGame;
@@ -58,17 +58,14 @@ final class OpeningBodies {
     @Says("The house rules of a new game; what is not named is off.")
     @Called("ChosenOptions")
     record HouseRules(@Maybe Boolean worstDetection) {
-        /** A house rule changes rules of 1979. */
         Options options(Scenario scenario) {
-            Edition edition = scenario.ruleset().edition();
-            boolean worst = Boolean.TRUE.equals(worstDetection);
-            if (worst && edition != Edition.FIRST) {
+            Options wanted = new Options(Boolean.TRUE.equals(worstDetection));
+            for (HouseRule stranger : scenario.ruleset().strangers(wanted)) {
                 throw new Refusal(
                         Kind.MALFORMED,
-                        "The house rule worstDetection is for games of " + Edition.FIRST.year() + "; " + scenario.id()
-                                + " is one of " + edition.year() + ".");
+                        "The house rule " + stranger.id() + " is not among those of " + scenario.id() + ".");
             }
-            return new Options(worst);
+            return wanted;
         }
     }
 

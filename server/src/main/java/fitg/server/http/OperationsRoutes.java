@@ -1,7 +1,7 @@
 package fitg.server.http;
 
-import fitg.server.Hosts;
-import fitg.server.ServerSettings;
+import fitg.server.common.Hosts;
+import fitg.server.common.ServerSettings;
 import fitg.server.metrics.Metrics;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;

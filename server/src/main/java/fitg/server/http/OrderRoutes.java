@@ -2,6 +2,7 @@ package fitg.server.http;
 
 import fitg.content.Side;
 import fitg.server.http.Room.Call;
+import fitg.server.push.Watchers;
 import fitg.server.shape.Says;
 import fitg.server.table.OrderDocument;
 import fitg.server.table.Ordering;
@@ -19,9 +20,11 @@ final class OrderRoutes {
     private static final int A_TRIAL = 2;
 
     private final Room room;
+    private final Watchers watchers;
 
-    OrderRoutes(Room room) {
+    OrderRoutes(Room room, Watchers watchers) {
         this.room = room;
+        this.watchers = watchers;
     }
 
     void add(RoutesConfig routes) {
@@ -56,8 +59,9 @@ final class OrderRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.Order body = Requests.body(ctx, Bodies.Order.class);
-        Table table = room.ordering().give(call.table().id(), side, body.wish(ctx.pathParam("kind")));
-        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
+        Table table = room.ordering().give(call.table().id(), side, body.wish(ctx.pathParam("kind")), teller);
+        Answers.send(ctx, teller.answer(table));
     }
 
     private void revoke(Context ctx) {

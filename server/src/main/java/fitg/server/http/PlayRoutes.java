@@ -28,7 +28,6 @@ import fitg.server.view.LogDocument;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Looking at a game and playing it. */
 final class PlayRoutes {
@@ -89,13 +88,7 @@ final class PlayRoutes {
             Integer sequence,
 
             @Says("What is new in the log, with `sequence`.") @Maybe
-            Watcher.LogPart log) {
-        static PlayedDocument of(int accepted, Problem refused, PositionDocument view, Watcher.Update told) {
-            return told == null
-                    ? new PlayedDocument(accepted, refused, view, null, null)
-                    : new PlayedDocument(accepted, refused, view, told.sequence(), told.log());
-        }
-    }
+            Watcher.LogPart log) {}
 
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("The log from one place to its end.")
@@ -249,17 +242,13 @@ final class PlayRoutes {
         Call call = room.call(ctx);
         Side side = call.visitor().player();
         Bodies.Actions body = Requests.body(ctx, Bodies.Actions.class);
-        AtomicReference<Watcher.Update> told = new AtomicReference<>();
-        Playing.Outcome outcome = room.playing().play(call.table().id(), side, body.number(), body.actions(), table -> {
-            if (body.socket() != null) {
-                told.set(watchers.tell(body.socket(), table, call.visitor()));
-            }
-        });
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
+        Playing.Outcome outcome = room.playing().play(call.table().id(), side, body.number(), body.actions(), teller);
         room.metrics().decided(outcome.accepted());
         Problem refused =
                 outcome.refusal().map(refusal -> Problem.of(refusal, null)).orElse(null);
         PositionDocument view = PositionDocument.of(outcome.table(), call.visitor());
-        Answers.send(ctx, PlayedDocument.of(outcome.accepted(), refused, view, told.get()));
+        Answers.send(ctx, new PlayedDocument(outcome.accepted(), refused, view, teller.sequence(), teller.log()));
     }
 
     private void undo(Context ctx) {
@@ -267,10 +256,11 @@ final class PlayRoutes {
         Side side = call.visitor().player();
         Bodies.Undo body = Requests.body(ctx, Bodies.Undo.class);
         String id = call.table().id();
+        Teller teller = new Teller(watchers, body.socket(), call.visitor());
         Table table = body.toSegmentStart()
-                ? room.playing().restart(id, side, body.number())
-                : room.playing().undo(id, side, body.number(), body.actions());
-        Answers.send(ctx, PositionDocument.of(table, call.visitor()));
+                ? room.playing().restart(id, side, body.number(), teller)
+                : room.playing().undo(id, side, body.number(), body.actions(), teller);
+        Answers.send(ctx, teller.answer(table));
     }
 
     private void resign(Context ctx) {

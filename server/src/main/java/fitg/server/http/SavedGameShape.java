@@ -43,7 +43,7 @@ record SavedGameShape(
     record Verdict(
             @Is(Side.class) String winner,
 
-            @OneOf({"INSTANT_VICTORY", "POINTS", "RESIGNATION"})
+            @OneOf(namesOf = fitg.procedure.Verdict.Reason.class)
             String reason,
 
             int points) {}

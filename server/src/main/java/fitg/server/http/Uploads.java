@@ -1,7 +1,7 @@
 package fitg.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
-import fitg.server.Caches;
+import fitg.server.common.Caches;
 import fitg.server.table.Refusal;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;

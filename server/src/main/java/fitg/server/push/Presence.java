@@ -2,7 +2,7 @@ package fitg.server.push;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import fitg.content.Side;
-import fitg.server.Caches;
+import fitg.server.common.Caches;
 import fitg.server.push.PresenceDocument.SeatPresence;
 import fitg.server.store.SeatKind;
 import fitg.server.table.Table;

@@ -9,5 +9,9 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface OneOf {
-    String[] value();
+    String[] value() default {};
+
+    /** An enum whose constants they are, written as it writes them. */
+    @SuppressWarnings("rawtypes")
+    Class<? extends Enum> namesOf() default Enum.class;
 }

@@ -186,12 +186,20 @@ public final class Shapes {
         return schema;
     }
 
+    private static List<String> words(OneOf oneOf) {
+        return oneOf.namesOf() == Enum.class
+                ? List.of(oneOf.value())
+                : Arrays.stream(oneOf.namesOf().getEnumConstants())
+                        .map(Enum::name)
+                        .toList();
+    }
+
     private static Map<String, Object> plain(Class<?> type, RecordComponent component) {
         Map<String, Object> schema = new LinkedHashMap<>();
         OneOf oneOf = component.getAnnotation(OneOf.class);
         if (oneOf != null) {
             schema.put("type", "string");
-            schema.put("enum", List.of(oneOf.value()));
+            schema.put("enum", words(oneOf));
             return schema;
         }
         schema.put("type", simple(type, component));

@@ -1,8 +1,8 @@
 package fitg.server.table;
 
 import fitg.content.Side;
-import fitg.players.Deployments;
-import fitg.players.Deployments.Offer;
+import fitg.players.deployment.Deployments;
+import fitg.players.deployment.Deployments.Offer;
 import fitg.procedure.Action;
 import fitg.server.shape.Says;
 import fitg.server.shape.Sized;

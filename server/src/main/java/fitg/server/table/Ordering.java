@@ -11,6 +11,7 @@ import fitg.server.view.OfferedOrder.Until;
 import fitg.server.view.OrdersOnOffer;
 import fitg.server.view.Scope;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Giving and revoking standing orders. They belong to the seat and not to the game: no journal and no export has them. */
 public final class Ordering {
@@ -31,8 +32,12 @@ public final class Ordering {
      */
     public record Wish(String kind, String answer, Until until, Double below) {}
 
-    /** Keeps an order, and carries it out at once if the game waits for that. */
-    public Table give(String id, Side side, Wish wish) {
+    /**
+     * Keeps an order, and carries it out at once if the game waits for that.
+     *
+     * @param first sees what came of that before anybody hears of it
+     */
+    public Table give(String id, Side side, Wish wish, Consumer<Table> first) {
         changes.make(id, (table, change) -> {
             Playing.requireRunning(table);
             PlayerView view = table.play().viewFor(Viewer.of(side));
@@ -40,7 +45,7 @@ public final class Ordering {
             StandingOrders orders = table.orders(side).with(order, view);
             return change.seat(table.seat(side).withOrders(orders.write()));
         });
-        return playing.carryOut(id, side);
+        return playing.carryOut(id, side, first);
     }
 
     /** Revoking what was not ordered changes nothing. */

@@ -136,7 +136,7 @@ public final class Playing {
     }
 
     /** Answers what a side has just ordered, if the game waits for that side. */
-    Table carryOut(String id, Side side) {
+    Table carryOut(String id, Side side, Consumer<Table> first) {
         return change(id, table -> {
             if (table.play().pending().orElseThrow().side() != side) {
                 return table;
@@ -144,29 +144,35 @@ public final class Playing {
             Recording next = table.recording().copy();
             Seen seen = seen(table, next, side);
             carryOut(table, next);
-            return next.entries() == table.recording().entries() ? table : store(table, next, seen, UNNOTICED);
+            return next.entries() == table.recording().entries() ? table : store(table, next, seen, first);
         });
     }
 
     // ---- going back, giving up
 
-    /** Takes back the side's last actions. */
-    public Table undo(String id, Side side, int number, int actions) {
-        return takeBack(id, side, number, table -> actions);
+    /**
+     * Takes back the side's last actions.
+     *
+     * @param first sees the new table before anybody hears of it
+     */
+    public Table undo(String id, Side side, int number, int actions, Consumer<Table> first) {
+        return takeBack(id, side, number, table -> actions, first);
     }
 
     /** Takes back everything since the start of the side's segment, or as much of it as can be. */
-    public Table restart(String id, Side side, int number) {
-        return takeBack(id, side, number, table -> {
-            int all = table.play().undoableToSegmentStart(side);
-            if (all == 0) {
-                throw new Refusal(Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
-            }
-            return all;
-        });
+    public Table restart(String id, Side side, int number, Consumer<Table> first) {
+        return takeBack(id, side, number, table -> toSegmentStart(table, side), first);
     }
 
-    private Table takeBack(String id, Side side, int number, Function<Table, Integer> actions) {
+    private static int toSegmentStart(Table table, Side side) {
+        int all = table.play().undoableToSegmentStart(side);
+        if (all == 0) {
+            throw new Refusal(Kind.NOT_REVOCABLE, "Nothing of this segment can be taken back any more.", "RUL-84");
+        }
+        return all;
+    }
+
+    private Table takeBack(String id, Side side, int number, Function<Table, Integer> actions, Consumer<Table> first) {
         return change(id, table -> {
             int at = table.play().number(side);
             if (number != at) {
@@ -178,7 +184,7 @@ public final class Playing {
             } catch (IllegalActionException illegal) {
                 throw refusal(illegal);
             }
-            return store(table, next, seen(table, next, side), UNNOTICED);
+            return store(table, next, seen(table, next, side), first);
         });
     }
 

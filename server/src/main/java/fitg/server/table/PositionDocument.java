@@ -6,7 +6,7 @@ import fitg.content.Side;
 import fitg.play.Game;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
-import fitg.server.Caches;
+import fitg.server.common.Caches;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;

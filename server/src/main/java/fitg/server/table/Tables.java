@@ -2,7 +2,7 @@ package fitg.server.table;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import fitg.content.Side;
-import fitg.server.Caches;
+import fitg.server.common.Caches;
 import fitg.server.store.GameRow;
 import fitg.server.store.Head;
 import fitg.server.store.JournalEntry;

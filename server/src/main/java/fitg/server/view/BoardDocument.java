@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.play.PlayerView;
+import fitg.play.ScoreSheet;
 import fitg.play.Viewer;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -33,6 +34,10 @@ public record BoardDocument(
 
         @Says("Rebel victory points now.") int points,
         int pointsToWin,
+
+        @Says("How many points win, and when: \"12 after the last turn\".")
+        String enough,
+
         @Says("Where the points come from.") List<PointsDocument> breakdown,
         List<PlanetDocument> planets,
         List<EnvironDocument> environs,
@@ -72,6 +77,7 @@ public record BoardDocument(
                 view.waitingFor().map(Printed::side).orElse(null),
                 view.points(),
                 view.scenario().pointsToWin(),
+                ScoreSheet.enough(view.scenario()),
                 PointsDocument.all(view),
                 planets(view),
                 environs(view),
@@ -83,7 +89,7 @@ public record BoardDocument(
                 view.knowsMobileUnits() ? view.turn().is(Flag.LINE_TAKEN) : null,
                 view.turn().is(Flag.ZOP_MET),
                 view.breakOff().map(BreakOffDocument::of).orElse(null),
-                Printed.isSecond(view) ? TheatreDocument.of(view) : null,
+                TheatreDocument.of(view),
                 RealmDocument.of(view));
     }
 

@@ -2,14 +2,17 @@ package fitg.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Catalogue;
+import fitg.content.Edition;
 import fitg.content.EnvironType;
-import fitg.content.GameLevel;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Rating;
-import fitg.content.UnitRoster;
 import fitg.content.UnitType;
 import fitg.play.Names;
+import fitg.play.Scenarios;
+import fitg.procedure.Ruleset;
+import fitg.server.shape.Called;
+import fitg.server.shape.Is;
 import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.state.Segment;
@@ -19,6 +22,9 @@ import java.util.function.Function;
 
 @Says("Everything printed that a client needs to draw a board and to explain a piece. The same for every game.")
 public record CatalogueDocument(
+        @Says("The editions, in the order they are offered.")
+        List<EditionFacts> editions,
+
         @Says("The provinces, with their capital planets.") List<PrintedMap.ProvinceFacts> provinces,
 
         @Says("Where a star stands is given in percent of the width and height of the map.")
@@ -62,6 +68,13 @@ public record CatalogueDocument(
 
         @Says("What the second edition prints besides.") PrintedSecond.SecondFacts second) {
 
+    @Says("An edition of the game, of which there are scenarios.")
+    @Called("EditionFacts")
+    public record EditionFacts(
+            @Is(Edition.class) String id,
+            String name,
+            @Says("What sets it apart.") String differs) {}
+
     @JsonInclude(JsonInclude.Include.NON_NULL)
     @Says("A type of military unit as it is printed.")
     public record UnitFacts(
@@ -91,6 +104,7 @@ public record CatalogueDocument(
 
     private static CatalogueDocument of(Catalogue catalogue) {
         return new CatalogueDocument(
+                editionsOnOffer(),
                 PrintedMap.provinces(catalogue),
                 PrintedMap.systems(catalogue),
                 PrintedMap.routes(catalogue),
@@ -103,13 +117,31 @@ public record CatalogueDocument(
                 PrintedCards.characters(catalogue),
                 PrintedCards.possessions(catalogue),
                 PrintedCards.ships(catalogue),
-                each(UnitRoster.of(GameLevel.STAR_SYSTEM).all(), CatalogueDocument::unit),
+                unitsOnOffer(),
                 PrintedMissions.missions(catalogue),
                 PrintedMissions.events(catalogue),
                 PrintedMissions.actionCards(catalogue),
                 PrintedTables.of(catalogue),
                 standardWords(),
                 PrintedSecond.of(catalogue));
+    }
+
+    /** Of all games on offer. */
+    private static List<UnitFacts> unitsOnOffer() {
+        return Scenarios.rulesets().stream()
+                .flatMap(rules -> Arrays.stream(rules.units().all()))
+                .distinct()
+                .map(CatalogueDocument::unit)
+                .toList();
+    }
+
+    private static List<EditionFacts> editionsOnOffer() {
+        return Scenarios.rulesets().stream()
+                .map(Ruleset::edition)
+                .distinct()
+                .map(edition ->
+                        new EditionFacts(edition.year(), edition.title() + ", " + edition.year(), edition.differs()))
+                .toList();
     }
 
     private static UnitFacts unit(UnitType kind) {

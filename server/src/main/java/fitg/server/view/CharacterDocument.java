@@ -81,7 +81,7 @@ public record CharacterDocument(
                 cards(view, character),
                 view.faceDownCards(character),
                 Printed.holds(view.hunted(), character),
-                Printed.isSecond(view) && at >= 0 ? ConditionDocument.of(view, character) : null);
+                at < 0 ? null : ConditionDocument.of(view, character));
     }
 
     /** The cards of ships are left out: a ship is a piece of its own. */

@@ -28,8 +28,12 @@ public record ConditionDocument(
         @Says("The starship or spaceship he is in.") @Maybe PieceDocument aboard,
         @Says("Keys of the escorts who go with him.") List<String> escorts) {
 
+    /** Null in games that know no such thing. */
     static ConditionDocument of(PlayerView view, int character) {
-        Company company = Theatre.company(view);
+        return view.further(Theatre.class) == null ? null : of(view, Theatre.company(view), character);
+    }
+
+    private static ConditionDocument of(PlayerView view, Company company, int character) {
         return new ConditionDocument(
                 Fighters.attack(view, character),
                 Fighters.endurance(view, character),

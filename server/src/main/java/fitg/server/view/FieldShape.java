@@ -1,5 +1,6 @@
 package fitg.server.view;
 
+import fitg.content.DetectionTable;
 import fitg.server.shape.Given;
 import fitg.server.shape.Shapes;
 import java.util.LinkedHashMap;
@@ -79,6 +80,7 @@ final class FieldShape {
             case PLACE, HOLDER -> type(List.of("integer", "string"));
             case CHARACTERS, DICE -> list(type("integer"));
             case LETTERS, NAMES -> list(type("string"));
+            case SIGHTINGS -> list(words(DetectionTable.Result.class));
             case PIECE -> Shapes.reference("Piece");
             case PIECES -> list(Shapes.reference("Piece"));
             case UNITS -> list(Shapes.reference("Units"));

@@ -41,6 +41,7 @@ enum Meaning {
     DETECTION_COLUMN("a column of the Detection Table"),
     MILITARY_COLUMN("a column of the Military Combat Results"),
     CHARACTER_COLUMN("a column of the Character Combat Results"),
+    SIGHTINGS("what each die would have brought, from the lowest"),
     VERDICT("how the game ended"),
     SECRET("the name of a planet secret"),
     ASSIGNMENT("the number of a Strategic Assignment card; absent if the viewer may not know it"),
@@ -139,10 +140,13 @@ enum Meaning {
             case "sovereign" -> SOVEREIGN;
             case "counters" -> PIECES;
             case "dice" -> DICE;
+            case "byDie" -> SIGHTINGS;
             case "turn",
                     "level",
                     "evasion",
                     "shift",
+                    "levelShift",
+                    "knownShift",
                     "die",
                     "attackDie",
                     "defenceDie",
@@ -204,6 +208,9 @@ enum Meaning {
             case LETTERS -> letters((long) value);
             case PIECE -> PieceDocument.of((Happening.Piece) value);
             case PIECES -> pieces((List<?>) value);
+            case SIGHTINGS ->
+                ((List<?>) value)
+                        .stream().map(each -> Printed.word((Enum<?>) each)).toList();
             case UNITS -> UnitsDocument.of((UnitSet) value, knowsUnits);
             case VERDICT -> VerdictDocument.of((Verdict) value);
             case CHARACTERS -> Printed.characters((long) value);

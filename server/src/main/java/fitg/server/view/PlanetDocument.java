@@ -58,13 +58,14 @@ public record PlanetDocument(
                 view.planets().pdbLevel(planet),
                 view.planets().pdbUp(planet),
                 view.scenario().ruleset().planetPoints(view, planet),
-                Printed.isSecond(view) ? base(view, planet) : null);
+                base(view, planet));
     }
 
     private static BaseDocument base(PlayerView view, int planet) {
-        return new BaseDocument(
-                Defences.attack(view, planet),
-                Defences.endurance(view, planet),
-                Theatre.of(view).pdbHits(planet));
+        Theatre theatre = view.further(Theatre.class);
+        return theatre == null
+                ? null
+                : new BaseDocument(
+                        Defences.attack(view, planet), Defences.endurance(view, planet), theatre.pdbHits(planet));
     }
 }

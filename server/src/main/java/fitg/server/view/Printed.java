@@ -2,7 +2,6 @@ package fitg.server.view;
 
 import fitg.content.ActionCard;
 import fitg.content.Catalogue;
-import fitg.content.Edition;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -49,11 +48,6 @@ final class Printed {
     /** An environ by its number, another place by its word in the action keys. */
     static Object place(int place) {
         return Place.isEnviron(place) ? (Object) environ(place) : Place.key(place);
-    }
-
-    /** Whether the second edition is played, which has more on the table. */
-    static boolean isSecond(PlayerView view) {
-        return view.scenario().ruleset().edition() == Edition.SECOND;
     }
 
     /** What pieces without a printed name are called at this moment. */

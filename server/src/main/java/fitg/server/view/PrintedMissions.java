@@ -5,10 +5,10 @@ import fitg.content.ActionEvent;
 import fitg.content.Catalogue;
 import fitg.content.EnvironType.Section;
 import fitg.content.EventText;
-import fitg.content.GameLevel;
 import fitg.content.Mission;
 import fitg.content.MissionCard;
 import fitg.content.Side;
+import fitg.play.Scenarios;
 import fitg.second.mission.MissionTable;
 import fitg.server.shape.By;
 import fitg.server.shape.Called;
@@ -76,7 +76,7 @@ public final class PrintedMissions {
                         .filter(card::open)
                         .map(Printed::side)
                         .toList(),
-                card.games().contains(GameLevel.STAR_SYSTEM),
+                Scenarios.rulesets().stream().anyMatch(rules -> rules.missions().contains(card.mission())),
                 card.canAccumulateLetters(),
                 card.restrictions(),
                 card.effect(),

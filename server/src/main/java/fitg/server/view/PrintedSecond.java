@@ -9,7 +9,6 @@ import fitg.content.SecondEditionBook;
 import fitg.content.Side;
 import fitg.content.Soldier;
 import fitg.content.Variant2002;
-import fitg.second.combat.BreakOffTable;
 import fitg.second.hyperjump.Jump;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
@@ -17,7 +16,6 @@ import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.view.PrintedMissions.RandomEventFacts;
 import fitg.server.view.TableDocument.RowDocument;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -76,17 +74,7 @@ public final class PrintedSecond {
     @Called("Soldier")
     public record SoldierFacts(String key, String name, int attack, int endurance) {}
 
-    private static final int LOWEST_ROLL = 2;
-    private static final int HIGHEST_ROLL = 12;
-    private static final int LAST_COLUMN = 5;
     private static final String NAVIGATION_GREATER = "<";
-
-    /** A difference of attack factors in each row of the break-off table. */
-    private static final int[] DIFFERENTIALS = {-7, -4, -1, 0, 1, 4, 11};
-
-    private static final String[] DIFFERENTIAL_NAMES = {
-        "\u22127 or less", "\u22126 to \u22124", "\u22123 to \u22121", "0", "+1 to +3", "+4 to +10", "+11 or more"
-    };
 
     private PrintedSecond() {}
 
@@ -95,7 +83,7 @@ public final class PrintedSecond {
                 catalogue.counterTypes().stream().map(PrintedSecond::counter).toList(),
                 Arrays.stream(Soldier.values()).map(PrintedSecond::soldier).toList(),
                 Jump.STARSHIP_NAVIGATION,
-                List.of(hyperjump(catalogue.variant2002()), breakOff()),
+                List.of(hyperjump(catalogue.variant2002()), breakOff(catalogue.variant2002())),
                 PrintedMissions.randomEvents(catalogue),
                 SecondEditionBook.standard().differences().stream()
                         .map(PrintedSecond::difference)
@@ -128,14 +116,16 @@ public final class PrintedSecond {
 
     /** The column in which distance exceeds navigation by so much: "<" below none, the last one for all beyond it. */
     static String jumpColumn(int excess) {
-        return excess < 0 ? NAVIGATION_GREATER : excess >= LAST_COLUMN ? LAST_COLUMN + "*" : String.valueOf(excess);
+        return excess < 0
+                ? NAVIGATION_GREATER
+                : excess >= Variant2002.LAST_EXCESS ? Variant2002.LAST_EXCESS + "*" : String.valueOf(excess);
     }
 
     private static TableDocument hyperjump(Variant2002 tables) {
-        List<RowDocument> rows = IntStream.rangeClosed(LOWEST_ROLL, HIGHEST_ROLL)
+        List<RowDocument> rows = IntStream.rangeClosed(Variant2002.LOWEST_ROLL, Variant2002.HIGHEST_ROLL)
                 .mapToObj(roll -> new RowDocument(
                         String.valueOf(roll),
-                        IntStream.rangeClosed(-1, LAST_COLUMN)
+                        IntStream.rangeClosed(-1, Variant2002.LAST_EXCESS)
                                 .mapToObj(excess -> arrival(tables.hyperjump(roll, excess)))
                                 .toList()))
                 .toList();
@@ -144,7 +134,7 @@ public final class PrintedSecond {
                 "Hyperjump: two dice, by how much the distance exceeds navigation",
                 "E3.2.T",
                 "dice",
-                IntStream.rangeClosed(-1, LAST_COLUMN)
+                IntStream.rangeClosed(-1, Variant2002.LAST_EXCESS)
                         .mapToObj(PrintedSecond::jumpColumn)
                         .toList(),
                 rows);
@@ -158,21 +148,17 @@ public final class PrintedSecond {
         return outcome.damaged() ? where + ", damage" : where;
     }
 
-    private static TableDocument breakOff() {
-        List<RowDocument> rows = new ArrayList<>();
-        for (int row = 0; row < DIFFERENTIALS.length; row++) {
-            rows.add(new RowDocument(
-                    DIFFERENTIAL_NAMES[row],
-                    List.of(
-                            String.valueOf(BreakOffTable.active(DIFFERENTIALS[row])),
-                            String.valueOf(BreakOffTable.inactive(DIFFERENTIALS[row])))));
-        }
+    private static TableDocument breakOff(Variant2002 tables) {
+        List<RowDocument> rows = tables.breakOffRows().stream()
+                .map(row -> new RowDocument(
+                        row.differential(), List.of(String.valueOf(row.active()), String.valueOf(row.inactive()))))
+                .toList();
         return new TableDocument(
                 "break-off-2002",
                 "Break-off: the highest roll of a ten-sided die that gets away, by attackers' less defenders' attack factors",
                 "E5.3.a.6",
                 "difference",
                 List.of("active", "inactive"),
-                List.copyOf(rows));
+                rows);
     }
 }

@@ -20,10 +20,6 @@ import java.util.stream.IntStream;
 final class PrintedTables {
 
     private static final int DIE = 6;
-    /** The lowest value of each row and column of the Search Table. */
-    private static final int[] HIDING = {0, 2, 4, 6, 8};
-
-    private static final int[] SEARCH = {1, 2, 4, 7, 10, 14, 18, 23};
     /** Beyond this strength the Squad Chart has nothing new. */
     private static final int MOST_UNITS = 60;
 
@@ -53,17 +49,17 @@ final class PrintedTables {
     }
 
     private static TableDocument search(SearchTable table) {
-        List<RowDocument> rows = IntStream.range(0, HIDING.length)
+        List<RowDocument> rows = IntStream.range(0, SearchTable.rows())
                 .mapToObj(row -> new RowDocument(
-                        band(HIDING, row),
-                        labels(SEARCH.length, column -> String.valueOf(table.number(HIDING[row], SEARCH[column])))))
+                        SearchTable.rowName(row),
+                        labels(SearchTable.columns(), column -> String.valueOf(table.printed(row, column)))))
                 .toList();
         return new TableDocument(
                 "search",
                 "Search Table: the highest die that finds, by search value and hiding value",
                 "11.4",
                 "hiding value",
-                labels(SEARCH.length, column -> band(SEARCH, column)),
+                labels(SearchTable.columns(), SearchTable::columnName),
                 rows);
     }
 

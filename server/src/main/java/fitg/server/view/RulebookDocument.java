@@ -1,10 +1,12 @@
 package fitg.server.view;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import fitg.content.Edition;
 import fitg.content.Rulebook;
 import fitg.content.SecondEditionBook;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
+import fitg.server.shape.Maybe;
 import fitg.server.shape.OneOf;
 import fitg.server.shape.Says;
 import java.util.Comparator;
@@ -13,14 +15,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
+@JsonInclude(JsonInclude.Include.NON_NULL)
 @Says(
         "A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.")
 @Called("Rule")
 public record RulebookDocument(
         @OneOf({"case", "ruling", "completion"}) String kind,
         @Is(Edition.class) String edition,
+        @Says("The edition in words.") String editionName,
         String number,
-        String title,
+        @Says("Not every ruling has one.") @Maybe String title,
         String text) {
 
     private static final String RULING = "ruling";
@@ -28,19 +32,23 @@ public record RulebookDocument(
     private static final List<RulebookDocument> ALL = Stream.of(
                     Rulebook.standard().cases().stream().map(RulebookDocument::of),
                     Rulebook.standard().rulings().stream()
-                            .map(ruling -> new RulebookDocument(
-                                    RULING, Edition.FIRST.year(), ruling.id(), "Ruling", ruling.text())),
+                            .map(ruling -> of(RULING, Edition.FIRST, ruling.id(), null, ruling.text())),
                     SecondEditionBook.standard().entries().stream().map(RulebookDocument::of))
             .flatMap(each -> each)
             .toList();
 
+    private static RulebookDocument of(String kind, Edition edition, String number, String title, String text) {
+        String name = edition.title().toLowerCase(Locale.ROOT) + " (" + edition.year() + ")";
+        return new RulebookDocument(kind, edition.year(), name, number, title, text);
+    }
+
     private static RulebookDocument of(Rulebook.Case found) {
-        return new RulebookDocument("case", Edition.FIRST.year(), found.number(), found.title(), found.text());
+        return of("case", Edition.FIRST, found.number(), found.title(), found.text());
     }
 
     private static RulebookDocument of(SecondEditionBook.Entry found) {
         String kind = found.isCompletion() ? "completion" : found.isRuling() ? RULING : "case";
-        return new RulebookDocument(kind, Edition.SECOND.year(), found.id(), found.title(), found.text());
+        return of(kind, Edition.SECOND, found.id(), found.title(), found.text());
     }
 
     /** The ruling or the case of this number, or else the nearest case above it. */
@@ -56,7 +64,7 @@ public record RulebookDocument(
     public static List<RulebookDocument> search(String text, int limit) {
         List<String> words = List.of(text.strip().toLowerCase(Locale.ROOT).split("\\s+"));
         return ALL.stream()
-                .filter(one -> containsAll(one.number + " " + one.title + " " + one.text, words))
+                .filter(one -> containsAll(one.number + " " + one.said() + " " + one.text, words))
                 .sorted(Comparator.comparingInt(one -> one.distance(words)))
                 .limit(limit)
                 .toList();
@@ -66,7 +74,12 @@ public record RulebookDocument(
         if (number.toLowerCase(Locale.ROOT).startsWith(words.getFirst())) {
             return 0;
         }
-        return containsAll(title, words) ? 1 : 2;
+        return containsAll(said(), words) ? 1 : 2;
+    }
+
+    /** What it can be looked for by besides its number and text. */
+    private String said() {
+        return title == null ? kind : title;
     }
 
     private static boolean containsAll(String text, List<String> words) {

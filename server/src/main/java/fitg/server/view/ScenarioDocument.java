@@ -10,8 +10,10 @@ import fitg.content.Side;
 import fitg.content.StarSystem;
 import fitg.play.Scenarios;
 import fitg.procedure.Action.Piece;
+import fitg.procedure.HouseRule;
+import fitg.procedure.Options;
 import fitg.procedure.Scenario;
-import fitg.second.scenario.Briefing;
+import fitg.second.scenario.Briefed;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
 import fitg.server.shape.Least;
@@ -50,13 +52,13 @@ public record ScenarioDocument(
         boolean armageddon,
 
         int lastTurn,
+        @Says("What they are called: `game-turns`.") String turns,
         int pointsToWin,
         List<StartDocument> planets,
         ForcesDocument rebel,
         ForcesDocument imperial,
 
-        @Says("House rules that can be agreed on; none in the second edition.")
-        List<OptionDocument> options) {
+        @Says("House rules that can be agreed on.") List<OptionDocument> options) {
 
     @Says("How a planet begins.")
     @Called("ScenarioPlanet")
@@ -98,15 +100,11 @@ public record ScenarioDocument(
             String description,
 
             @Says("Whether it is on unless one says otherwise.")
-            boolean standard) {}
-
-    /** They change rules of 1979. */
-    private static final List<OptionDocument> OPTIONS = List.of(new OptionDocument(
-            "worstDetection",
-            "Watchful PDBs",
-            "Every detection roll counts as the worst one for the ship, so that flying past a PDB is a risk without"
-                    + " luck.",
-            false));
+            boolean standard) {
+        private static OptionDocument of(HouseRule rule) {
+            return new OptionDocument(rule.id(), rule.title(), rule.description(), rule.isAgreedOn(Options.standard()));
+        }
+    }
 
     private static final List<ScenarioDocument> ALL =
             Scenarios.all().stream().map(ScenarioDocument::of).toList();
@@ -141,11 +139,12 @@ public record ScenarioDocument(
                         .toList(),
                 scenario.armageddon(),
                 scenario.lastTurn(),
+                scenario.ruleset().turnsAreCalled(),
                 scenario.pointsToWin(),
                 planets.stream().map(planet -> start(scenario, planet)).toList(),
                 forces(scenario, Side.REBEL),
                 forces(scenario, Side.IMPERIAL),
-                sheet.edition() == Edition.FIRST ? OPTIONS : List.of());
+                scenario.ruleset().houseRules().stream().map(OptionDocument::of).toList());
     }
 
     private static PieceDocument system(StarSystem system) {
@@ -169,12 +168,17 @@ public record ScenarioDocument(
                 scenario.ships(side).stream()
                         .map(ship -> PieceDocument.of(Piece.SHIP, ship))
                         .toList(),
-                scenario.ruleset().edition() == Edition.SECOND ? counters(scenario, side) : null);
+                counters(scenario, side));
     }
 
+    /** Null where there are none at all. */
     private static List<CountersDocument> counters(Scenario scenario, Side side) {
+        Briefed briefed = scenario.further(Briefed.class);
+        if (briefed == null) {
+            return null;
+        }
         Map<String, Integer> counts = new LinkedHashMap<>();
-        Briefing.of(scenario).placements().stream()
+        briefed.briefing().placements().stream()
                 .flatMap(placement -> placement.counters().stream())
                 .filter(type -> type.side() == side)
                 .forEach(type -> counts.merge(type.name(), 1, Integer::sum));

@@ -42,7 +42,7 @@ public record ShipDocument(
 
     static ShipDocument of(PlayerView view, Spaceship ship) {
         int at = view.gear().shipAt(ship.index());
-        Company company = Printed.isSecond(view) ? Theatre.company(view) : null;
+        Company company = view.further(Theatre.class) == null ? null : Theatre.company(view);
         return new ShipDocument(
                 Printed.ship(ship.index()),
                 Names.ship(ship.index()),

@@ -49,7 +49,12 @@ public record TheatreDocument(
     public record DistanceDocument(
             int from, int to, @Least(1) int distance) {}
 
+    /** Null for games without one. */
     static TheatreDocument of(PlayerView view) {
+        return view.further(Theatre.class) == null ? null : ofTheatre(view);
+    }
+
+    private static TheatreDocument ofTheatre(PlayerView view) {
         int[] stars = stars(view);
         Counters counters = Theatre.counters(view);
         return new TheatreDocument(

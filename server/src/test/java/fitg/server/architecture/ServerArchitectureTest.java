@@ -8,6 +8,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import fitg.architecture.TableReaders;
 
 /** The rooms of the server, and which doors are open between them. */
 @AnalyzeClasses(packages = "fitg.server", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -39,9 +40,13 @@ class ServerArchitectureTest {
             .whereLayer("view")
             .mayOnlyBeAccessedByLayers("table", "push", "http");
 
+    /** What lies beside the rooms is a room, too. */
     @ArchTest
-    static final ArchRule NO_CIRCLES =
-            slices().matching("fitg.server.(*)..").should().beFreeOfCycles();
+    static final ArchRule NO_CIRCLES = slices().matching("fitg.(**)").should().beFreeOfCycles();
+
+    /** Whoever wants to know what a table leads to asks the rule that reads it. */
+    @ArchTest
+    static final ArchRule TABLES_ARE_READ_BY_THE_RULES = TableReaders.onlyBy("PrintedTables", "PrintedSecond");
 
     /** What the state of a game is, only the engine knows; whatever leaves the server has passed its gate. */
     @ArchTest

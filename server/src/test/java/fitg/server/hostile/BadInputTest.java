@@ -199,10 +199,10 @@ class BadInputTest {
                         "seats.rebel.kind must be one of"),
                 malformed("an unknown level", games, scenario + seats.replace("human", "computer") + "}", "a level"),
                 malformed(
-                        "a house rule of the other edition",
+                        "a house rule of other games",
                         games,
                         "{\"scenario\":\"starlight-affair\",\"options\":{\"worstDetection\":true}," + seats + "}",
-                        "is for games of 1979; starlight-affair is one of 2002."),
+                        "The house rule worstDetection is not among those of starlight-affair."),
                 malformed("a late spectator", games, scenario + seats + ",\"spectatorDelay\":-1}", "Spectators can be"),
                 malformed("no invitation", "/api/join", "{}", "invitation is missing"),
                 post(

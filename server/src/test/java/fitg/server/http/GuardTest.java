@@ -2,8 +2,8 @@ package fitg.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import fitg.server.ServerSettings;
 import fitg.server.TestServer;
+import fitg.server.common.ServerSettings;
 import java.net.URI;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

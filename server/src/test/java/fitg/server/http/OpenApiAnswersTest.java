@@ -6,12 +6,12 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import com.fasterxml.jackson.databind.JsonNode;
 import fitg.play.FairDice;
-import fitg.server.ServerSettings;
 import fitg.server.Settings;
 import fitg.server.TestServer;
 import fitg.server.client.Answer;
 import fitg.server.client.Client;
 import fitg.server.client.Socket;
+import fitg.server.common.ServerSettings;
 import fitg.server.http.DescribedClient.Player;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.Store;
@@ -176,8 +176,9 @@ class OpenApiAnswersTest {
 
     private static JsonNode undo(Player player, JsonNode view) {
         String how = view.get("undo").get("toSegmentStart").asInt() > 0 ? "\"to\":\"segment-start\"" : "\"actions\":1";
-        return player.post("/undo", "{\"number\":" + view.get("number") + "," + how + "}")
-                .ok();
+        return player.post("/undo", "{\"number\":" + view.get("number") + "," + how + ",\"socket\":\"elsewhere\"}")
+                .ok()
+                .get("view");
     }
 
     /** Everything there is to see, from every side. */

@@ -131,6 +131,9 @@ class BoardDocumentTest {
                             .mapToInt(PointsDocument::points)
                             .sum())
                     .isEqualTo(board.points());
+            assertThat(board.breakdown())
+                    .allSatisfy(each ->
+                            assertThat(each.what()).startsWith(each.source().name()));
         });
     }
 

@@ -80,11 +80,11 @@ class CatalogueDocumentTest {
                 .orElseThrow();
     }
 
-    /** The place of the last label, "4-6" or "23+", that begins at or below a value. */
+    /** The place of the last label, "4-6" or "23+", that begins at or below a value; "1 or less" is always the first. */
     private static int band(List<String> labels, int value) {
-        return IntStream.range(0, labels.size())
-                .filter(place -> Integer.parseInt(labels.get(place).split("[-+]")[0]) <= value)
+        return IntStream.range(1, labels.size())
+                .filter(place -> Integer.parseInt(labels.get(place).split("[-+ ]")[0]) <= value)
                 .max()
-                .orElseThrow();
+                .orElse(0);
     }
 }

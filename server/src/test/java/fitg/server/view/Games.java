@@ -8,9 +8,9 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.play.Viewer;
-import fitg.players.Player;
 import fitg.players.RandomPlayer;
 import fitg.players.Recruit;
+import fitg.players.mind.Player;
 import fitg.procedure.Scenario;
 import java.util.function.Consumer;
 

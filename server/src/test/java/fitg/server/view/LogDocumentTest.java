@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import fitg.content.DetectionTable;
 import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -86,6 +87,7 @@ class LogDocumentTest {
         if (type == List.class) {
             return switch (component.getName()) {
                 case "dice" -> List.of(6, 1);
+                case "byDie" -> List.of(DetectionTable.Result.UNDETECTED, DetectionTable.Result.DAMAGED);
                 case "units" -> List.of("Marine");
                 default -> List.of(TRANSPORT);
             };

@@ -126,7 +126,7 @@ function closing({game, viewer}, board, side) {
   const won = viewer === 'spectator' ? `The ${winner === 'rebel' ? 'Rebels have' : 'Empire has'} won` : winner === side ? 'You have won' : 'You have lost';
   const how = {
     'instant-victory': 'before the last turn was over',
-    points: `on points: the Rebels have ${board.points} and needed ${board.pointsToWin}`,
+    points: `on points: the Rebels have ${board.points}, and enough were ${board.enough}`,
     resignation: 'because one side gave up',
   };
   return lesson('closing', 'closing', 'The end', [

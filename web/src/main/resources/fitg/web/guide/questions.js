@@ -253,10 +253,10 @@ export const QUESTIONS = {
 };
 
 /** What the guide says about a question. @param {Decision | undefined} decision @returns {QuestionLesson | undefined} */
-export const lessonOn = decision => (decision && (isSecond(decision) ? SECOND_QUESTIONS : QUESTIONS)[decision.question]);
+export const lessonOn = decision => (decision && (FAMILIES[String(decision.point).split('-')[0]] ?? QUESTIONS)[decision.question]);
 
-/** The decision points of the second edition are named so. @param {Decision} decision */
-const isSecond = ({point}) => String(point).startsWith('S-');
+/** Questions of one name can mean another thing in another edition; the names of their decision points begin differently. @type {Record<string, Partial<Record<Question, QuestionLesson>>>} */
+const FAMILIES = {S: SECOND_QUESTIONS};
 
 /**
  * What is wise for whoever reads it, in one voice with the hint: words that speak for another answer than a Captain would give are not said.

@@ -9,7 +9,7 @@
  * A scenario as it is offered.
  * @typedef {{
  *   id: string, title: string, edition: Edition, level: GameLevel, summary: string, description: string, goals: string,
- *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number,
+ *   minutes: number, balance?: Balance, system: Piece, systems: Piece[], armageddon: boolean, lastTurn: number, turns: string,
  *   pointsToWin: number, planets: ScenarioPlanet[], rebel: Forces, imperial: Forces, options: HouseRule[],
  * }} Scenario
  */
@@ -74,18 +74,22 @@
 
 /**
  * A rule in our words, a ruling on one, or our completion where the second edition points to pages that are not at hand.
- * @typedef {{kind: 'case' | 'ruling' | 'completion', edition: Edition, number: string, title: string, text: string}} Rule
+ * @typedef {{
+ *   kind: 'case' | 'ruling' | 'completion', edition: Edition, editionName: string, number: string, title?: string, text: string,
+ * }} Rule
  */
 
 /**
  * Everything printed that a client needs to draw a board and to explain a piece. The same for every game.
  * @typedef {{
- *   provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[], environs: EnvironFacts[], races: Race[],
- *   creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[], characters: CharacterFacts[],
- *   possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[], actionEvents: ActionEvent[],
- *   actionCards: ActionCard[], tables: PrintedTable[], words: Words, second: SecondEdition,
+ *   editions: EditionFacts[], provinces: Province[], systems: System[], routes: Route[], planets: PlanetFacts[],
+ *   environs: EnvironFacts[], races: Race[], creatures: Creature[], irateLocals: IrateLocals[], sovereigns: Sovereign[],
+ *   characters: CharacterFacts[], possessions: Possession[], ships: ShipFacts[], units: UnitFacts[], missions: MissionFacts[],
+ *   actionEvents: ActionEvent[], actionCards: ActionCard[], tables: PrintedTable[], words: Words, second: SecondEdition,
  * }} Catalogue
  */
+
+/** An edition of the game, of which there are scenarios. @typedef {{id: Edition, name: string, differs: string}} EditionFacts */
 
 /** A province with its capital planet. @typedef {{id: number, name: string, capital: number, throne?: number}} Province */
 
@@ -332,7 +336,7 @@
 
 /** Answers to be tried without being given. @typedef {{number: number, actions: string[]}} Trial */
 
-/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number}} NewOrder */
+/** A standing order. @typedef {{answer: string, until?: OrderUntil, below?: number, socket?: string | null}} NewOrder */
 
 /**
  * How long an order holds: the whole game, this player-turn, or this place in this segment (a fight).
@@ -341,7 +345,9 @@
 
 /**
  * How far to go back: a number of actions, or to the start of the segment.
- * @typedef {{number: number, actions: number} | {number: number, to: 'segment-start'}} Undo
+ * @typedef {
+ *   | {number: number, actions: number, socket?: string | null} | {number: number, to: 'segment-start', socket?: string | null}
+ * } Undo
  */
 
 /** How much of the log somebody has read. @typedef {{log: number}} Seen */
@@ -423,9 +429,9 @@
  * The whole table as one viewer sees it, so that any position can be drawn without the ones before.
  * @typedef {{
  *   viewer: Viewer, scenario: string, title: string, options: Options, turn: number, lastTurn: number, phasing: Side,
- *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, breakdown: Points[], planets: Planet[],
- *   environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number, pdbRaised: boolean,
- *   lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
+ *   segment: Label & {id: Segment}, waitingFor?: Side, points: number, pointsToWin: number, enough: string, breakdown: Points[],
+ *   planets: Planet[], environs: Environ[], characters: Character[], ships: Ship[], missions: Missions, owedLines: number,
+ *   pdbRaised: boolean, lineTaken?: boolean, zopMet: boolean, breakOff?: BreakOff, theatre?: Theatre, realm?: Realm,
  * }} Board
  */
 
@@ -438,7 +444,7 @@
  * } Segment
  */
 
-/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, points: number}} Points */
+/** Something that gives or takes Rebel victory points. @typedef {{source: Piece, what: string, points: number}} Points */
 
 /**
  * A planet in play.
@@ -765,9 +771,11 @@
  *   turn?: number, phasing?: Side, segment?: Segment, side?: Side, environ?: number | string, units?: Units[], shown?: boolean,
  *   characters?: number[], ship?: string, holder?: number | string, military?: boolean, from?: number | string,
  *   to?: number | string, reaction?: boolean, planet?: number, level?: number, evasion?: number, baseColumn?: string,
- *   shift?: number, column?: string, die?: number, result?: 'undetected' | 'detected' | 'damaged' | 'eliminated',
- *   detected?: boolean, attacker?: string, attackDie?: number, unitsLose?: number, defenceDie?: number, pdbLoses?: number,
- *   up?: boolean, uprising?: boolean, leader?: number, attack?: number, defence?: number, leaderShift?: number, homeShift?: number,
+ *   shift?: number, levelShift?: number, knownShift?: number, column?: string, die?: number,
+ *   byDie?: ('undetected' | 'detected' | 'damaged' | 'eliminated')[],
+ *   result?: 'undetected' | 'detected' | 'damaged' | 'eliminated', detected?: boolean, attacker?: string, attackDie?: number,
+ *   unitsLose?: number, defenceDie?: number, pdbLoses?: number, goesDown?: boolean, losesLevel?: boolean, up?: boolean,
+ *   uprising?: boolean, leader?: number, attack?: number, defence?: number, leaderShift?: number, homeShift?: number,
  *   specialShift?: number, uprisingShift?: number, defenderLoses?: number, attackerLoses?: number, searcher?: Side,
  *   searchValue?: number, hidingValue?: number, number?: number, found?: boolean, attackers?: number[], defenders?: number[],
  *   firefight?: boolean, capture?: boolean, active?: number[], activeAway?: boolean, inactive?: number[], inactiveAway?: boolean,
@@ -795,6 +803,8 @@
  * One of the ratings printed on a character.
  * @typedef {'combat' | 'endurance' | 'intelligence' | 'leadership' | 'diplomacy' | 'navigation'} Rating
  */
+
+/** Where the game stands now, for whoever has named his socket. @typedef {{view: View, sequence?: number, log?: NewLog}} Told */
 
 /** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */
 

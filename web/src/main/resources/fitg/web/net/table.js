@@ -1,7 +1,7 @@
 import {Refused, freshNonce, get, post, put, remove, sentence} from './api.js';
 import {showWhenDue} from './dice.js';
 
-/** @import {ChatLine, LogEntry, LogPart, Played, SocketPresence, SocketUpdate, View} from './documents.js' */
+/** @import {ChatLine, LogEntry, LogPart, Played, SocketPresence, SocketUpdate, Told, View} from './documents.js' */
 
 /** What is told, by the socket or in the answer to an action. @typedef {Pick<SocketUpdate, 'view' | 'log' | 'chat'>} News */
 
@@ -162,17 +162,24 @@ export class Table extends EventTarget {
   async playSome(keys) {
     const socket = this.socketName;
     this.dispatchEvent(new CustomEvent('answering', {detail: this.view?.decision?.question}));
-    await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, answer => {
-      const {view, log, sequence} = /** @type {Played} */ (answer);
+    await this.askAndSee('/actions', {number: this.view?.number, actions: keys, socket}, this.hearing(socket));
+  }
+
+  /** An answer that names its place among the news tells them; without one the socket will. @param {string} socket by which we asked */
+  hearing(socket) {
+    return (/** @type {unknown} */ answer) => {
+      const {view, log, sequence} = /** @type {Played | Told} */ (answer);
       if (!log || sequence === undefined || socket !== this.socketName) return false;
       this.hear({view, log, chat: []}, sequence);
       return true;
-    });
+    };
   }
 
   /** What is ordered once for all; the server carries it out, at once if the game waits for it. @param {{kind: string, answer: string, below?: number}} order */
   order({kind, ...order}) {
-    return this.askAndSee(`/orders/${kind}`, order, answer => this.standsStill(/** @type {View} */ (answer)), put);
+    const socket = this.socketName;
+    const hears = this.hearing(socket);
+    return this.askAndSee(`/orders/${kind}`, {...order, socket}, answer => hears(answer) || this.standsStill(/** @type {Told} */ (answer).view), put);
   }
 
   /** @param {string} kind of an order */
@@ -197,7 +204,7 @@ export class Table extends EventTarget {
 
   /** What was done in one step is taken back in one step. @param {number} [actions] */
   undo(actions = this.inOneStep()) {
-    return this.askAndSee('/undo', {number: this.view?.number, actions});
+    return this.takeBack({actions});
   }
 
   inOneStep() {
@@ -207,7 +214,13 @@ export class Table extends EventTarget {
   }
 
   restart() {
-    return this.askAndSee('/undo', {number: this.view?.number, to: 'segment-start'});
+    return this.takeBack({to: 'segment-start'});
+  }
+
+  /** @param {{actions: number} | {to: string}} howFar */
+  takeBack(howFar) {
+    const socket = this.socketName;
+    return this.askAndSee('/undo', {number: this.view?.number, ...howFar, socket}, this.hearing(socket));
   }
 
   resign() {

@@ -8,14 +8,8 @@ import {sitDown} from './sitting-down.js';
 import './invitation-links.js';
 import './seat-choice.js';
 
-/** @import {ComputerPlayer, Opened, Players, Scenario, Scenarios} from '../net/documents.js' */
+/** @import {ComputerPlayer, EditionFacts, Opened, Players, Scenario, Scenarios} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
-
-/** The editions and what sets each apart. */
-const EDITIONS = /** @type {const} */ ([
-  {id: '1979', name: 'First edition, 1979', differs: 'One star system, strengths and tables: missions, rebellions, searches, and fights by columns and two dice.'},
-  {id: '2002', name: 'Second edition, 2002', differs: 'Orbits, hyperjumps, starships and transports one by one, fights with a handful of dice, hits and stun; up to the whole galaxy.'},
-]);
 
 const DELAYS = /** @type {Array<[number, string]>} */ ([
   [0, 'at once'],
@@ -204,7 +198,7 @@ class NewGamePage extends LitElement {
       <fieldset>
         <legend>Edition</legend>
         <div class="editions">
-          ${EDITIONS.filter(({id}) => scenarios.some(each => each.edition === id)).map(each => this.edition(each, scenarios))}
+          ${this.facts?.editions.map(each => this.edition(each, scenarios))}
         </div>
       </fieldset>
       <fieldset>
@@ -244,7 +238,7 @@ class NewGamePage extends LitElement {
     </form>`;
   }
 
-  /** @param {typeof EDITIONS[number]} edition @param {Scenario[]} scenarios */
+  /** @param {EditionFacts} edition @param {Scenario[]} scenarios */
   edition({id, name, differs}, scenarios) {
     return html`<label class="check edition">
       <input type="radio" name="edition" value=${id} .checked=${this.scenario?.edition === id}

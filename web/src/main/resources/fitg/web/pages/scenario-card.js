@@ -108,7 +108,7 @@ export function scenarioCard(scenario, facts, chosen, choose) {
     <span class="name">${scenario.title}<span class="chosen" aria-hidden="true">chosen</span></span>
     <span id="about-${scenario.id}">${scenario.description}</span>
     <span class="numbers">
-      <span><b>${scenario.lastTurn}</b> ${scenario.edition === '2002' && scenario.level !== 'galactic' ? 'rounds' : 'game-turns'}</span>
+      <span><b>${scenario.lastTurn}</b> ${scenario.turns}</span>
       <span><b>${scenario.pointsToWin}</b> points for the Rebels to win</span>
       <span><b>${scenario.planets.length}</b> planets${scenario.systems.length > 1 ? html` around <b>${scenario.systems.length}</b> stars` : nothing}</span>
       <span>${duration(scenario.minutes)}</span>

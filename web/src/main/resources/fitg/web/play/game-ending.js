@@ -83,7 +83,7 @@ class GameEnding extends LitElement {
       ${view.board?.breakdown.length
         ? html`<table aria-label="Rebel victory points">
             <tbody>
-              ${view.board.breakdown.map(each => html`<tr><td>${each.source.name}</td><td>${each.points}</td></tr>`)}
+              ${view.board.breakdown.map(each => html`<tr><td>${each.what}</td><td>${each.points}</td></tr>`)}
             </tbody>
           </table>`
         : nothing}
@@ -110,7 +110,7 @@ class GameEnding extends LitElement {
       case 'resignation':
         return `${winner === 'rebel' ? 'The Empire has' : 'The Rebels have'} given up.`;
       case 'points':
-        return `The last turn is over. The Rebels have ${points} points and needed ${board?.pointsToWin}.`;
+        return `The points decide: the Rebels have ${points}, and enough were ${board?.enough}.`;
       default:
         return 'The goal is reached before the last turn.';
     }

@@ -248,13 +248,13 @@ class StatusBar extends LitElement {
   }
 
   /** @param {Board} board */
-  breakdown({breakdown, pointsToWin}) {
+  breakdown({breakdown, enough}) {
     return html`<h2>Rebel victory points</h2>
-      <p class="soft">The Rebels win with ${pointsToWin} or more at the end.</p>
+      <p class="soft">Points with which the Rebels win: ${enough}.</p>
       <table>
         <tbody>
           ${breakdown.length
-            ? breakdown.map(each => html`<tr><td>${each.source.name}</td><td>${signed(each.points)}</td></tr>`)
+            ? breakdown.map(each => html`<tr><td>${each.what}</td><td>${signed(each.points)}</td></tr>`)
             : html`<tr><td>Nothing counts yet</td><td>0</td></tr>`}
         </tbody>
       </table>`;

@@ -43,10 +43,10 @@ class RuleCase extends LitElement {
   render() {
     if (this.error) return html`<p class="error" role="alert">${this.error}</p>`;
     if (!this.found) return html`<p role="status">Looking …</p>`;
-    const {kind, edition, number, text} = this.found;
+    const {kind, editionName, number, text} = this.found;
     const at = this.beside.findIndex(each => each.number === number);
     return card(
-      {mark: bookMark(), kind: `${KINDS[kind]}, ${edition === '2002' ? 'second edition (2002)' : 'first edition (1979)'}`, title: heading(this.found)},
+      {mark: bookMark(), kind: `${KINDS[kind]}, ${editionName}`, title: heading(this.found)},
       html`
         <p class="text">${prose(text)}</p>
         ${kind === 'completion' ? html`<p class="soft">The chapters at hand point to pages we do not have; this is how we fill the gap, until the real chapter takes its place.</p>` : nothing}
@@ -94,10 +94,10 @@ async function chapter(number) {
 /** Cases of the same paragraph: 9.3, 9.31 and 9.36, but not 9.41. @param {string} one @param {string} other */
 const related = (one, other) => !one.startsWith('RUL') && one.slice(0, one.indexOf('.') + 2) === other.slice(0, other.indexOf('.') + 2);
 
-/** @typedef {Omit<Rule, 'text'>} Heading a rule or a chapter of them */
+/** @typedef {Omit<Rule, 'text' | 'editionName'>} Heading a rule or a chapter of them */
 
 /** @param {Heading} rule */
-export const heading = rule => (rule.kind === 'ruling' && rule.edition === '1979' ? rule.number : `${rule.number} ${rule.title}`);
+export const heading = ({number, title}) => (title ? `${number} ${title}` : number);
 
 /** @param {string} way @param {Rule | undefined} rule */
 const step = (way, rule) => (rule ? html`<span><small>${way}</small>${link('case', rule.number, heading(rule))}</span>` : html`<span></span>`);
