@@ -155,6 +155,20 @@ class CampaignBonusRollTest {
                 .isEqualTo(alone + 2);
     }
 
+    /** Event 110: no bonus rolls under the dancing moons of Tamset, whatever is paid for them. */
+    @Test
+    void gemsBuyNoRollsWhereThereAreNone() {
+        SecondScene scene = CampaignPosition.in(31)
+                .event(110)
+                .counter("Conscript", "3121")
+                .place(JAYMA, "3121")
+                .card(GEMS, JAYMA)
+                .start(Side.REBEL, Segment.MISSIONS);
+
+        assertThat(rolls(sent(scene, "3121", "I", "use:48", JAYMA), Mission.GATHER_INFORMATION))
+                .isZero();
+    }
+
     // ---- gems that change hands
 
     /** Derban has the gems and does not use them; they are handed to Kogus. */

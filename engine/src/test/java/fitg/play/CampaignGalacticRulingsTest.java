@@ -229,7 +229,7 @@ class CampaignGalacticRulingsTest {
                 .counter("Guard", "1621")
                 .counter("Imperial Heavy", "orbit-162")
                 .damaged(0)
-                .counterHits(0, 2);
+                .counterHits(0, 1);
         fill(position, "Stormtrooper", 13, "1521");
         fill(position, "1st Line", 17, "1521");
         fill(position, "Imperial Cruiser", 13, "orbit-152");
@@ -240,7 +240,7 @@ class CampaignGalacticRulingsTest {
 
         assertThat(typeOf(scene, 0)).isEqualTo("2nd Line");
         assertThat(scene.isCounterDamaged(0)).isTrue();
-        assertThat(scene.counterHits(0)).isEqualTo(2);
+        assertThat(scene.counterHits(0)).isEqualTo(1);
         assertThat(typeOf(scene, 1)).isEqualTo("Imperial Light");
         assertThat(scene.last(Tidings.UpkeepUnpaid.class).number()).isEqualTo(2);
     }

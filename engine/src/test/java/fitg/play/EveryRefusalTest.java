@@ -6,10 +6,12 @@ import fitg.content.Rulebook;
 import fitg.content.SecondEditionBook;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Action.Piece;
 import fitg.procedure.Ask;
+import fitg.procedure.Question;
 import fitg.second.Query;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,15 +26,17 @@ class EveryRefusalTest {
     private static final int STEPS = 12;
     private static final int PIECES = 120;
 
+    private static final Map<Kind, List<Action>> ANY = any();
+
     private final Set<String> named = new HashSet<>();
-    private final Map<String, Boolean> known = new HashMap<>();
+    private final Set<String> found = new HashSet<>();
 
     @Test
     void inTheStarSystemGame() {
         for (int seed = 0; seed < POSITIONS; seed++) {
             answerAnything(RandomPosition.of(seed).game(), seed);
         }
-        assertThat(named).contains("4.0", "7.21", "9.0", "9.51", "9.6", "13.1", "13.2");
+        assertThat(named).contains("4.0", "9.0", "9.6", "9.55", "13.1", "13.2");
     }
 
     @Test
@@ -55,17 +59,18 @@ class EveryRefusalTest {
     }
 
     private void refuse(Game game, Kind kind, Random lots, List<Action> legal) {
-        Action action = any(kind, lots);
-        if (action == null || legal.contains(action)) {
+        List<Action> all = ANY.get(kind);
+        Action action = all.get(lots.nextInt(all.size()));
+        if (legal.contains(action)) {
             return;
         }
         String rule = Forbidding.caseOf(game.resolution(), action);
+        Question question = game.resolution().question();
+        boolean counted = question instanceof Ask || question instanceof Query;
         named.add(rule);
-        boolean counted =
-                game.resolution().question() instanceof Ask || game.resolution().question() instanceof Query;
-        assertThat(known.computeIfAbsent(rule, EveryRefusalTest::exists) || !counted)
-                .as("%s to %s: %s", action, game.resolution().question(), rule)
-                .isTrue();
+        if (counted && found.add(rule) && !exists(rule)) {
+            throw new AssertionError(action + " to " + question + ": no rule is called " + rule);
+        }
     }
 
     private static boolean exists(String rule) {
@@ -74,16 +79,20 @@ class EveryRefusalTest {
                 || SecondEditionBook.standard().find(rule).isPresent();
     }
 
-    /** Any piece of that kind, or the answer itself if it names none. */
-    private static Action any(Kind kind, Random lots) {
-        for (int tries = 0; tries < PIECES; tries++) {
-            try {
-                Action action = Action.of(kind, lots.nextInt(PIECES));
-                return Action.parse(action.key());
-            } catch (RuntimeException noSuchPiece) {
-                // the next one
+    /** The answers of each kind, with the first pieces they can name. */
+    private static Map<Kind, List<Action>> any() {
+        Map<Kind, List<Action>> all = new EnumMap<>(Kind.class);
+        for (Kind kind : Kind.values()) {
+            List<Action> some = new ArrayList<>();
+            for (int piece = 0; piece < (kind.of() == Piece.NONE ? 1 : PIECES); piece++) {
+                try {
+                    some.add(Action.parse(Action.of(kind, piece).key()));
+                } catch (RuntimeException noSuchPiece) {
+                    break;
+                }
             }
+            all.put(kind, some);
         }
-        return null;
+        return all;
     }
 }
