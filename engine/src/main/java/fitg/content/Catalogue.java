@@ -240,16 +240,17 @@ public final class Catalogue {
         return counterTypes;
     }
 
-    public List<ForcePointCost> forcePointCosts() {
-        return units.forcePointCosts();
+    /** What one of the {@link ForcePointCost items} of the Force Point chart costs. */
+    public int forcePointCost(String item) {
+        return named(units.forcePointCosts(), ForcePointCost::item, item).cost();
     }
 
-    public List<DetectionModifier> detectionModifiers() {
-        return spaceTables.detectionModifiers();
+    public DetectionShifts detectionShifts() {
+        return spaceTables.detectionShifts();
     }
 
-    public List<MilitaryCombatModifier> militaryCombatModifiers() {
-        return spaceTables.militaryCombatModifiers();
+    public BattleShifts battleShifts() {
+        return spaceTables.battleShifts();
     }
 
     public HyperjumpTable hyperjump() {

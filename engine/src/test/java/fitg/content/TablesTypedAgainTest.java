@@ -44,6 +44,34 @@ class TablesTypedAgainTest {
     }
 
     @Test
+    void whatMovesTheColumnsOfDetectionAndOfMilitaryCombat() {
+        DetectionShifts shifts = catalogue.detectionShifts();
+        int[] byLevel = {0, 0, 2};
+        for (int level = 0; level < byLevel.length; level++) {
+            assertThat(shifts.of(level, false)).isEqualTo(byLevel[level]);
+            assertThat(shifts.of(level, true)).isEqualTo(byLevel[level] + 1);
+        }
+        assertThat(shifts.of(-1, true)).isEqualTo(1);
+        assertThat(shifts.leastAlone()).isEqualTo(5);
+        int[] strength = {0, 2, 3, 5, 6, 7, 8, 10, 11};
+        int[] besidePdb = {0, 0, 1, 1, 2, 2, 2, 3, 3};
+        int[] alone = {0, 0, 0, 0, 0, 0, 1, 1, 2};
+        for (int i = 0; i < strength.length; i++) {
+            assertThat(shifts.besidePdb(strength[i])).isEqualTo(besidePdb[i]);
+            assertThat(shifts.alone(strength[i])).isEqualTo(alone[i]);
+        }
+        assertThat(catalogue.battleShifts()).isEqualTo(new BattleShifts(1, 1, 1));
+    }
+
+    @Test
+    void whatTheRulesBuyByName() {
+        assertThat(catalogue.forcePointCost(ForcePointCost.REBEL_1_0)).isEqualTo(1);
+        assertThat(catalogue.forcePointCost(ForcePointCost.REBEL_2_1)).isEqualTo(3);
+        assertThat(catalogue.forcePointCost(ForcePointCost.PDB_UP)).isEqualTo(1);
+        assertThat(catalogue.forcePointCost(ForcePointCost.PDB_LEVEL)).isEqualTo(3);
+    }
+
+    @Test
     void everyCellOfTheMilitaryCombatTable() {
         String[] names = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
         String[] rows = {

@@ -3,6 +3,7 @@ package fitg.rules.detection;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Side;
 import fitg.procedure.Event;
@@ -35,6 +36,7 @@ public final class DetectionRoutine extends Procedure {
     public static final int NOBODY_LOOKS = -1;
 
     private static final int WORST_DIE = 6;
+    private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
     private final int ship;
     private final int planet;
@@ -99,7 +101,7 @@ public final class DetectionRoutine extends Procedure {
         Result result = result(column, die, level, alreadyDamaged);
         if (r.listening()) {
             int base = PRINTED.detection().columnOf(evasion);
-            int shift = shift(level, alreadyDetected);
+            int shift = SHIFTS.of(level, alreadyDetected);
             r.tell(new Event.DetectionRolled(ship, planet, level, evasion, base, -shift, column, die, result, "9.3"));
         }
         apply(r, result);
@@ -111,7 +113,7 @@ public final class DetectionRoutine extends Procedure {
     }
 
     public static int column(int evasion, int level, boolean detected) {
-        return Math.max(0, PRINTED.detection().columnOf(evasion) - shift(level, detected));
+        return Math.max(0, PRINTED.detection().columnOf(evasion) - SHIFTS.of(level, detected));
     }
 
     /** Case 9.31: a ship that is damaged twice is gone. */
@@ -132,11 +134,6 @@ public final class DetectionRoutine extends Procedure {
         int level = level(s, ship, planet, aboard);
         int column = column(evasion(s, ship, aboard), level, alreadyDetected);
         return level == NOBODY_LOOKS ? List.of() : byDie(rules.options(), column, level, alreadyDamaged);
-    }
-
-    /** Columns to the left: two for a level 2 PDB, one if anybody aboard is detected already (case 9.43). */
-    private static int shift(int level, boolean alreadyDetected) {
-        return (level == 2 ? 2 : 0) + (alreadyDetected ? 1 : 0);
     }
 
     /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */
