@@ -19,7 +19,7 @@ final class CounterLoader {
         for (Row row : CsvTable.read(
                         source,
                         "counters_2002.csv",
-                        "side,name,branch,environ_type,attack,endurance,cost,garrison,soldier,mix")
+                        "side,name,branch,environ_type,attack,endurance,cost,garrison,elite,soldier,mix")
                 .unique("name")
                 .exactly(TYPES)
                 .rows()) {
@@ -39,6 +39,7 @@ final class CounterLoader {
                 row.number("endurance", 1, 5),
                 row.number("cost", 1, 25),
                 row.flag("garrison"),
+                row.flag("elite"),
                 row.optionalCode("soldier", Soldier.class),
                 row.number("mix", 1, 99));
         row.require(type.isGround() == type.soldier().isPresent(), "ground units have soldiers, starships none");

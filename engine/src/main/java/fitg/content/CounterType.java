@@ -9,6 +9,7 @@ import java.util.Optional;
  * type for what they mean, never which one it is.
  *
  * @param garrison whether it never leaves its planet (C-UNIT-3)
+ * @param elite whether it is one of the best, of which the Empire has few and the populace none: marines, guards, heavies (K-R4)
  * @param soldier what it sends against characters; starships send nobody
  */
 public record CounterType(
@@ -21,6 +22,7 @@ public record CounterType(
         int endurance,
         int cost,
         boolean garrison,
+        boolean elite,
         Optional<Soldier> soldier,
         int mix) {
 

@@ -23,13 +23,11 @@ final class Purse {
     static final int HIGHEST_LEVEL = 2;
     static final int SQUAD = 10;
 
-    private static final int DEAR = 6;
-
     private Purse() {}
 
-    /** K-R4: marines, guards and heavies. */
+    /** K-R4: only the Empire has a limit of elites and pays for their upkeep. */
     static boolean isElite(CounterType type) {
-        return type.side() == Side.IMPERIAL && type.branch() != Branch.ATROCITY && type.cost() >= DEAR;
+        return type.side() == Side.IMPERIAL && type.elite();
     }
 
     /** K-R14: half, rounded up. */
