@@ -72,6 +72,28 @@ class TablesTypedAgainTest {
     }
 
     @Test
+    void whatPossessionsDo() {
+        assertThat(CardFigures.RIFLE_COMBAT).isEqualTo(1);
+        assertThat(CardFigures.CERVAC_INTELLIGENCE).isEqualTo(1);
+        assertThat(CardFigures.ANDROID_INTELLIGENCE).isEqualTo(1);
+        assertThat(CardFigures.ANDROID_DIPLOMACY).isEqualTo(1);
+        assertThat(CardFigures.CHARSOT_DIPLOMACY).isEqualTo(1);
+        assertThat(CardFigures.DRUG_RATING).isEqualTo(2);
+        assertThat(CardFigures.BLADE_COMBAT).isEqualTo(3);
+        assertThat(CardFigures.NORROCKS_COMBAT).isEqualTo(2);
+        assertThat(CardFigures.SCANNER_HIDING).isEqualTo(2);
+        assertThat(CardFigures.SCRAMBLER_HIDING).isEqualTo(4);
+        assertThat(CardFigures.SCANNER_PDB_LEVEL).isEqualTo(-1);
+        for (Mission mission : Mission.values()) {
+            boolean assassination = mission == Mission.ASSASSINATION;
+            assertThat(CardFigures.draws(Card.RIFLE, mission)).isEqualTo(assassination ? 1 : 0);
+            assertThat(CardFigures.draws(Card.BLADE, mission)).isEqualTo(assassination ? 3 : 0);
+            assertThat(CardFigures.draws(Card.GEMS, mission))
+                    .isEqualTo("ACDESFIH".indexOf(mission.letter()) < 0 ? 0 : 2);
+        }
+    }
+
+    @Test
     void everyCellOfTheMilitaryCombatTable() {
         String[] names = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
         String[] rows = {

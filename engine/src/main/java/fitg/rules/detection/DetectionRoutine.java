@@ -3,6 +3,7 @@ package fitg.rules.detection;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Side;
@@ -83,7 +84,8 @@ public final class DetectionRoutine extends Procedure {
         if (!Control.hasUsablePdb(s, planet, Ships.side(ship).opponent())) {
             return NOBODY_LOOKS;
         }
-        return s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
+        boolean scanner = Possessions.countsFor(s, Card.SCANNER, aboard);
+        return s.planets().pdbLevel(planet) + (scanner ? CardFigures.SCANNER_PDB_LEVEL : 0);
     }
 
     /** Case 9.45: who leaves a planet that cannot look for him is no longer detected; an arrival changes nothing. */

@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.ActionCard;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.EnvironType;
@@ -41,8 +42,6 @@ public final class Missions {
             | Mission.SABOTAGE.bit()
             | Mission.SUBVERT_TROOPS.bit();
     private static final int NO_LIMIT = Integer.MAX_VALUE;
-    private static final int GEMS_DRAWS = 2;
-    private static final int BLADE_DRAWS = 3;
 
     private static final int SHREWD = 2;
 
@@ -329,15 +328,14 @@ public final class Missions {
     }
 
     private static int possessionDraws(Mission mission, long group, Declared declared) {
-        int draws = 0;
-        if (mission == Mission.ASSASSINATION) {
-            draws += declared.rifleOwner() >= 0 && PieceSet.has(group, declared.rifleOwner()) ? 1 : 0;
-            draws += declared.bladeOwner() >= 0 && PieceSet.has(group, declared.bladeOwner()) ? BLADE_DRAWS : 0;
-        }
-        boolean gems = declared.gemsMission() == mission.ordinal()
-                && declared.gemsOwner() >= 0
-                && PieceSet.has(group, declared.gemsOwner());
-        return gems ? draws + GEMS_DRAWS : draws;
+        boolean gems = declared.gemsMission() == mission.ordinal() && isIn(group, declared.gemsOwner());
+        return (isIn(group, declared.rifleOwner()) ? CardFigures.draws(Card.RIFLE, mission) : 0)
+                + (isIn(group, declared.bladeOwner()) ? CardFigures.draws(Card.BLADE, mission) : 0)
+                + (gems ? CardFigures.draws(Card.GEMS, mission) : 0);
+    }
+
+    private static boolean isIn(long group, int owner) {
+        return owner >= 0 && PieceSet.has(group, owner);
     }
 
     /** What was said at the assignment and counts when the bonus draws come (cases 14.27, 13.2). */

@@ -3,6 +3,7 @@ package fitg.second.flight;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
@@ -45,7 +46,7 @@ public record Watch(int level, int fleet) {
     /** Card 44: for a crew with a Scanner the PDB counts a level less; below 0 it sees nothing. */
     public Watch against(Position s, long crew) {
         boolean scanner = level != NO_PDB && Possessions.countsFor(s, Card.SCANNER, crew);
-        return scanner ? new Watch(level - 1, fleet) : this;
+        return scanner ? new Watch(level + CardFigures.SCANNER_PDB_LEVEL, fleet) : this;
     }
 
     /** Whether anybody looks at all. */

@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.ActionEvent;
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Side;
@@ -47,9 +48,6 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
         OVER,
         CARDS
     }
-
-    private static final int ROLLS_FOR_GEMS = 2;
-    private static final int ROLLS_FOR_THE_BLADE = 3;
 
     private final int environ;
     private Step step = Step.RECRUIT;
@@ -138,8 +136,8 @@ public final class PlaceMissions extends Procedure implements Drawing, Aftermath
     }
 
     private int cardRolls(Mission mission) {
-        return (gemsMission == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
-                + (blade && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
+        return (gemsMission == mission.ordinal() ? CardFigures.draws(Card.GEMS, mission) : 0)
+                + (blade ? CardFigures.draws(Card.BLADE, mission) : 0);
     }
 
     private void recruit(Resolution r) {

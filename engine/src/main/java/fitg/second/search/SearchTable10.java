@@ -4,9 +4,9 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.rules.possession.Possessions;
-import fitg.rules.search.HidingValue;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
 import fitg.second.state.Company;
@@ -76,7 +76,7 @@ public final class SearchTable10 {
                 - PieceSet.size(company.withEscorts(hiders))
                 + PieceSet.size(hiders & ELUSIVE)
                 + 2 * PieceSet.size(hiders & MOST_ELUSIVE);
-        int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? HidingValue.SCANNER : 0;
+        int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? CardFigures.SCANNER_HIDING : 0;
         return Math.max(1, value + scanner);
     }
 }
