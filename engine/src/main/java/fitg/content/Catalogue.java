@@ -145,6 +145,11 @@ public final class Catalogue {
         return cards.characters().get(index);
     }
 
+    /** By the number on the card, which other cards use. */
+    public CharacterCard characterNumbered(int number) {
+        return cards.characters().get(number - 1);
+    }
+
     public CharacterCard characterNamed(String name) {
         return named(cards.characters(), CharacterCard::name, name);
     }

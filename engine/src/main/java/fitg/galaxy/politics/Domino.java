@@ -9,6 +9,7 @@ import fitg.content.Planet;
 import fitg.content.Race;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
@@ -35,7 +36,6 @@ public final class Domino extends Procedure {
     /** Case 23.3: a planet came under Rebel control. */
     public static final int CONTROL = 3;
 
-    private static final int NO_DOMINO = 121;
     private static final int NO_LIMIT = 64;
 
     private enum Part {
@@ -73,7 +73,7 @@ public final class Domino extends Procedure {
     /** Starts the effect, unless event 121 is in force or the planet is the Living Planet; smaller games know none. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (!Realm.spans(r.state()) || realm.isEvent(NO_DOMINO)) {
+        if (!Realm.spans(r.state()) || realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)) {
             return;
         }
         if (realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
