@@ -245,6 +245,10 @@ public final class Catalogue {
         return counterTypes;
     }
 
+    public CounterType counterNamed(String name) {
+        return named(counterTypes, CounterType::name, name);
+    }
+
     /** What one of the {@link ForcePointCost items} of the Force Point chart costs. */
     public int forcePointCost(String item) {
         return named(units.forcePointCosts(), ForcePointCost::item, item).cost();
