@@ -94,6 +94,17 @@ class TablesTypedAgainTest {
     }
 
     @Test
+    void whoIsBetterAtAMissionAtHome() {
+        for (MissionCard card : catalogue.missions()) {
+            String letter = String.valueOf(card.mission().letter());
+            assertThat(card.homePlanetDraws()).as(letter).isEqualTo("ABEFGPSH".contains(letter) ? 1 : 0);
+            assertThat(card.royaltyDraws()).as(letter).isEqualTo("CDEIRT".contains(letter) ? 1 : 0);
+            assertThat(card.open(Side.IMPERIAL)).as(letter).isEqualTo(!"PBT".contains(letter));
+            assertThat(card.open(Side.REBEL)).as(letter).isTrue();
+        }
+    }
+
+    @Test
     void everyCellOfTheMilitaryCombatTable() {
         String[] names = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
         String[] rows = {

@@ -11,6 +11,7 @@ import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.MissionCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
@@ -33,8 +34,7 @@ import fitg.state.Position;
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
 public final class Missions {
 
-    private static final long REBEL_ONLY =
-            Mission.SCAVENGE.bit() | Mission.START_REBEL_CAMP.bit() | Mission.SUBVERT_TROOPS.bit();
+    private static final long REBEL_ONLY = rebelOnly();
     private static final long CAMP_MAY = Mission.COUP.bit()
             | Mission.DIPLOMACY.bit()
             | Mission.FREE_PRISONERS.bit()
@@ -55,6 +55,15 @@ public final class Missions {
     private static final byte[][] OWN_DRAWS = ownDraws();
 
     private Missions() {}
+
+    private static long rebelOnly() {
+        long missions = PieceSet.NONE;
+        for (MissionCard card : PRINTED.missions()) {
+            missions |=
+                    card.open(Side.IMPERIAL) ? PieceSet.NONE : card.mission().bit();
+        }
+        return missions;
+    }
 
     private static long[][] showing() {
         EnvironType.Section[] sections = EnvironType.Section.values();
