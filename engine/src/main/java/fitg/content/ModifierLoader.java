@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 final class ModifierLoader {
 
     private static final Pattern LEFT = Pattern.compile("-?(\\d)");
+    private static final Pattern RIGHT = Pattern.compile("\\+(\\d)");
     private static final Pattern LEFT_FOR_A_FLEET = Pattern.compile("-1 per ([1-9])(?: above (\\d))?");
     private static final Pattern TOWARDS_THE_REBELS = Pattern.compile("(\\d) rebel");
 
@@ -29,7 +30,8 @@ final class ModifierLoader {
                 },
                 shift(table, "already_detected", LEFT),
                 fleet(table, "orbiting_units_with_up_pdb"),
-                fleet(table, "orbiting_units_without_pdb"));
+                fleet(table, "orbiting_units_without_pdb"),
+                shift(table, "imperial_deltronics", RIGHT));
     }
 
     BattleShifts militaryCombat() {

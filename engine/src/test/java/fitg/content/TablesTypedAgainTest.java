@@ -53,6 +53,7 @@ class TablesTypedAgainTest {
         }
         assertThat(shifts.of(-1, true)).isEqualTo(1);
         assertThat(shifts.leastAlone()).isEqualTo(5);
+        assertThat(shifts.deltronics()).isEqualTo(2);
         int[] strength = {0, 2, 3, 5, 6, 7, 8, 10, 11};
         int[] besidePdb = {0, 0, 1, 1, 2, 2, 2, 3, 3};
         int[] alone = {0, 0, 0, 0, 0, 0, 1, 1, 2};
