@@ -63,8 +63,6 @@ final class CampaignLoader {
                 row.number("number", 98, 126),
                 row.text("short_title"),
                 wording(row, "number"),
-                row.list("timing").contains("immediate"),
-                row.list("timing").contains("this_turn"),
                 target,
                 ids,
                 row.pairs("parameters", '='));

@@ -145,6 +145,11 @@ public final class Catalogue {
         return cards.characters().get(index);
     }
 
+    /** By the number on the card, which other cards use. */
+    public CharacterCard characterNumbered(int number) {
+        return cards.characters().get(number - 1);
+    }
+
     public CharacterCard characterNamed(String name) {
         return named(cards.characters(), CharacterCard::name, name);
     }
@@ -240,16 +245,21 @@ public final class Catalogue {
         return counterTypes;
     }
 
-    public List<ForcePointCost> forcePointCosts() {
-        return units.forcePointCosts();
+    public CounterType counterNamed(String name) {
+        return named(counterTypes, CounterType::name, name);
     }
 
-    public List<DetectionModifier> detectionModifiers() {
-        return spaceTables.detectionModifiers();
+    /** What one of the {@link ForcePointCost items} of the Force Point chart costs. */
+    public int forcePointCost(String item) {
+        return named(units.forcePointCosts(), ForcePointCost::item, item).cost();
     }
 
-    public List<MilitaryCombatModifier> militaryCombatModifiers() {
-        return spaceTables.militaryCombatModifiers();
+    public DetectionShifts detectionShifts() {
+        return spaceTables.detectionShifts();
+    }
+
+    public BattleShifts battleShifts() {
+        return spaceTables.battleShifts();
     }
 
     public HyperjumpTable hyperjump() {

@@ -15,15 +15,21 @@ final class CounterLoader {
     }
 
     List<CounterType> load() {
-        List<CounterType> types = new ArrayList<>();
-        for (Row row : CsvTable.read(
+        CsvTable table = CsvTable.read(
                         source,
                         "counters_2002.csv",
-                        "side,name,branch,environ_type,attack,endurance,cost,garrison,soldier,mix")
+                        "side,name,branch,environ_type,attack,endurance,cost,garrison,elite,unseen,soldier,mix")
                 .unique("name")
-                .exactly(TYPES)
-                .rows()) {
-            types.add(type(types.size(), row));
+                .exactly(TYPES);
+        List<CounterType> types = new ArrayList<>();
+        table.rows().forEach(row -> types.add(type(types.size(), row)));
+        long units =
+                types.stream().filter(type -> type.unseen() && type.isGround()).count();
+        long starships = types.stream()
+                .filter(type -> type.unseen() && type.isStarship())
+                .count();
+        if (units != 1 || starships != 1) {
+            throw table.fault("one ground unit and one starship are what all look like unseen");
         }
         return List.copyOf(types);
     }
@@ -39,6 +45,8 @@ final class CounterLoader {
                 row.number("endurance", 1, 5),
                 row.number("cost", 1, 25),
                 row.flag("garrison"),
+                row.flag("elite"),
+                row.flag("unseen"),
                 row.optionalCode("soldier", Soldier.class),
                 row.number("mix", 1, 99));
         row.require(type.isGround() == type.soldier().isPresent(), "ground units have soldiers, starships none");

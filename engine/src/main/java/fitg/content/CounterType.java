@@ -9,6 +9,8 @@ import java.util.Optional;
  * type for what they mean, never which one it is.
  *
  * @param garrison whether it never leaves its planet (C-UNIT-3)
+ * @param elite whether it is one of the best, of which the Empire has few and the populace none: marines, guards, heavies (K-R4)
+ * @param unseen whether those who cannot see a unit or a starship take it for this type; in strength about the mean of what it can be
  * @param soldier what it sends against characters; starships send nobody
  */
 public record CounterType(
@@ -21,6 +23,8 @@ public record CounterType(
         int endurance,
         int cost,
         boolean garrison,
+        boolean elite,
+        boolean unseen,
         Optional<Soldier> soldier,
         int mix) {
 
@@ -70,6 +74,11 @@ public record CounterType(
     /** Comes down into environs; the larger starships never do (C-UNIT-2). */
     public boolean lands() {
         return isTransport() || isLight();
+    }
+
+    /** Whether its soldiers are trained like this; starships have none. */
+    public boolean sends(Soldier.Training training) {
+        return soldier.isPresent() && soldier.get().training() == training;
     }
 
     /** C-ENV-2: whether it knows the ground in such an environ. */

@@ -2,17 +2,35 @@ package fitg.content;
 
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
-/** A galactic event card, 98 to 126. One card can act both at once and for the rest of the Game-Turn. */
+/** A galactic event card, 98 to 126. */
 public record GalacticEvent(
         int number,
         String title,
         Wording effect,
-        boolean immediate,
-        boolean thisTurn,
         Target target,
         List<String> targetIds,
         Map<String, String> parameters) {
+
+    /** The planets, the star system or the province it names, by their numbers. */
+    public List<Integer> targetNumbers() {
+        return targetIds.stream().map(Integer::valueOf).toList();
+    }
+
+    /** A number among its parameters. */
+    public int figure(String parameter) {
+        return Integer.parseInt(word(parameter));
+    }
+
+    /** A parameter as it is written. */
+    public String word(String parameter) {
+        String word = parameters.get(parameter);
+        if (word == null) {
+            throw new NoSuchElementException(title + " has no parameter " + parameter);
+        }
+        return word;
+    }
 
     /** What the event acts on. */
     public enum Target {

@@ -10,7 +10,6 @@ public record MissionCard(
         boolean rebel,
         boolean imperial,
         Set<GameLevel> games,
-        String lettersForEffects,
         boolean canAccumulateLetters,
         String restrictions,
         String effect,

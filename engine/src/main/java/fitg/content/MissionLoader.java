@@ -50,7 +50,6 @@ final class MissionLoader {
                     row.flag("rebel"),
                     row.flag("imperial"),
                     GameLevel.read(row, "games"),
-                    row.text("letters_for_effects"),
                     row.flag("can_accumulate_letters"),
                     row.text("restrictions"),
                     row.text("effect"),

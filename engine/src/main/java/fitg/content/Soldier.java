@@ -7,22 +7,31 @@ import java.util.Locale;
  * the chapter that prints them is not at hand.
  */
 public enum Soldier {
-    CONSCRIPT(2, 2),
-    MILITIA(2, 2),
-    LINE(3, 3),
-    REGULAR(3, 3),
-    STORMTROOPER(4, 3),
-    ELITE(4, 3),
-    MARINE(4, 4);
+    CONSCRIPT(2, 2, Training.RAW),
+    MILITIA(2, 2, Training.RAW),
+    LINE(3, 3, Training.DRILLED),
+    REGULAR(3, 3, Training.DRILLED),
+    STORMTROOPER(4, 3, Training.PICKED),
+    ELITE(4, 3, Training.PICKED),
+    MARINE(4, 4, Training.PICKED);
+
+    /** How hard it is to win them over or to harm them in secret (S-R89). */
+    public enum Training {
+        RAW,
+        DRILLED,
+        PICKED
+    }
 
     private static final Soldier[] ALL = values();
 
     private final int attack;
     private final int endurance;
+    private final Training training;
 
-    Soldier(int attack, int endurance) {
+    Soldier(int attack, int endurance, Training training) {
         this.attack = attack;
         this.endurance = endurance;
+        this.training = training;
     }
 
     public static Soldier at(int ordinal) {
@@ -35,6 +44,10 @@ public enum Soldier {
 
     public int endurance() {
         return endurance;
+    }
+
+    public Training training() {
+        return training;
     }
 
     /** The word for it in an action's key and in texts. */

@@ -12,8 +12,8 @@ final class SpaceTableLoader {
     record SpaceTables(
             HyperjumpTable hyperjump,
             Variant2002 variant2002,
-            List<DetectionModifier> detectionModifiers,
-            List<MilitaryCombatModifier> militaryCombatModifiers) {}
+            DetectionShifts detectionShifts,
+            BattleShifts battleShifts) {}
 
     private static final int D10 = 10;
     private static final Pattern JUMP = Pattern.compile("-|([12])([de]?)");
@@ -25,7 +25,8 @@ final class SpaceTableLoader {
     }
 
     SpaceTables load() {
-        return new SpaceTables(hyperjump(), variant2002(), detectionModifiers(), militaryCombatModifiers());
+        ModifierLoader modifiers = new ModifierLoader(source);
+        return new SpaceTables(hyperjump(), variant2002(), modifiers.detection(), modifiers.militaryCombat());
     }
 
     private HyperjumpTable hyperjump() {
@@ -86,33 +87,5 @@ final class SpaceTableLoader {
             }
         }
         return outcomes;
-    }
-
-    private List<DetectionModifier> detectionModifiers() {
-        return CsvTable.read(
-                        source, "tables/detection_modifiers.csv", "modifier,column_shift,effect,games,status,reference")
-                .unique("modifier")
-                .exactly(12)
-                .rows()
-                .stream()
-                .map(row -> new DetectionModifier(
-                        row.text("modifier"),
-                        row.text("column_shift"),
-                        row.text("effect"),
-                        GameLevel.read(row, "games"),
-                        row.text("status"),
-                        row.text("reference")))
-                .toList();
-    }
-
-    private List<MilitaryCombatModifier> militaryCombatModifiers() {
-        return CsvTable.read(source, "tables/military_combat_modifiers.csv", "modifier,column_shift,effect,reference")
-                .unique("modifier")
-                .exactly(13)
-                .rows()
-                .stream()
-                .map(row -> new MilitaryCombatModifier(
-                        row.text("modifier"), row.cell("column_shift"), row.text("effect"), row.text("reference")))
-                .toList();
     }
 }

@@ -32,6 +32,11 @@ final class UnitLoader {
         CsvTable costs = CsvTable.read(source, "force_point_costs.csv", "item,cost,source,note")
                 .unique("item")
                 .exactly(19);
+        for (String item : ForcePointCost.ASKED_FOR) {
+            if (costs.find("item", item).isEmpty()) {
+                throw costs.fault("no line for " + item);
+            }
+        }
         CsvTable table = CsvTable.read(
                         source,
                         "military_units.csv",

@@ -5,7 +5,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.lang.ArchRule;
+import fitg.content.BattleShifts;
 import fitg.content.CharacterCombatTable;
+import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable;
 import fitg.content.MilitaryCombatTable;
 import fitg.content.SearchTable;
@@ -17,7 +19,9 @@ import java.util.Set;
 public final class TableReaders {
 
     private static final Set<String> TABLES = Set.of(
+            BattleShifts.class.getName(),
             CharacterCombatTable.class.getName(),
+            DetectionShifts.class.getName(),
             DetectionTable.class.getName(),
             MilitaryCombatTable.class.getName(),
             SearchTable.class.getName(),

@@ -53,13 +53,10 @@ class CatalogueTest {
     @Test
     void hasThePartsOfTheLargerGames() {
         assertThat(catalogue.unitTypes()).hasSize(35);
-        assertThat(catalogue.forcePointCosts()).hasSize(19);
         assertThat(catalogue.campaign().galacticEvents()).hasSize(29);
         assertThat(catalogue.campaign().planetSecrets()).hasSize(16);
         assertThat(catalogue.campaign().strategicAssignments()).hasSize(14);
         assertThat(catalogue.campaign().turnTrack()).hasSize(20);
-        assertThat(catalogue.detectionModifiers()).hasSize(12);
-        assertThat(catalogue.militaryCombatModifiers()).hasSize(13);
         assertThat(catalogue.hyperjump().outcome(15)).isEqualTo(new HyperjumpOutcome(2, false, true));
         assertThat(catalogue.variant2002().hyperjump(12, 3)).isEqualTo(new HyperjumpOutcome(1, true, false));
         assertThat(catalogue.variant2002().hyperjump(12, -4)).isEqualTo(new HyperjumpOutcome(1, false, false));

@@ -44,6 +44,68 @@ class TablesTypedAgainTest {
     }
 
     @Test
+    void whatMovesTheColumnsOfDetectionAndOfMilitaryCombat() {
+        DetectionShifts shifts = catalogue.detectionShifts();
+        int[] byLevel = {0, 0, 2};
+        for (int level = 0; level < byLevel.length; level++) {
+            assertThat(shifts.of(level, false)).isEqualTo(byLevel[level]);
+            assertThat(shifts.of(level, true)).isEqualTo(byLevel[level] + 1);
+        }
+        assertThat(shifts.of(-1, true)).isEqualTo(1);
+        assertThat(shifts.leastAlone()).isEqualTo(5);
+        assertThat(shifts.deltronics()).isEqualTo(2);
+        int[] strength = {0, 2, 3, 5, 6, 7, 8, 10, 11};
+        int[] besidePdb = {0, 0, 1, 1, 2, 2, 2, 3, 3};
+        int[] alone = {0, 0, 0, 0, 0, 0, 1, 1, 2};
+        for (int i = 0; i < strength.length; i++) {
+            assertThat(shifts.besidePdb(strength[i])).isEqualTo(besidePdb[i]);
+            assertThat(shifts.alone(strength[i])).isEqualTo(alone[i]);
+        }
+        assertThat(catalogue.battleShifts()).isEqualTo(new BattleShifts(1, 1, 1));
+    }
+
+    @Test
+    void whatTheRulesBuyByName() {
+        assertThat(catalogue.forcePointCost(ForcePointCost.REBEL_1_0)).isEqualTo(1);
+        assertThat(catalogue.forcePointCost(ForcePointCost.REBEL_2_1)).isEqualTo(3);
+        assertThat(catalogue.forcePointCost(ForcePointCost.PDB_UP)).isEqualTo(1);
+        assertThat(catalogue.forcePointCost(ForcePointCost.PDB_LEVEL)).isEqualTo(3);
+    }
+
+    @Test
+    void whatPossessionsDo() {
+        assertThat(CardFigures.RIFLE_COMBAT).isEqualTo(1);
+        assertThat(CardFigures.CERVAC_INTELLIGENCE).isEqualTo(1);
+        assertThat(CardFigures.ANDROID_INTELLIGENCE).isEqualTo(1);
+        assertThat(CardFigures.ANDROID_DIPLOMACY).isEqualTo(1);
+        assertThat(CardFigures.CHARSOT_DIPLOMACY).isEqualTo(1);
+        assertThat(CardFigures.DRUG_RATING).isEqualTo(2);
+        assertThat(CardFigures.BLADE_COMBAT).isEqualTo(3);
+        assertThat(CardFigures.NORROCKS_COMBAT).isEqualTo(2);
+        assertThat(CardFigures.SCANNER_HIDING).isEqualTo(2);
+        assertThat(CardFigures.SCRAMBLER_HIDING).isEqualTo(4);
+        assertThat(CardFigures.SCANNER_PDB_LEVEL).isEqualTo(-1);
+        for (Mission mission : Mission.values()) {
+            boolean assassination = mission == Mission.ASSASSINATION;
+            assertThat(CardFigures.draws(Card.RIFLE, mission)).isEqualTo(assassination ? 1 : 0);
+            assertThat(CardFigures.draws(Card.BLADE, mission)).isEqualTo(assassination ? 3 : 0);
+            assertThat(CardFigures.draws(Card.GEMS, mission))
+                    .isEqualTo("ACDESFIH".indexOf(mission.letter()) < 0 ? 0 : 2);
+        }
+    }
+
+    @Test
+    void whoIsBetterAtAMissionAtHome() {
+        for (MissionCard card : catalogue.missions()) {
+            String letter = String.valueOf(card.mission().letter());
+            assertThat(card.homePlanetDraws()).as(letter).isEqualTo("ABEFGPSH".contains(letter) ? 1 : 0);
+            assertThat(card.royaltyDraws()).as(letter).isEqualTo("CDEIRT".contains(letter) ? 1 : 0);
+            assertThat(card.open(Side.IMPERIAL)).as(letter).isEqualTo(!"PBT".contains(letter));
+            assertThat(card.open(Side.REBEL)).as(letter).isTrue();
+        }
+    }
+
+    @Test
     void everyCellOfTheMilitaryCombatTable() {
         String[] names = {"1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"};
         String[] rows = {

@@ -63,6 +63,11 @@ class WrongContentTest {
             turn_track.csv|2,2,inf|2,,inf|turn_track.csv, line 3: only turn 1 has no taxation
             military_units.csv|Rebel,Air 1-0,Air|Rebel,Air 1-0,|military_units.csv, line 12: Rebel units have an environ type, Imperial ones none
             force_point_costs.csv|Line,5|Lion,5|military_units.csv, line 4: force_point_costs.csv has no line for Line
+            counters_2002.csv|2nd Line,ground,,2,2,2,false,false,false|2nd Line,ground,,2,2,2,false,false,true|counters_2002.csv, line 39: one ground unit and one starship are what all look like unseen
+            force_point_costs.csv|PDB Down to Up|PDB raised|force_point_costs.csv, line 21: no line for PDB Down to Up
+            tables/detection_modifiers.csv|pdb_level_2,-2|pdb_level_2,two|tables/detection_modifiers.csv, line 3: column_shift cannot be read: two
+            tables/detection_modifiers.csv|already_detected|detected_already|tables/detection_modifiers.csv, line 14: no line for already_detected
+            tables/military_combat_modifiers.csv|1 rebel|1 empire|tables/military_combat_modifiers.csv, line 5: column_shift cannot be read: 1 empire
             tables/detection.csv|1,Dd,|1,Dx,|tables/detection.csv, line 2: 0: unknown Dx
             tables/detection.csv|2,Dd|7,Dd|tables/detection.csv, line 3: die must be from 1 to 6, not 7
             tables/military_combat.csv|8/0|8-0|tables/military_combat.csv, line 2: 1-6 cannot be read: 8-0

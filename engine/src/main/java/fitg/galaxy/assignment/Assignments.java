@@ -7,6 +7,7 @@ import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
 import fitg.content.StrategicAssignment;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
 import fitg.state.Position;
@@ -16,10 +17,6 @@ public final class Assignments {
 
     /** What a forbidden destination is refused with. */
     public static final String CASE = "C-ASSIGN-1";
-
-    private static final int NO_RESTRICTIONS = 102;
-    private static final int UNITS_STAY_IN_PROVINCE = 115;
-    private static final int NOBODY_CROSSES = 121;
 
     private static final long EVERYWHERE = PieceSet.first(PRINTED.planets().size());
 
@@ -52,7 +49,8 @@ public final class Assignments {
     public static long open(Position s, int fromPlace, boolean military) {
         Realm realm = Realm.of(s);
         int card = realm.assignments().current();
-        boolean bound = realm.isEvent(NOBODY_CROSSES) || realm.isEvent(UNITS_STAY_IN_PROVINCE) && military;
+        boolean bound =
+                realm.isEvent(EventCard.COMMUNICATIONS_JAMMED) || realm.isEvent(EventCard.INVENTORY_MONTH) && military;
         if (card == Realm.NONE && !bound) {
             return EVERYWHERE;
         }
@@ -67,7 +65,7 @@ public final class Assignments {
         }
         int province = PRINTED.systems().get(star).province();
         long within = bound ? Terms.planetsOf(province) : EVERYWHERE;
-        boolean free = card == Realm.NONE || realm.baseRevealed() || realm.isEvent(NO_RESTRICTIONS);
+        boolean free = card == Realm.NONE || realm.baseRevealed() || realm.isEvent(EventCard.PEACE_MONTH);
         return always | within & (free ? EVERYWHERE : againstRising(s, from) | named(card, province));
     }
 

@@ -1,9 +1,11 @@
 package fitg.galaxy.event;
 
-import fitg.content.PieceSet;
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
@@ -21,13 +23,16 @@ import fitg.state.Position;
 /** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
 public final class Blockade extends Procedure implements Aftermath.Step {
 
-    private static final int[] EGRIX = {221, 222, 223};
+    /** In the order of the card. */
+    private static final int[] EGRIX = EventCard.printed(EventCard.NOMADS).targetNumbers().stream()
+            .mapToInt(id -> PRINTED.planetById(id).index())
+            .toArray();
 
     private int next;
 
     /** Whether there is anything to decide. */
     public static boolean isInForce(Position s) {
-        return Realm.of(s).isEvent(GalacticEvents.NOMADS);
+        return Realm.of(s).isEvent(EventCard.NOMADS);
     }
 
     @Override
@@ -39,9 +44,9 @@ public final class Blockade extends Procedure implements Aftermath.Step {
             r.finish();
             return;
         }
-        long planets = GalacticEvents.planet(r.state(), EGRIX[next++]);
-        if (planets != 0) {
-            askFor(r, PieceSet.lowest(planets));
+        int planet = EGRIX[next++];
+        if (r.state().area().hasPlanet(planet)) {
+            askFor(r, planet);
         }
     }
 

@@ -5,6 +5,7 @@ import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
@@ -18,7 +19,7 @@ import fitg.state.Position;
 /** 119: three of the dead of both sides, drawn at random, come back; their owners place them. */
 final class Clones extends Procedure {
 
-    private static final int HOW_MANY = 3;
+    private static final int HOW_MANY = EventCard.printed(EventCard.CLONES).figure("count");
 
     private long tried;
     private int drawn = Realm.NONE;
@@ -37,7 +38,7 @@ final class Clones extends Procedure {
             return;
         }
         Side side = Cast.side(drawn);
-        r.ask(Affair.EVENT_CHOICE, side, GalacticEvents.CLONES);
+        r.ask(Affair.EVENT_CHOICE, side, EventCard.CLONES);
         boolean any = offer(r, side, false) || side == Side.REBEL && offer(r, side, true);
         if (!any) {
             r.askNothing();

@@ -1,8 +1,11 @@
 package fitg.galaxy.event;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.LoyaltyShift;
 import fitg.procedure.Action;
@@ -14,8 +17,9 @@ import fitg.state.Digest;
 /** 124: the Rebel player may shift Mrane, or two of four other planets of the Suvans. */
 final class Denunciation extends Procedure {
 
-    private static final int MRANE = 351;
-    private static final int[] OTHERS = {113, 241, 341, 342};
+    private static final int MRANE = PRINTED.planetById(
+                    EventCard.printed(EventCard.SUVAN_DENUNCIATION).figure("option_a"))
+            .index();
     private static final int HOW_MANY = 2;
 
     private int picked;
@@ -29,16 +33,14 @@ final class Denunciation extends Procedure {
             r.finish();
             return;
         }
-        r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.SUVAN_DENUNCIATION)
+        r.ask(Affair.EVENT_CHOICE, Side.REBEL, EventCard.SUVAN_DENUNCIATION)
                 .orEach(Kind.PLANET, open)
                 .or(Kind.END);
     }
 
     private long open(Resolution r) {
-        long planets = picked == 0 ? GalacticEvents.planet(r.state(), MRANE) : PieceSet.NONE;
-        for (int id : OTHERS) {
-            planets |= GalacticEvents.planet(r.state(), id);
-        }
+        long all = GalacticEvents.of(r.state(), EventCard.SUVAN_DENUNCIATION);
+        long planets = picked == 0 ? all : all & ~PieceSet.only(MRANE);
         return ChosenShifts.movable(r.state(), planets & ~taken, Side.REBEL);
     }
 
@@ -51,7 +53,7 @@ final class Denunciation extends Procedure {
         int planet = action.argument();
         picked++;
         taken |= PieceSet.only(planet);
-        done = picked == HOW_MANY || PieceSet.has(GalacticEvents.planet(r.state(), MRANE), planet);
+        done = picked == HOW_MANY || planet == MRANE;
         r.call(LoyaltyShift.of(planet, Side.REBEL, 1, Cause.GALACTIC_EVENT));
     }
 

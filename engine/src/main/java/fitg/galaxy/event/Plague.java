@@ -8,6 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -27,7 +28,8 @@ import fitg.state.Position;
  */
 final class Plague extends Procedure {
 
-    private static final int PROVINCE = 3;
+    private static final int PROVINCE = EventCard.region(EventCard.PLAGUE);
+    private static final int WOUNDS = EventCard.printed(EventCard.PLAGUE).figure("wounds");
     private static final long DOCTORS = Cast.with(Ability.HEALS_STACK);
 
     private enum Step {
@@ -101,7 +103,7 @@ final class Plague extends Procedure {
         }
         for (int place : s.area().places()) {
             if (isIn(place)) {
-                Powers.of(r).afflict(r, place, spared, 1, "C-EVENT-1");
+                Powers.of(r).afflict(r, place, spared, WOUNDS, "C-EVENT-1");
             }
         }
     }

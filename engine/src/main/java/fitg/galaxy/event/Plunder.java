@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.galaxy.treasury.Treasury;
@@ -21,7 +22,7 @@ final class Plunder extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
-        r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.PLUNDER);
+        r.ask(Affair.EVENT_CHOICE, Side.REBEL, EventCard.PLUNDER);
         boolean any = false;
         for (int environ : s.area().environs()) {
             if (isOpen(r, s, environ)) {

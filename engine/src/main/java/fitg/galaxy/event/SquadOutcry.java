@@ -2,6 +2,7 @@ package fitg.galaxy.event;
 
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
@@ -16,7 +17,7 @@ final class SquadOutcry extends Procedure {
     @Override
     public void advance(Resolution r) {
         Realm realm = Realm.of(r.state());
-        r.ask(Affair.EVENT_CHOICE, Side.IMPERIAL, GalacticEvents.SQUAD_OUTCRY);
+        r.ask(Affair.EVENT_CHOICE, Side.IMPERIAL, EventCard.SQUAD_OUTCRY);
         int first = Realm.NONE;
         for (int squad = 0; squad < Realm.SQUADS; squad++) {
             int carrier = realm.squadCarrier(squad);

@@ -4,6 +4,7 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.LoyaltyShift;
@@ -47,7 +48,7 @@ final class Upheaval extends Procedure {
         if (!Loyalties.canMove(s, planet, Side.REBEL, Cause.UPHEAVAL)) {
             planets = PieceSet.rest(planets);
         } else if (s.planets().loyalty(planet) == Loyalty.UNREST) {
-            r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.REBEL_CULT)
+            r.ask(Affair.EVENT_CHOICE, Side.REBEL, EventCard.REBEL_CULT)
                     .or(Kind.PLANET, planet)
                     .or(Kind.DECLINE);
         } else {

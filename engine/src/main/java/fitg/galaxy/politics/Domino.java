@@ -9,6 +9,7 @@ import fitg.content.Planet;
 import fitg.content.Race;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
@@ -38,7 +39,6 @@ public final class Domino extends Procedure {
     /** What makes a shift of loyalty news, if the marker really moved so far (case 23.1). */
     private static final int NEWS = 2;
 
-    private static final int NO_DOMINO = 121;
     private static final int NO_LIMIT = 64;
 
     private enum Part {
@@ -99,7 +99,7 @@ public final class Domino extends Procedure {
     /** Starts the effect, unless event 121 is in force or the planet is the Living Planet. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
         Realm realm = Realm.of(r.state());
-        if (realm.isEvent(NO_DOMINO)) {
+        if (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)) {
             return;
         }
         if (realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {

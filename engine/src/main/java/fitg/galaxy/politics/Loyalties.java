@@ -7,6 +7,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Correction;
@@ -21,8 +22,7 @@ public final class Loyalties {
     /** The result of a shift that puts the planet into rebellion. */
     public static final int RISES = -1;
 
-    private static final int KAYN_HOLIDAY = 120;
-    private static final String KAYN = "Kayn";
+    private static final long PLANETS_OF_KAYNS = EventCard.planets(EventCard.KAYN_QUARRELS);
 
     private Loyalties() {}
 
@@ -33,7 +33,7 @@ public final class Loyalties {
                 && !realm.isDestroyed(planet)
                 && s.planets().state(planet).usesLoyaltyMarker()
                 && !realm.isHypnotised(planet)
-                && !(realm.isEvent(KAYN_HOLIDAY) && hasRace(planet, KAYN));
+                && !(realm.isEvent(EventCard.KAYN_QUARRELS) && PieceSet.has(PLANETS_OF_KAYNS, planet));
     }
 
     /** Whether a shift for this cause would do anything, a rebellion included, as far as can be seen. */

@@ -1,6 +1,7 @@
 package fitg.rules.character;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -13,14 +14,12 @@ import fitg.state.Position;
 /** Cases 6.1, 12.72 and 14.2: the ratings of a character as they stand, with wounds and shown possessions. */
 public final class Ratings {
 
-    private static final int DRUG_BONUS = 2;
-
     private Ratings() {}
 
     /** Case 12.72: wounds lower Combat, never below 0; possessions come on top. */
     public static int combat(Position s, int character) {
         int printed = Cast.printed(character, Rating.COMBAT) + guardingZina(s, character);
-        int bonus = shown(s, character, Card.RIFLE) + raised(s, character, Rating.COMBAT);
+        int bonus = shown(s, character, Card.RIFLE, CardFigures.RIFLE_COMBAT) + raised(s, character, Rating.COMBAT);
         return Math.max(0, printed - s.people().wounds(character)) + bonus;
     }
 
@@ -37,8 +36,8 @@ public final class Ratings {
         return Cast.printed(character, Rating.INTELLIGENCE)
                 + guardingZina(s, character)
                 + raised(s, character, Rating.INTELLIGENCE)
-                + shown(s, character, Card.CERVAC)
-                + shown(s, character, Card.ANDROID);
+                + shown(s, character, Card.CERVAC, CardFigures.CERVAC_INTELLIGENCE)
+                + shown(s, character, Card.ANDROID, CardFigures.ANDROID_INTELLIGENCE);
     }
 
     public static int leadership(Position s, int character) {
@@ -51,8 +50,8 @@ public final class Ratings {
         return Cast.printed(character, Rating.DIPLOMACY)
                 + guardingZina(s, character)
                 + raised(s, character, Rating.DIPLOMACY)
-                + shown(s, character, Card.CHARSOT)
-                + shown(s, character, Card.ANDROID);
+                + shown(s, character, Card.CHARSOT, CardFigures.CHARSOT_DIPLOMACY)
+                + shown(s, character, Card.ANDROID, CardFigures.ANDROID_DIPLOMACY);
     }
 
     public static int navigation(Position s, int character) {
@@ -147,13 +146,13 @@ public final class Ratings {
         int at = s.people().at(character);
         boolean drugged =
                 Place.isEnviron(at) && s.places().has(Mark.DRUGGED, at) && Cast.printed(character, rating) > 0;
-        return (s.turn().drugRaises(character, rating) ? DRUG_BONUS : 0) + (drugged ? 1 : 0);
+        return (s.turn().drugRaises(character, rating) ? CardFigures.DRUG_RATING : 0) + (drugged ? 1 : 0);
     }
 
-    private static int shown(Position s, int character, int card) {
+    private static int shown(Position s, int character, int card, int adds) {
         boolean counts = s.gear().owner(card) == character
                 && s.gear().isRevealed(card)
                 && !s.gear().isBroken(card);
-        return counts ? 1 : 0;
+        return counts ? adds : 0;
     }
 }

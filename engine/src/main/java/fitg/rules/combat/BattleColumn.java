@@ -2,6 +2,7 @@ package fitg.rules.combat;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.BattleShifts;
 import fitg.content.Side;
 import fitg.rules.character.Characters;
 import fitg.rules.character.Ratings;
@@ -12,11 +13,13 @@ import fitg.state.Position;
  * Cases 10.2 to 10.7: the column of a fight between units, and what moves it towards the attacker.
  *
  * @param leaders the Leadership of the attacker's leader less that of the defender's (case 10.41)
- * @param home one towards the rebels if any of their units is at home in this kind of environ (case 10.5)
- * @param strange one towards the rebels in a special environ without an Imperial leader (case 10.44)
- * @param spontaneous one for the rebels who rise without a leader (case 10.7)
+ * @param home towards the rebels if any of their units is at home in this kind of environ (case 10.5)
+ * @param strange towards the rebels in a special environ without an Imperial leader (case 10.44)
+ * @param spontaneous for the rebels who rise without a leader (case 10.7)
  */
 public record BattleColumn(int base, int leaders, int home, int strange, int spontaneous) {
+
+    private static final BattleShifts SHIFTS = PRINTED.battleShifts();
 
     public static BattleColumn of(
             Position s, int environ, Side attacker, int attack, int defence, Leaders leaders, boolean uprising) {
@@ -28,9 +31,9 @@ public record BattleColumn(int base, int leaders, int home, int strange, int spo
         return new BattleColumn(
                 PRINTED.militaryCombat().baseColumn(attack, defence),
                 rebels * (leadership(s, leaders.rebel) - leadership(s, leaders.imperial)),
-                natives ? rebels : 0,
-                special && !imperialLeader ? rebels : 0,
-                uprising && leaders.of(attacker) == Holder.NOBODY ? 1 : 0);
+                natives ? rebels * SHIFTS.home() : 0,
+                special && !imperialLeader ? rebels * SHIFTS.strange() : 0,
+                uprising && leaders.of(attacker) == Holder.NOBODY ? SHIFTS.spontaneous() : 0);
     }
 
     private static int leadership(Position s, int leader) {

@@ -1,6 +1,7 @@
 package fitg.rules.combat;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.rules.character.Ratings;
 import fitg.state.Cast;
@@ -17,9 +18,6 @@ import fitg.state.GameState;
  */
 record Edge(long blades, boolean norrocks, long captives, boolean mental) {
 
-    private static final int BLADE = 3;
-    private static final int NORROCKS = 2;
-
     /** The rating a character fights with; a disabled one has none (RUL-76). */
     int rating(GameState s, int character) {
         if (PieceSet.has(s.people().disabled(), character)) {
@@ -30,8 +28,8 @@ record Edge(long blades, boolean norrocks, long captives, boolean mental) {
         if (mental) {
             return Ratings.intelligence(s, character) - lost;
         }
-        int blade = PieceSet.has(blades, character) ? BLADE : 0;
-        int companion = norrocks && s.gear().owner(Card.NORROCKS) == character ? NORROCKS : 0;
+        int blade = PieceSet.has(blades, character) ? CardFigures.BLADE_COMBAT : 0;
+        int companion = norrocks && s.gear().owner(Card.NORROCKS) == character ? CardFigures.NORROCKS_COMBAT : 0;
         return Math.max(0, Ratings.combat(s, character) - lost) + blade + companion;
     }
 

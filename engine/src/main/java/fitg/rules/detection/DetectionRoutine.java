@@ -3,6 +3,8 @@ package fitg.rules.detection;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
+import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Side;
 import fitg.procedure.Event;
@@ -35,6 +37,7 @@ public final class DetectionRoutine extends Procedure {
     public static final int NOBODY_LOOKS = -1;
 
     private static final int WORST_DIE = 6;
+    private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
     private final int ship;
     private final int planet;
@@ -81,7 +84,8 @@ public final class DetectionRoutine extends Procedure {
         if (!Control.hasUsablePdb(s, planet, Ships.side(ship).opponent())) {
             return NOBODY_LOOKS;
         }
-        return s.planets().pdbLevel(planet) - (Possessions.countsFor(s, Card.SCANNER, aboard) ? 1 : 0);
+        boolean scanner = Possessions.countsFor(s, Card.SCANNER, aboard);
+        return s.planets().pdbLevel(planet) + (scanner ? CardFigures.SCANNER_PDB_LEVEL : 0);
     }
 
     /** Case 9.45: who leaves a planet that cannot look for him is no longer detected; an arrival changes nothing. */
@@ -104,9 +108,9 @@ public final class DetectionRoutine extends Procedure {
                     level,
                     evasion,
                     PRINTED.detection().columnOf(evasion),
-                    -shift(level, alreadyDetected),
-                    -levelShift(level),
-                    -knownShift(alreadyDetected),
+                    -SHIFTS.of(level, alreadyDetected),
+                    -SHIFTS.of(level, false),
+                    SHIFTS.of(level, false) - SHIFTS.of(level, alreadyDetected),
                     column,
                     die,
                     byDie(r.rules().options(), column, level, alreadyDamaged),
@@ -122,7 +126,7 @@ public final class DetectionRoutine extends Procedure {
     }
 
     public static int column(int evasion, int level, boolean detected) {
-        return Math.max(0, PRINTED.detection().columnOf(evasion) - shift(level, detected));
+        return Math.max(0, PRINTED.detection().columnOf(evasion) - SHIFTS.of(level, detected));
     }
 
     /** Case 9.31: a ship that is damaged twice is gone. */
@@ -143,21 +147,6 @@ public final class DetectionRoutine extends Procedure {
         int level = level(s, ship, planet, aboard);
         int column = column(evasion(s, ship, aboard), level, alreadyDetected);
         return level == NOBODY_LOOKS ? List.of() : byDie(rules.options(), column, level, alreadyDamaged);
-    }
-
-    /** Columns to the left. */
-    private static int shift(int level, boolean alreadyDetected) {
-        return levelShift(level) + knownShift(alreadyDetected);
-    }
-
-    /** Two for a level 2 PDB. */
-    private static int levelShift(int level) {
-        return level == 2 ? 2 : 0;
-    }
-
-    /** Case 9.43: one if anybody aboard is detected already. */
-    private static int knownShift(boolean alreadyDetected) {
-        return alreadyDetected ? 1 : 0;
     }
 
     /** Case 9.32: a level 0 PDB sees ships but cannot hurt them. */

@@ -5,11 +5,13 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.ActionCard;
 import fitg.content.ActionEvent;
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.CharacterCard;
 import fitg.content.Environ;
 import fitg.content.EnvironType;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.MissionCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
@@ -32,8 +34,7 @@ import fitg.state.Position;
 /** Cases 13.1 to 13.6: who may do which mission, how many letters it can use, and how many bonus draws it has. */
 public final class Missions {
 
-    private static final long REBEL_ONLY =
-            Mission.SCAVENGE.bit() | Mission.START_REBEL_CAMP.bit() | Mission.SUBVERT_TROOPS.bit();
+    private static final long REBEL_ONLY = rebelOnly();
     private static final long CAMP_MAY = Mission.COUP.bit()
             | Mission.DIPLOMACY.bit()
             | Mission.FREE_PRISONERS.bit()
@@ -41,8 +42,6 @@ public final class Missions {
             | Mission.SABOTAGE.bit()
             | Mission.SUBVERT_TROOPS.bit();
     private static final int NO_LIMIT = Integer.MAX_VALUE;
-    private static final int GEMS_DRAWS = 2;
-    private static final int BLADE_DRAWS = 3;
 
     private static final int SHREWD = 2;
 
@@ -56,6 +55,15 @@ public final class Missions {
     private static final byte[][] OWN_DRAWS = ownDraws();
 
     private Missions() {}
+
+    private static long rebelOnly() {
+        long missions = PieceSet.NONE;
+        for (MissionCard card : PRINTED.missions()) {
+            missions |=
+                    card.open(Side.IMPERIAL) ? PieceSet.NONE : card.mission().bit();
+        }
+        return missions;
+    }
 
     private static long[][] showing() {
         EnvironType.Section[] sections = EnvironType.Section.values();
@@ -325,14 +333,13 @@ public final class Missions {
     }
 
     private static int possessionDraws(Mission mission, long group, Declared declared) {
-        int draws = 0;
-        if (mission == Mission.ASSASSINATION) {
-            draws += declared.rifleOwner() >= 0 && PieceSet.has(group, declared.rifleOwner()) ? 1 : 0;
-            draws += declared.bladeOwner() >= 0 && PieceSet.has(group, declared.bladeOwner()) ? BLADE_DRAWS : 0;
-        }
-        boolean gems = declared.gemsMission() == mission.ordinal()
-                && declared.gemsOwner() >= 0
-                && PieceSet.has(group, declared.gemsOwner());
-        return gems ? draws + GEMS_DRAWS : draws;
+        boolean gems = declared.gemsMission() == mission.ordinal() && isIn(group, declared.gemsOwner());
+        return (isIn(group, declared.rifleOwner()) ? CardFigures.draws(Card.RIFLE, mission) : 0)
+                + (isIn(group, declared.bladeOwner()) ? CardFigures.draws(Card.BLADE, mission) : 0)
+                + (gems ? CardFigures.draws(Card.GEMS, mission) : 0);
+    }
+
+    private static boolean isIn(long group, int owner) {
+        return owner >= 0 && PieceSet.has(group, owner);
     }
 }

@@ -1,6 +1,7 @@
 package fitg.rules.possession;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Rating;
@@ -27,15 +28,6 @@ import fitg.state.Position;
  * (RUL-85). Hands down the set of cards used.
  */
 public final class PossessionUse extends Procedure {
-
-    private static final long GEMS_MISSIONS = Mission.ASSASSINATION.bit()
-            | Mission.COUP.bit()
-            | Mission.DIPLOMACY.bit()
-            | Mission.SABOTAGE.bit()
-            | Mission.FREE_PRISONERS.bit()
-            | Mission.GATHER_INFORMATION.bit()
-            | Mission.SUMMON_SOVEREIGN.bit()
-            | Mission.STEAL_RESOURCES.bit();
 
     private final Moment moment;
     private final long concerned;
@@ -188,9 +180,8 @@ public final class PossessionUse extends Procedure {
     }
 
     private boolean givesDraws(int card, boolean faceDown) {
-        boolean assassination = context == Mission.ASSASSINATION.ordinal();
-        return assassination && (card == Card.RIFLE && faceDown || card == Card.BLADE)
-                || card == Card.GEMS && PieceSet.has(GEMS_MISSIONS, context);
+        boolean asksNothing = card == Card.RIFLE && !faceDown;
+        return !asksNothing && CardFigures.draws(card, Mission.at(context)) > 0;
     }
 
     private void use(Resolution r, int chosen) {

@@ -2,6 +2,7 @@ package fitg.rules.rebellion;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.ForcePointCost;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
@@ -22,8 +23,8 @@ import fitg.state.Position;
 /** Case 15.4: a planet rises: units are raised in its environs, and may attack on the spot. */
 public final class Rebellion extends Procedure {
 
-    /** Case 15.42: what a 2-1 costs; a 1-0 costs one point. */
-    private static final int COST_2_1 = 3;
+    private static final int COST_1_0 = PRINTED.forcePointCost(ForcePointCost.REBEL_1_0);
+    private static final int COST_2_1 = PRINTED.forcePointCost(ForcePointCost.REBEL_2_1);
 
     private enum Step {
         BEGIN,
@@ -103,7 +104,7 @@ public final class Rebellion extends Procedure {
 
     /** How many 1-0 the rest of them buys. */
     public static int most1s(int points, int twos) {
-        return points - twos * COST_2_1;
+        return (points - twos * COST_2_1) / COST_1_0;
     }
 
     /** Cases 15.41, 15.46, 15.48: the resource rating, doubled by a wild populace. */

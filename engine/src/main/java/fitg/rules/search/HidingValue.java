@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Ability;
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.rules.character.Ratings;
 import fitg.rules.possession.Possessions;
@@ -15,9 +16,6 @@ public final class HidingValue {
 
     private static final long ELUSIVE = Cast.with(Ability.HIDING_PLUS_1);
     private static final long MOST_ELUSIVE = Cast.with(Ability.HIDING_PLUS_2);
-    public static final int SCANNER = 2;
-
-    public static final int SCRAMBLER = 4;
 
     private HidingValue() {}
 
@@ -27,7 +25,7 @@ public final class HidingValue {
                 + PRINTED.environ(environ).size()
                 - PieceSet.size(hiders)
                 + special(s, hiders);
-        return fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? value + SCANNER : value;
+        return fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? value + CardFigures.SCANNER_HIDING : value;
     }
 
     /** What some of them add because they hide well. */

@@ -1,6 +1,7 @@
 package fitg.rules.search;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Action;
@@ -244,7 +245,7 @@ public final class Search extends Procedure {
     }
 
     private int hiding(GameState s, boolean hidden) {
-        return HidingValue.of(s, environ, hiders(s), unitsTurn) + (hidden ? HidingValue.SCRAMBLER : 0);
+        return HidingValue.of(s, environ, hiders(s), unitsTurn) + (hidden ? CardFigures.SCRAMBLER_HIDING : 0);
     }
 
     /** What the die may show at most for the hiders to be found, with the Scrambler or without it. */

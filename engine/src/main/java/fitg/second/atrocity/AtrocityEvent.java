@@ -3,6 +3,7 @@ package fitg.second.atrocity;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.AtrocityCommitted.Atrocity;
 import fitg.galaxy.state.Realm;
@@ -24,7 +25,6 @@ import fitg.state.Position;
 public final class AtrocityEvent extends Procedure {
 
     private static final String CASE = "C-OTHER-1";
-    private static final int RARE_MOOD = 100;
 
     private enum Step {
         ASK,
@@ -72,7 +72,7 @@ public final class AtrocityEvent extends Procedure {
         Realm realm = Realm.of(s);
         return planet == Place.planet(environ)
                 || realm.baseRevealed() && realm.base() == planet
-                || realm.isEvent(RARE_MOOD);
+                || realm.isEvent(EventCard.RARE_MOOD);
     }
 
     private static void offer(Resolution r, int planet) {

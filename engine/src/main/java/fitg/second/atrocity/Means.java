@@ -1,16 +1,19 @@
 package fitg.second.atrocity;
 
-import fitg.content.CounterType.Branch;
+import static fitg.procedure.Resolution.PRINTED;
+
+import fitg.content.CounterType;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.Soldier;
 import fitg.galaxy.state.Realm;
 import fitg.second.Completion;
+import fitg.second.combat.Ground;
 import fitg.second.force.Defences;
 import fitg.second.state.Counters;
 import fitg.second.state.Theatre;
 import fitg.state.Position;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** 36.3: what each atrocity takes. */
 @Completion("C-OTHER-1")
@@ -19,7 +22,9 @@ public final class Means {
     private static final int STRONG_PDB = 2;
 
     /** In the order in which {@link Realm#hypnotised} counts them; only the last can halt a planet. */
-    private static final List<String> UNITS = List.of("Resolution", "Peacemaker", "Planet Stabilizer");
+    private static final List<CounterType> UNITS = Stream.of("Resolution", "Peacemaker", "Planet Stabilizer")
+            .map(PRINTED::counterNamed)
+            .toList();
 
     private static final int STABILIZER = 2;
 
@@ -28,16 +33,9 @@ public final class Means {
     /** Marines or guards, and Rebel ground units, in one environ. */
     static boolean forSneakAttack(Position s, int environ) {
         Counters counters = Theatre.counters(s);
-        if (counters.groundUnits(environ, Side.REBEL) == 0 || counters.groundUnits(environ, Side.IMPERIAL) == 0) {
-            return false;
-        }
-        for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
-            if (counters.isGroundUnit(each, environ, Side.IMPERIAL)
-                    && counters.type(each).soldier().orElseThrow() == Soldier.MARINE) {
-                return true;
-            }
-        }
-        return false;
+        return counters.groundUnits(environ, Side.REBEL) > 0
+                && counters.groundUnits(environ, Side.IMPERIAL) > 0
+                && Ground.hasElites(s, environ);
     }
 
     /** An Imperial PDB of level 2 that is Up (G-R28). */
@@ -78,8 +76,7 @@ public final class Means {
             return Realm.NONE;
         }
         for (int each = counters.firstIn(orbit); each >= 0; each = counters.nextIn(each)) {
-            if (counters.type(each).branch() == Branch.ATROCITY
-                    && counters.type(each).name().equals(UNITS.get(sort))) {
+            if (counters.type(each) == UNITS.get(sort)) {
                 return each;
             }
         }

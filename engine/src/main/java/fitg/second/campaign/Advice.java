@@ -1,13 +1,17 @@
 package fitg.second.campaign;
 
+import static fitg.procedure.Resolution.PRINTED;
+
 import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
+import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Resolution;
 import fitg.second.state.Theatre;
 import fitg.state.Segment;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -16,7 +20,11 @@ import java.util.List;
  */
 final class Advice {
 
-    private static final int STORMTROOPER = 5;
+    /** The best of the ground units that are neither elites nor bound to their planet. */
+    private static final CounterType STORMTROOPER = PRINTED.counterTypes().stream()
+            .filter(type -> type.side() == Side.IMPERIAL && type.isGround() && !type.elite() && !type.garrison())
+            .max(Comparator.comparingInt(CounterType::attack))
+            .orElseThrow();
 
     private Advice() {}
 
@@ -51,7 +59,7 @@ final class Advice {
 
     private static boolean isNext(CounterType type, int bought) {
         return switch (bought % 3) {
-            case 0 -> type.isGround() && type.cost() == STORMTROOPER;
+            case 0 -> type == STORMTROOPER;
             case 1 -> type.isTransport();
             default -> type.isLight();
         };

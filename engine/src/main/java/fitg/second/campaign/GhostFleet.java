@@ -6,7 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
-import fitg.galaxy.event.GalacticEvents;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -36,12 +36,12 @@ import fitg.state.Position;
 final class GhostFleet extends Procedure {
 
     private static final String CASE = "C-EVENT-1";
-    private static final int PROVINCE = 5;
-    private static final int DICE = 20;
+    private static final int PROVINCE = EventCard.region(EventCard.GHOST_FLEET);
+    private static final int DICE = EventCard.printed(EventCard.GHOST_FLEET).figure("strength");
 
     static void offer(Resolution r, Side side) {
         Realm realm = Realm.of(r.state());
-        if (side == Side.REBEL && realm.round() == 1 && realm.isEvent(GalacticEvents.GHOST_FLEET)) {
+        if (side == Side.REBEL && realm.round() == 1 && realm.isEvent(EventCard.GHOST_FLEET)) {
             r.call(new GhostFleet());
         }
     }
@@ -49,7 +49,7 @@ final class GhostFleet extends Procedure {
     @Override
     public void advance(Resolution r) {
         Position s = r.state();
-        r.ask(Affair.EVENT_CHOICE, Side.REBEL, GalacticEvents.GHOST_FLEET).or(Kind.DECLINE);
+        r.ask(Affair.EVENT_CHOICE, Side.REBEL, EventCard.GHOST_FLEET).or(Kind.DECLINE);
         for (int planet : s.area().planets()) {
             int orbit = Place.orbit(planet);
             boolean there = PRINTED.systems().get(Place.starOf(planet)).province() == PROVINCE;

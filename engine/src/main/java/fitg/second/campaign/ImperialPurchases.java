@@ -8,6 +8,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.RealmState;
@@ -32,7 +33,6 @@ import fitg.state.Position;
  */
 final class ImperialPurchases extends Procedure {
 
-    private static final int NO_UNITS = 103;
     private static final int ELITES = 2;
 
     private int type = Holder.NOBODY;
@@ -52,7 +52,7 @@ final class ImperialPurchases extends Procedure {
         r.ask(Affair.IMPERIAL_PURCHASE, Side.IMPERIAL);
         if (Crown.hasSeat(r)) {
             Repairs.offer(r, Side.IMPERIAL);
-            if (!Realm.of(r.state()).isEvent(NO_UNITS)) {
+            if (!Realm.of(r.state()).isEvent(EventCard.RECRUITS_TURN_SCHOLARS)) {
                 offerUnits(r);
                 offerSquads(r);
             }

@@ -3,6 +3,7 @@ package fitg.second.campaign;
 import fitg.content.PieceSet;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.scenario.Terms;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.taxation.Crown;
@@ -14,8 +15,6 @@ import fitg.state.Position;
 /** C-PDB-3 and K-R15: which PDBs a side may put Up for a point, and which may gain a level for three. */
 @Completion("C-PDB-3")
 final class PdbWorks {
-
-    private static final int NO_WORKS = 122;
 
     private PdbWorks() {}
 
@@ -62,7 +61,7 @@ final class PdbWorks {
 
     /** 33.35 and event 122: an Empire without a seat builds nothing, nor does it this year. */
     private static boolean mayWork(Resolution r, Side side) {
-        return side == Side.REBEL || !Realm.of(r.state()).isEvent(NO_WORKS) && Crown.hasSeat(r);
+        return side == Side.REBEL || !Realm.of(r.state()).isEvent(EventCard.PDB_WORKS_DISASTER) && Crown.hasSeat(r);
     }
 
     /** 33.34: his own planets, in provinces whose capital is his. */

@@ -4,6 +4,7 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.CounterType;
 import fitg.content.CounterType.Branch;
+import fitg.content.ForcePointCost;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.scenario.Terms;
@@ -17,18 +18,16 @@ import fitg.state.Position;
 /** What Imperial units and PDBs cost, and what is left of the funds of a province while the Empire deploys (4b, 1). */
 final class Purse {
 
-    static final int UP = 1;
-    static final int LEVEL = 3;
+    static final int UP = PRINTED.forcePointCost(ForcePointCost.PDB_UP);
+    static final int LEVEL = PRINTED.forcePointCost(ForcePointCost.PDB_LEVEL);
     static final int HIGHEST_LEVEL = 2;
     static final int SQUAD = 10;
 
-    private static final int DEAR = 6;
-
     private Purse() {}
 
-    /** K-R4: marines, guards and heavies. */
+    /** K-R4: only the Empire has a limit of elites and pays for their upkeep. */
     static boolean isElite(CounterType type) {
-        return type.side() == Side.IMPERIAL && type.branch() != Branch.ATROCITY && type.cost() >= DEAR;
+        return type.side() == Side.IMPERIAL && type.elite();
     }
 
     /** K-R14: half, rounded up. */

@@ -31,8 +31,6 @@ import java.util.List;
 @Completion("C-RES-1")
 final class Raising extends Procedure {
 
-    private static final int DEAR = 7;
-
     private final Side side;
     private final int environ;
     private final boolean starred;
@@ -79,7 +77,7 @@ final class Raising extends Procedure {
     }
 
     private boolean isForRebels(Position s, CounterType type) {
-        if (type.cost() >= DEAR) {
+        if (type.elite()) {
             return false;
         }
         return type.isGround()

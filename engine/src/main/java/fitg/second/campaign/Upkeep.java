@@ -200,7 +200,7 @@ final class Upkeep extends Procedure {
         }
     }
 
-    /** Stormtrooper, 1st line, 2nd line; or cruiser, light: what costs less, the dearest first, garrisons and transports never. */
+    /** Stormtrooper, 1st line, 2nd line; or cruiser, light: what is no elite, the strongest first, garrisons and transports never. */
     private static List<CounterType> lesser(CounterType was) {
         Stream<CounterType> same = PRINTED.counterTypes().stream()
                 .filter(type -> type.side() == Side.IMPERIAL && type.isGround() == was.isGround());
@@ -208,7 +208,7 @@ final class Upkeep extends Procedure {
                         && !type.isTransport()
                         && !type.garrison()
                         && !Purse.isElite(type))
-                .sorted(Comparator.comparingInt(CounterType::cost).reversed())
+                .sorted(Comparator.comparingInt(CounterType::attack).reversed())
                 .toList();
     }
 

@@ -160,8 +160,8 @@ public record WarPlan(List<Placement> units, Map<Integer, Integer> pdbs, int bas
 
     /** The conscript every planet has, where it stands by itself. */
     private static int garrison(int place, CounterType type) {
-        boolean cheapest = type.isGround() && type.cost() == 1;
-        return cheapest && Place.isEnviron(place) && place == usual(PRINTED.planet(Place.planet(place))) ? 1 : 0;
+        boolean conscript = type.garrison() && !type.elite();
+        return conscript && Place.isEnviron(place) && place == usual(PRINTED.planet(Place.planet(place))) ? 1 : 0;
     }
 
     /** The first Urban environ of a planet, else its largest. */

@@ -15,8 +15,6 @@ import fitg.state.Holder;
 @Completion({"C-POSS-1", "C-COMBAT-2"})
 public final class Affliction {
 
-    private static final int HITS_OF_A_WOUND = 2;
-
     private Affliction() {}
 
     /** Characters, prisoners among them, and escorts; those of a spared character are spared with him. */
@@ -26,7 +24,7 @@ public final class Affliction {
         strikeAll(
                 r,
                 Theatre.company(s).withEscorts(characters) | sovereigns(s, place) & ~spared,
-                wounds * HITS_OF_A_WOUND,
+                wounds * Opponent.HITS_OF_A_WOUND,
                 ruleCase);
     }
 
@@ -35,7 +33,7 @@ public final class Affliction {
         GameState s = r.state();
         long characters = s.people().present(place, s.people().onMap());
         long all = Theatre.company(s).withEscorts(characters) | sovereigns(s, place);
-        strikeAll(r, all & ~spared, wounds * HITS_OF_A_WOUND, ruleCase);
+        strikeAll(r, all & ~spared, wounds * Opponent.HITS_OF_A_WOUND, ruleCase);
     }
 
     private static long sovereigns(GameState s, int place) {

@@ -2,7 +2,6 @@ package fitg.second.combat;
 
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.Soldier;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -96,16 +95,12 @@ public final class CounterVolley extends Procedure {
     /** On the ground every ground unit fights; in space the starships in line. */
     private boolean fights(Position s, int counter, Side side) {
         Counters counters = Theatre.counters(s);
-        if (surprise && side == attacker && !isMarine(counters, counter)) {
+        if (surprise && side == attacker && !counters.type(counter).elite()) {
             return false;
         }
         return Place.isEnviron(place)
                 ? counters.isGroundUnit(counter, place, side)
                 : counters.isStarship(counter, place, side) && counters.is(CounterMark.IN_LINE, counter);
-    }
-
-    private static boolean isMarine(Counters counters, int counter) {
-        return counters.type(counter).soldier().orElse(null) == Soldier.MARINE;
     }
 
     private int dice(Position s, int counter) {

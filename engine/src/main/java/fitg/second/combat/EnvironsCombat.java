@@ -165,7 +165,7 @@ public final class EnvironsCombat extends Procedure implements Battle.UnderWay {
         Counters counters = Theatre.counters(r.state());
         boolean over = counters.groundUnits(environ, Side.REBEL) == 0
                 || counters.groundUnits(environ, Side.IMPERIAL) == 0
-                || surprise && !Ground.hasMarines(r.state(), environ)
+                || surprise && !Ground.hasElites(r.state(), environ)
                 || r.result() == 0;
         step = over || round == ROUNDS ? Step.END : Step.ROUND;
     }

@@ -1,6 +1,7 @@
 package fitg.second.combat;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.procedure.Resolution;
@@ -20,9 +21,6 @@ import fitg.state.Position;
 final class FightCards {
 
     private static final long CHARACTERS = PieceSet.first(Cast.COUNT);
-    private static final int BLADE = 3;
-    private static final int NORROCKS = 2;
-    private static final int HITS_OF_A_WOUND = 2;
 
     private FightCards() {}
 
@@ -55,7 +53,8 @@ final class FightCards {
 
     /** Dice that cards add to those of a fighter. */
     static int dice(Position s, int fighter, int bladeOf, boolean norrocks) {
-        return (fighter == bladeOf ? BLADE : 0) + (norrocks && s.gear().owner(Card.NORROCKS) == fighter ? NORROCKS : 0);
+        boolean accompanied = norrocks && s.gear().owner(Card.NORROCKS) == fighter;
+        return (fighter == bladeOf ? CardFigures.BLADE_COMBAT : 0) + (accompanied ? CardFigures.NORROCKS_COMBAT : 0);
     }
 
     /** C-POSS-1: the Body Shield cancels two hits a round on the group of its owner. */
@@ -68,7 +67,7 @@ final class FightCards {
     /** Two hits less, from those who have most to take. */
     static void cancel(GameState s, long force) {
         CompanyState company = TheatreState.company(s);
-        for (int hit = 0; hit < HITS_OF_A_WOUND; hit++) {
+        for (int hit = 0; hit < Opponent.HITS_OF_A_WOUND; hit++) {
             int worst = Holder.NOBODY;
             for (long rest = force; rest != 0; rest = PieceSet.rest(rest)) {
                 int each = PieceSet.lowest(rest);

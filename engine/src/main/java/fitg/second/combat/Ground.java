@@ -4,7 +4,6 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.EnvironType;
 import fitg.content.Side;
-import fitg.content.Soldier;
 import fitg.second.Completion;
 import fitg.second.force.Fighters;
 import fitg.second.state.Counters;
@@ -25,7 +24,7 @@ public final class Ground {
         if (side == Side.REBEL) {
             return dice + (isAtHome(s, environ, type) ? 1 : 0) + LivingGround.dice(s, environ);
         }
-        boolean lost = type.isSpecial() && leader == Holder.NOBODY && !hasMarines(s, environ);
+        boolean lost = type.isSpecial() && leader == Holder.NOBODY && !hasElites(s, environ);
         return dice - (lost ? 1 : 0);
     }
 
@@ -40,12 +39,12 @@ public final class Ground {
         return false;
     }
 
-    /** Guards and marines, who both send marines. */
-    static boolean hasMarines(Position s, int environ) {
+    /** Guards or marines. */
+    public static boolean hasElites(Position s, int environ) {
         Counters counters = Theatre.counters(s);
         for (int each = counters.firstIn(environ); each >= 0; each = counters.nextIn(each)) {
             if (counters.isGroundUnit(each, environ, Side.IMPERIAL)
-                    && counters.type(each).soldier().orElseThrow() == Soldier.MARINE) {
+                    && counters.type(each).elite()) {
                 return true;
             }
         }

@@ -14,7 +14,7 @@ import fitg.state.Position;
 @Completion("C-OTHER-1")
 public final class Deltronics {
 
-    private static final int COLUMNS_TO_THE_RIGHT = 2;
+    private static final int COLUMNS_TO_THE_RIGHT = PRINTED.detectionShifts().deltronics();
     private static final int BEST_EVASION = 99;
 
     private Deltronics() {}

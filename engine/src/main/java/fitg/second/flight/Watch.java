@@ -3,6 +3,8 @@ package fitg.second.flight;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
+import fitg.content.DetectionShifts;
 import fitg.content.DetectionTable.Result;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -27,12 +29,7 @@ public record Watch(int level, int fleet) {
 
     public static final int WORST_DIE = 6;
 
-    /** Starships without a PDB must be so strong to find anything. */
-    private static final int FLEET_ALONE = 5;
-
-    private static final int FLEET_STEP = 3;
-    private static final int STRONG_PDB = 2;
-    private static final int STRONG_PDB_SHIFT = 2;
+    private static final DetectionShifts SHIFTS = PRINTED.detectionShifts();
 
     /** The PDB of a planet alone. */
     public static Watch byPdb(Position s, int planet, Side watcher) {
@@ -49,18 +46,18 @@ public record Watch(int level, int fleet) {
     /** Card 44: for a crew with a Scanner the PDB counts a level less; below 0 it sees nothing. */
     public Watch against(Position s, long crew) {
         boolean scanner = level != NO_PDB && Possessions.countsFor(s, Card.SCANNER, crew);
-        return scanner ? new Watch(level - 1, fleet) : this;
+        return scanner ? new Watch(level + CardFigures.SCANNER_PDB_LEVEL, fleet) : this;
     }
 
     /** Whether anybody looks at all. */
     public boolean looks() {
-        return level != NO_PDB || fleet >= FLEET_ALONE;
+        return level != NO_PDB || fleet >= SHIFTS.leastAlone();
     }
 
-    /** Columns to the left: level 2 two, somebody aboard detected already one, starships one for each full three. */
+    /** Columns to the left: for the PDB, for somebody aboard who is detected already, and for the starships. */
     public int shift(boolean detected) {
-        int ships = level == NO_PDB ? Math.max(0, fleet - FLEET_ALONE) : fleet;
-        return (level == STRONG_PDB ? STRONG_PDB_SHIFT : 0) + (detected ? 1 : 0) + ships / FLEET_STEP;
+        int ships = level == NO_PDB ? SHIFTS.alone(fleet) : SHIFTS.besidePdb(fleet);
+        return SHIFTS.of(level, detected) + ships;
     }
 
     /** The column that is read for a ship of this evasion value. */

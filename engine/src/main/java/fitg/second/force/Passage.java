@@ -3,6 +3,7 @@ package fitg.second.force;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.content.Spaceship;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.state.Realm;
 import fitg.rules.spaceship.Ships;
@@ -12,10 +13,6 @@ import fitg.state.Position;
 /** Which ways a galaxy-wide game has closed: planets that are no more, and those galactic events bar. */
 @Completion("C-EVENT-1")
 public final class Passage {
-
-    private static final int INVENTORY_MONTH = 115;
-    private static final int JAMMED = 121;
-    private static final int SPACESHIP_RECALL = 125;
 
     private Passage() {}
 
@@ -45,12 +42,16 @@ public final class Passage {
             return false;
         }
         Realm realm = Realm.of(s);
-        boolean bound = side == Side.IMPERIAL && (realm.isEvent(JAMMED) || starships && realm.isEvent(INVENTORY_MONTH));
+        boolean bound = side == Side.IMPERIAL
+                && (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)
+                        || starships && realm.isEvent(EventCard.INVENTORY_MONTH));
         return !bound || Loyalties.provinceOf(Place.star(place)) == Loyalties.province(planet);
     }
 
     /** 125: only Redjac's ship of all Imperial spaceships moves, nor do the others ride on starships. */
     public static boolean isRecalled(Position s, int ship) {
-        return Realm.of(s).isEvent(SPACESHIP_RECALL) && Ships.side(ship) == Side.IMPERIAL && ship != Spaceship.REDJACS;
+        return Realm.of(s).isEvent(EventCard.SPACESHIP_RECALL)
+                && Ships.side(ship) == Side.IMPERIAL
+                && ship != Spaceship.REDJACS;
     }
 }

@@ -2,6 +2,7 @@ package fitg.second.hyperjump;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.galaxy.EventCard;
 import fitg.galaxy.state.Realm;
 import fitg.second.Completion;
 import fitg.state.Position;
@@ -10,16 +11,17 @@ import fitg.state.Position;
 @Completion("C-EVENT-1")
 public final class Disturbance {
 
-    private static final int CORE_TURBULENCE = 105;
-    private static final int TECHNICIANS_STRIKE = 116;
-    private static final int CORE = 1;
-    private static final int FURTHER = 2;
+    private static final int CORE = EventCard.region(EventCard.CORE_TURBULENCE);
+    private static final int FURTHER =
+            EventCard.printed(EventCard.CORE_TURBULENCE).figure("hyperjump_distance");
+    private static final int ON_STRIKE = Jump.STARSHIP_NAVIGATION
+            + EventCard.printed(EventCard.TECHNICIANS_STRIKE).figure("navigation");
 
     private Disturbance() {}
 
     /** 105: two more for a jump with exactly one end in the first province. */
     static int further(Position s, int fromStar, int toStar) {
-        boolean turbulent = Realm.of(s).isEvent(CORE_TURBULENCE) && isInCore(fromStar) != isInCore(toStar);
+        boolean turbulent = Realm.of(s).isEvent(EventCard.CORE_TURBULENCE) && isInCore(fromStar) != isInCore(toStar);
         return turbulent ? FURTHER : 0;
     }
 
@@ -29,6 +31,6 @@ public final class Disturbance {
 
     /** E3.2.c.2; 116: one less without the technicians. */
     public static int starshipNavigation(Position s) {
-        return Realm.of(s).isEvent(TECHNICIANS_STRIKE) ? Jump.STARSHIP_NAVIGATION - 1 : Jump.STARSHIP_NAVIGATION;
+        return Realm.of(s).isEvent(EventCard.TECHNICIANS_STRIKE) ? ON_STRIKE : Jump.STARSHIP_NAVIGATION;
     }
 }

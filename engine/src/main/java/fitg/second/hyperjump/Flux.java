@@ -6,6 +6,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.assignment.Assignments;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
@@ -28,7 +29,6 @@ public final class Flux extends Procedure {
     /** Straight to Drift 2 of the star that was named. */
     public static final int ASTRAY = -1;
 
-    private static final int FLUX = 118;
     private static final int TENS = 10;
 
     private final int from;
@@ -47,7 +47,7 @@ public final class Flux extends Procedure {
     /** Rolls if the event is in force; not for leaving Drift 2 for its own star. */
     public static boolean disturbs(Resolution r, int from, int planet, Side side, boolean starships) {
         boolean home = Place.zone(from) == Place.Zone.FAR_DRIFT && Place.star(from) == Place.starOf(planet);
-        if (!Realm.of(r.state()).isEvent(FLUX) || home) {
+        if (!Realm.of(r.state()).isEvent(EventCard.HYPERSPACE_FLUX) || home) {
             return false;
         }
         r.call(new Flux(from, planet, side, starships));
@@ -71,7 +71,7 @@ public final class Flux extends Procedure {
             r.finish(ASTRAY);
             return;
         }
-        r.ask(Affair.EVENT_CHOICE, side, FLUX)
+        r.ask(Affair.EVENT_CHOICE, side, EventCard.HYPERSPACE_FLUX)
                 .orEach(Kind.PLANET, open)
                 .or(Kind.PLACE, Place.farDrift(Place.starOf(planet)));
     }

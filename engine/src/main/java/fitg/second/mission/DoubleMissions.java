@@ -4,6 +4,7 @@ import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.state.Realm;
 import fitg.galaxy.state.Secret;
 import fitg.procedure.Scenario;
@@ -17,15 +18,13 @@ import fitg.state.Position;
 @Completion("C-OTHER-1")
 final class DoubleMissions {
 
-    private static final int TIME_SINGULARITY = 101;
-
     private DoubleMissions() {}
 
     /** Rebels can use a secret that lies open; the Imperial player knows it before, and shows it by its use. */
     private static boolean arePossible(Position s, int environ, Side side) {
         Realm realm = Realm.of(s);
         int planet = Place.planet(environ);
-        boolean singularity = realm.isEvent(TIME_SINGULARITY) && realm.round() == 1;
+        boolean singularity = realm.isEvent(EventCard.TIME_SINGULARITY) && realm.round() == 1;
         boolean secret =
                 side == Side.REBEL ? realm.shows(Secret.HYPER_WORLD, planet) : realm.has(Secret.HYPER_WORLD, planet);
         return singularity || secret;

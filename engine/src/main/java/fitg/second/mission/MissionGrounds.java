@@ -7,6 +7,7 @@ import fitg.content.Mission;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.Side;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.state.Realm;
@@ -27,23 +28,21 @@ import fitg.state.Position;
 final class MissionGrounds {
 
     /** Event 107: the people of Lonica listen to no rebel. */
-    private static final int DEAF = 107;
-
-    private static final int DEAF_PLANET = PRINTED.planetById(421).index();
+    private static final int DEAF_PLANET = EventCard.planet(EventCard.LONICA_BACKLASH);
 
     /** 14.4: less than this cannot be stolen. */
     private static final int WORTH_STEALING = 2;
 
     /** Event 110: who watches the moons of Tamset dance does nothing twice. */
-    private static final int DANCING_MOONS = 110;
-
-    private static final int DANCE_FLOOR = PRINTED.planetById(312).index();
+    private static final int DANCE_FLOOR = EventCard.planet(EventCard.DANCING_MOONS);
 
     private MissionGrounds() {}
 
     /** Event 110: no bonus rolls in the environs of Tamset, and so no questioning either. */
     static boolean isEntranced(Position s, int place) {
-        return Realm.of(s).isEvent(DANCING_MOONS) && Place.isEnviron(place) && Place.planet(place) == DANCE_FLOOR;
+        return Realm.of(s).isEvent(EventCard.DANCING_MOONS)
+                && Place.isEnviron(place)
+                && Place.planet(place) == DANCE_FLOOR;
     }
 
     static boolean allow(Scenario scenario, Position s, int environ, Side side, Mission mission) {
@@ -81,7 +80,9 @@ final class MissionGrounds {
 
     /** Event 107. */
     private static boolean listens(Position s, int environ, Side side) {
-        return side == Side.IMPERIAL || !Realm.of(s).isEvent(DEAF) || Place.planet(environ) != DEAF_PLANET;
+        return side == Side.IMPERIAL
+                || !Realm.of(s).isEvent(EventCard.LONICA_BACKLASH)
+                || Place.planet(environ) != DEAF_PLANET;
     }
 
     /** 13.2: where the Empire is loved, and no camp is yet. */

@@ -11,6 +11,7 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.galaxy.EventCard;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.Unveiling;
@@ -52,11 +53,7 @@ final class SecondEvent extends Procedure {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
 
-    /** Event 126: no event forbids bonus rolls. */
-    private static final int PROPAGANDA = 126;
-
-    private static final int SUNSPOTS = 111;
-    private static final int VARU = 43;
+    private static final int VARU = EventCard.region(EventCard.VARU_SUNSPOTS);
 
     private enum Step {
         BEGIN,
@@ -128,14 +125,14 @@ final class SecondEvent extends Procedure {
         return !Reach.of(r).knows(type)
                 || withoutLoyalty
                 || lawAndOrder
-                || type == Type.NO_BONUS && Realm.of(s).isEvent(PROPAGANDA)
+                || type == Type.NO_BONUS && Realm.of(s).isEvent(EventCard.PROPAGANDA_BLITZ)
                 || Mishaps.isRepeatedOrContradicted(s, type) && !(type == Type.CREATURE && areCreaturesMad(s))
                 || about != null && s.missions().group(about.ordinal()) == 0;
     }
 
     /** Event 111: under the sunspots of Varu every creature attacks, however often it has, and none goes to sleep. */
     private boolean areCreaturesMad(Position s) {
-        return Realm.of(s).isEvent(SUNSPOTS)
+        return Realm.of(s).isEvent(EventCard.VARU_SUNSPOTS)
                 && PRINTED.planet(Place.planet(environ)).systemId() == VARU;
     }
 

@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.CharacterCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
+import fitg.content.MissionCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
@@ -22,6 +23,7 @@ import fitg.second.scenario.Briefing;
 import fitg.second.state.Theatre;
 import fitg.state.Holder;
 import fitg.state.Position;
+import java.util.function.ToIntFunction;
 
 /** E2.C.2 to E2.C.4: who may do which mission, who leads it, how many letters it can use and how often it rolls. */
 @Completion({"C-MISS-5", "C-CHAR-2"})
@@ -29,28 +31,19 @@ public final class SecondMissions {
 
     private static final long ABOUT_LOYALTY = Mission.DIPLOMACY.bit() | Mission.COUP.bit();
 
-    /** C-CHAR-2: what a character does better on his home planet. */
-    private static final long AT_HOME = Mission.ASSASSINATION.bit()
-            | Mission.START_REBEL_CAMP.bit()
-            | Mission.SUMMON_SOVEREIGN.bit()
-            | Mission.FREE_PRISONERS.bit()
-            | Mission.GAIN_CHARACTERS.bit()
-            | Mission.SCAVENGE.bit()
-            | Mission.SABOTAGE.bit()
-            | Mission.STEAL_RESOURCES.bit();
+    /** C-CHAR-2: the rolls a character adds on his home planet, by mission, and those that royalty adds there. */
+    private static final int[] AT_HOME = byMission(MissionCard::homePlanetDraws);
 
-    /** C-CHAR-2: what royalty does better as well. */
-    private static final long ROYAL = Mission.COUP.bit()
-            | Mission.DIPLOMACY.bit()
-            | Mission.SUMMON_SOVEREIGN.bit()
-            | Mission.GATHER_INFORMATION.bit()
-            | Mission.REBELLION.bit()
-            | Mission.SUBVERT_TROOPS.bit();
+    private static final int[] ROYAL = byMission(MissionCard::royaltyDraws);
 
     private static final int LETTERS_FOR_THE_CELL = 2;
     private static final int LETTERS_TO_STOP = 2;
 
     private SecondMissions() {}
+
+    private static int[] byMission(ToIntFunction<MissionCard> draws) {
+        return PRINTED.missions().stream().mapToInt(draws).toArray();
+    }
 
     // ---- who, and which
 
@@ -257,18 +250,19 @@ public final class SecondMissions {
         return bonusRolls(s, place, side, mission, group, leader, Declared.nothing(s, place, side));
     }
 
-    /** C-CHAR-2: one more for each member on his home planet. */
+    /** C-CHAR-2: more for each member on his home planet. */
     private static int rollsAtHome(int place, Mission mission, long group) {
         int planetId = PRINTED.planet(Place.planet(place)).id();
+        int atHome = AT_HOME[mission.ordinal()];
+        int royal = ROYAL[mission.ordinal()];
         int rolls = 0;
         for (long rest = group; rest != 0; rest = PieceSet.rest(rest)) {
             CharacterCard card = PRINTED.character(PieceSet.lowest(rest));
-            boolean home =
-                    (AT_HOME & mission.bit()) != 0 && card.homePlanetIds().contains(planetId);
-            boolean royal = (ROYAL & mission.bit()) != 0
+            boolean home = atHome > 0 && card.homePlanetIds().contains(planetId);
+            boolean royalty = royal > 0
                     && card.royaltyPlanetId().isPresent()
                     && card.royaltyPlanetId().getAsInt() == planetId;
-            rolls += (home ? 1 : 0) + (royal ? 1 : 0);
+            rolls += (home ? atHome : 0) + (royalty ? royal : 0);
         }
         return rolls;
     }

@@ -2,7 +2,7 @@ package fitg.second.mission;
 
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.content.Soldier;
+import fitg.content.Soldier.Training;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Correction;
@@ -19,7 +19,6 @@ import fitg.second.state.TheatreState;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Position;
-import java.util.EnumSet;
 import java.util.stream.IntStream;
 
 /** Mission S (S-R89): an enemy unit or landed starship of the environ, or the enemy's PDB, at the phasing player's choice; of what he cannot tell apart chance takes one. */
@@ -27,7 +26,6 @@ import java.util.stream.IntStream;
 final class SecondSabotage extends Procedure {
 
     private static final int ANYTHING = 2;
-    private static final EnumSet<Soldier> WEAKEST = EnumSet.of(Soldier.CONSCRIPT, Soldier.MILITIA);
 
     private final int environ;
     private final int letters;
@@ -51,8 +49,7 @@ final class SecondSabotage extends Procedure {
 
     /** One letter fells a conscript or militia, two whatever stands there. */
     private boolean mayHarm(Counters counters, int counter) {
-        return letters >= ANYTHING
-                || counters.type(counter).soldier().filter(WEAKEST::contains).isPresent();
+        return letters >= ANYTHING || counters.type(counter).sends(Training.RAW);
     }
 
     @Override

@@ -6,7 +6,7 @@ import fitg.content.CounterType;
 import fitg.content.EnvironType;
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.content.Soldier;
+import fitg.content.Soldier.Training;
 import fitg.procedure.Action;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
@@ -60,12 +60,8 @@ final class SecondSubversion extends Procedure {
     /** Of a unit that lies face down he cannot tell. */
     private static boolean mayGive(Counters counters, int counter) {
         return counters.is(CounterMark.FACE_DOWN, counter)
-                || gives(counters, counter, Soldier.CONSCRIPT)
-                || gives(counters, counter, Soldier.LINE);
-    }
-
-    private static boolean gives(Counters counters, int counter, Soldier soldier) {
-        return counters.type(counter).soldier().filter(soldier::equals).isPresent();
+                || counters.type(counter).sends(Training.RAW)
+                || counters.type(counter).sends(Training.DRILLED);
     }
 
     @Override
@@ -84,14 +80,15 @@ final class SecondSubversion extends Procedure {
                 r,
                 environ,
                 Side.IMPERIAL,
-                counter -> gives(counters, counter, Soldier.LINE)
-                        || twoConscripts && gives(counters, counter, Soldier.CONSCRIPT));
+                counter -> counters.type(counter).sends(Training.DRILLED)
+                        || twoConscripts && counters.type(counter).sends(Training.RAW));
     }
 
     /** RUL-40: with one letter, or nobody better to win, a single conscript goes. */
     private boolean offerConscript(Resolution r) {
         Counters counters = Theatre.counters(r.state());
-        return Losable.offer(r, environ, Side.IMPERIAL, counter -> gives(counters, counter, Soldier.CONSCRIPT));
+        return Losable.offer(
+                r, environ, Side.IMPERIAL, counter -> counters.type(counter).sends(Training.RAW));
     }
 
     private int conscripts(Counters counters) {
@@ -103,7 +100,8 @@ final class SecondSubversion extends Procedure {
     }
 
     private boolean isConscriptHere(Counters counters, int counter) {
-        return counters.isGroundUnit(counter, environ, Side.IMPERIAL) && gives(counters, counter, Soldier.CONSCRIPT);
+        return counters.isGroundUnit(counter, environ, Side.IMPERIAL)
+                && counters.type(counter).sends(Training.RAW);
     }
 
     @Override
@@ -111,14 +109,14 @@ final class SecondSubversion extends Procedure {
         Counters counters = Theatre.counters(r.state());
         int chosen = action.argument();
         r.finish();
-        boolean conscript = gives(counters, chosen, Soldier.CONSCRIPT);
+        boolean conscript = counters.type(chosen).sends(Training.RAW);
         boolean twoGo = letters >= 2 && conscript && conscripts(counters) >= 2;
         long held = Captivity.heldByUnits(r.state(), environ, Side.IMPERIAL);
         leave(r, chosen);
         if (twoGo) {
             leave(r, firstConscript(counters));
         }
-        join(r, conscript && !twoGo ? Soldier.MILITIA : Soldier.REGULAR);
+        join(r, conscript && !twoGo ? Training.RAW : Training.DRILLED);
         if (counters.groundUnits(environ, Side.IMPERIAL) == 0) {
             freeAll(r, held);
         }
@@ -145,9 +143,9 @@ final class SecondSubversion extends Procedure {
     }
 
     /** E3.3.b.2 and K-R3: where the Rebel player has no room for another unit, or no counter, they only desert. */
-    private void join(Resolution r, Soldier soldier) {
+    private void join(Resolution r, Training training) {
         GameState s = r.state();
-        CounterType type = rebelOf(PRINTED.environ(environ).type(), soldier);
+        CounterType type = rebelOf(PRINTED.environ(environ).type(), training);
         boolean counter = !r.rules().has(Correction.SUBVERSION_WITHIN_THE_MIX) || CounterMix.isLeft(s, type);
         if (!counter || !Stacks.hasRoom(s, environ, Side.REBEL, 1)) {
             return;
@@ -158,12 +156,10 @@ final class SecondSubversion extends Procedure {
         }
     }
 
-    /** The weakest unit of the environ's own kind that gives such soldiers: militia, or irregulars. */
-    private static CounterType rebelOf(EnvironType type, Soldier soldier) {
+    /** The weakest unit of the environ's own kind whose soldiers are trained like this: militia, or irregulars. */
+    private static CounterType rebelOf(EnvironType type, Training training) {
         return PRINTED.counterTypes().stream()
-                .filter(each -> each.side() == Side.REBEL
-                        && each.isAtHomeIn(type)
-                        && each.soldier().filter(soldier::equals).isPresent())
+                .filter(each -> each.side() == Side.REBEL && each.isAtHomeIn(type) && each.sends(training))
                 .min(Comparator.comparingInt(CounterType::attack))
                 .orElseThrow();
     }

@@ -3,6 +3,7 @@ package fitg.second.search;
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.rules.possession.Possessions;
 import fitg.rules.search.HidingValue;
@@ -70,7 +71,7 @@ public final class SearchTable10 {
                 + PRINTED.environ(environ).size()
                 - PieceSet.size(company.withEscorts(hiders))
                 + HidingValue.special(s, hiders);
-        int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? HidingValue.SCANNER : 0;
+        int scanner = fromUnits && Possessions.countsFor(s, Card.SCANNER, hiders) ? CardFigures.SCANNER_HIDING : 0;
         return Math.max(1, value + scanner);
     }
 }

@@ -1,6 +1,7 @@
 package fitg.second.search;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.content.Soldier;
@@ -14,7 +15,6 @@ import fitg.rules.character.Characters;
 import fitg.rules.detection.Detection;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.search.HidingValue;
 import fitg.second.Completion;
 import fitg.second.Happening;
 import fitg.second.Query;
@@ -229,7 +229,8 @@ public final class SecondSearch extends Procedure {
         if (unitsTurn && searcher == Side.IMPERIAL) {
             Fog.liftFromUnits(r, environ);
         }
-        int hiding = SearchTable10.hiding(s, environ, hiders(s), unitsTurn) + (scrambled ? HidingValue.SCRAMBLER : 0);
+        int hiding =
+                SearchTable10.hiding(s, environ, hiders(s), unitsTurn) + (scrambled ? CardFigures.SCRAMBLER_HIDING : 0);
         int number = SearchTable10.number(value, hiding);
         int die = r.die("search", SearchTable10.DIE);
         boolean found = die <= number;

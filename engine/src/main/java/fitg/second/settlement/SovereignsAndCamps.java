@@ -1,7 +1,5 @@
 package fitg.second.settlement;
 
-import static fitg.procedure.Resolution.PRINTED;
-
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Place;
@@ -9,6 +7,7 @@ import fitg.content.Side;
 import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
+import fitg.rules.settlement.Settlement;
 import fitg.second.Completion;
 import fitg.second.force.SovereignFlight;
 import fitg.second.force.Sovereigns;
@@ -23,8 +22,6 @@ import fitg.state.Position;
 /** What must hold at all times of sovereigns and Rebel camps. */
 @Completion({"C-NPC-1", "C-OTHER-1"})
 final class SovereignsAndCamps {
-
-    private static final int CAMP_BEARS = 3;
 
     private SovereignsAndCamps() {}
 
@@ -82,7 +79,7 @@ final class SovereignsAndCamps {
     private static boolean mayStay(Position s, int environ) {
         Loyalty loyalty = s.planets().loyalty(Place.planet(environ));
         boolean rising = loyalty == Loyalty.DISSENT || loyalty == Loyalty.UNREST;
-        return !rising && troops(s, environ) < PRINTED.environ(environ).size() + CAMP_BEARS;
+        return !rising && !Settlement.crushesCamp(environ, troops(s, environ));
     }
 
     private static int troops(Position s, int environ) {

@@ -12,10 +12,10 @@ import java.util.Arrays;
 /** The {@link Counters} of a game under way. */
 public final class CountersState extends Counters implements Part {
 
-    /** What those see who do not know better; in strength about the mean of what it can be. */
-    private static final CounterType UNKNOWN_UNIT = named("1st Line");
+    /** What those see who do not know better. */
+    private static final CounterType UNKNOWN_UNIT = unseen(true);
 
-    private static final CounterType UNKNOWN_STARSHIP = named("Imperial Light");
+    private static final CounterType UNKNOWN_STARSHIP = unseen(false);
 
     CountersState(Area area, int capacity) {
         super(area, capacity);
@@ -36,9 +36,9 @@ public final class CountersState extends Counters implements Part {
         return number;
     }
 
-    private static CounterType named(String name) {
+    private static CounterType unseen(boolean ground) {
         return Catalogue.standard().counterTypes().stream()
-                .filter(type -> type.name().equals(name))
+                .filter(type -> type.unseen() && type.isGround() == ground)
                 .findFirst()
                 .orElseThrow();
     }
