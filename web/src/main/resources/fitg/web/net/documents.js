@@ -465,7 +465,7 @@
 
 /**
  * A marker that lies on an environ.
- * @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged' | 'drugged-companions'} Mark
+ * @typedef {'coup' | 'populace-wild' | 'done' | 'risen' | 'drugged' | 'drugged-companions' | 'drugged-bonuses'} Mark
  */
 
 /**
