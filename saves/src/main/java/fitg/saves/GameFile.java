@@ -19,8 +19,8 @@ public final class GameFile {
     /** No game is a hundredth of this; whatever is larger is not one. */
     private static final long MOST_BYTES = 64L << 20;
 
-    /** Long games have some two thousand; what is longer goes back and forth to keep somebody busy. */
-    public static final int MOST_ENTRIES = 10_000;
+    /** A whole campaign has some ten thousand; what is much longer goes back and forth to keep somebody busy. */
+    public static final int MOST_ENTRIES = 30_000;
 
     /** Of the JSON, with room for the longest journal there may be. */
     public static final int MOST_TOKENS = 15 * MOST_ENTRIES;

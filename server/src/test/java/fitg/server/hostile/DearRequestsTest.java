@@ -66,7 +66,7 @@ class DearRequestsTest {
 
         assertThat(refused.problem()).isEqualTo("not-a-game");
         assertThat(refused.json().get("detail").asText())
-                .isEqualTo("The game cannot be read: its journal has more than 10000 entries.");
+                .isEqualTo("The game cannot be read: its journal has more than 30000 entries.");
     }
 
     @Test
