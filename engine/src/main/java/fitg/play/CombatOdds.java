@@ -58,7 +58,14 @@ final class CombatOdds {
     static Odds military(PlayerView view, int environ, Side attacker, boolean uprising) {
         BattleColumn.Leaders best = BattleColumn.Leaders.best(view.seen(), environ);
         return military(
-                view, view.seen(), environ, attacker, best, uprising, "with the best leader each side has there");
+                        view,
+                        view.seen(),
+                        environ,
+                        attacker,
+                        best,
+                        uprising,
+                        "with the best leader each side has there")
+                .whole();
     }
 
     /** Case 10.4: a side names its leader, or does without. */
@@ -70,23 +77,42 @@ final class CombatOdds {
         return Optional.of(led(view, view.seen(), combat, named));
     }
 
-    /** @param s the position as the viewer knows it, or as it would be */
+    /**
+     * In strength alone: leaders are compared, and which units that takes was told when the combat was declared.
+     *
+     * @param s the position as the viewer knows it, or as it would be
+     */
     static Odds led(PlayerView view, GameState s, MilitaryCombat combat, int named) {
         return military(
-                view,
-                s,
-                combat.environ(),
-                combat.attacker(),
-                combat.leadersIf(s, named),
-                combat.isUprising(),
-                "against the best leader of the other side, if it has named none yet");
+                        view,
+                        s,
+                        combat.environ(),
+                        combat.attacker(),
+                        combat.leadersIf(s, named),
+                        combat.isUprising(),
+                        "against the best leader of the other side, if it has named none yet")
+                .inStrength();
+    }
+
+    /** What both sides must lose in strength, and which units that may be. */
+    private record Battle(String ruleCase, List<Outcome> strength, List<Outcome> units, List<String> remarks) {
+
+        Odds whole() {
+            List<Outcome> all = new ArrayList<>(strength);
+            all.addAll(units);
+            return new Odds(ruleCase, List.copyOf(all), List.copyOf(remarks));
+        }
+
+        Odds inStrength() {
+            return new Odds(ruleCase, List.copyOf(strength), List.copyOf(remarks));
+        }
     }
 
     /**
      * A viewer who cannot see the strength of face-down units gets the mean over Patrol and Line, each taken as equally
      * likely.
      */
-    private static Odds military(
+    private static Battle military(
             PlayerView view,
             GameState s,
             int environ,
@@ -125,11 +151,11 @@ final class CombatOdds {
         if (hidden > 0) {
             remarks.add(taken(s.forces().roster().hidden()));
         }
-        List<Outcome> outcomes = losses("the defender must lose ", defenderLoses);
-        outcomes.addAll(losses("the attacker must lose ", attackerLoses));
-        outcomes.addAll(ofDefender.outcomes());
-        outcomes.addAll(ofAttacker.outcomes());
-        return new Odds(uprising ? "10.7" : "10.2", List.copyOf(outcomes), List.copyOf(remarks));
+        List<Outcome> strength = losses("the defender must lose ", defenderLoses);
+        strength.addAll(losses("the attacker must lose ", attackerLoses));
+        List<Outcome> units = new ArrayList<>(ofDefender.outcomes());
+        units.addAll(ofAttacker.outcomes());
+        return new Battle(uprising ? "10.7" : "10.2", strength, units, remarks);
     }
 
     /** Imperial units as they may be, and how likely that is. */

@@ -50,6 +50,10 @@ export const decisionStyle = css`
     gap: 0.3rem;
     line-height: 1.15;
   }
+  .crowd .group {
+    margin-top: 0.1rem;
+    font-size: 0.75rem;
+  }
   .crowd kbd,
   .crowd .group:first-child {
     display: none;
