@@ -20,6 +20,11 @@ public record Phase(Segment segment, Act opening, Act course) {
 
     private static final Act NOTHING = (r, side) -> {};
 
+    /** Whether anything happens when it begins. */
+    public boolean hasOpening() {
+        return opening != NOTHING;
+    }
+
     /** A step without an opening of its own. */
     public static Phase of(Segment segment, Act course) {
         return new Phase(segment, NOTHING, course);

@@ -124,6 +124,7 @@ public final class CharacterCombat extends Procedure {
             case NAMED -> {
                 active = r.result();
                 step = Step.POSSESSIONS;
+                usePossessions(r);
             }
             case POSSESSIONS -> usePossessions(r);
             case BREAK_OFF -> askBreakOff(r);
@@ -200,6 +201,7 @@ public final class CharacterCombat extends Procedure {
         }
         s.people().markActed(active);
         step = Step.BREAK_OFF;
+        askBreakOff(r);
     }
 
     private boolean offerPossessions(Resolution r) {
@@ -235,6 +237,7 @@ public final class CharacterCombat extends Procedure {
         long inactive = defenders & ~active & ~s.people().disabled();
         if (force.bansBreakOff(round) || (defenders & ~s.people().disabled()) == 0) {
             step = Step.ROLL;
+            roll(r);
             return;
         }
         r.ask(Ask.BREAK_OFF, attackerSide.opponent(), environ).or(Kind.STAND);
@@ -307,6 +310,7 @@ public final class CharacterCombat extends Procedure {
         woundsToAttacker = volley.toAttacker;
         captures = volley.captures;
         step = Step.ABSORB_DEFENDER;
+        absorb(r, true);
     }
 
     /** Card 50: Norrocks may take one wound of the Rebel group. */

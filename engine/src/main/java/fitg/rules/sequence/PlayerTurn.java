@@ -37,7 +37,9 @@ public final class PlayerTurn extends Procedure {
         }
         if (!opened && goesOn(r)) {
             opened = true;
-            phase.opening().carryOut(r, side);
+            if (phase.hasOpening()) {
+                phase.opening().carryOut(r, side);
+            }
         }
         if (opened && goesOn(r)) {
             announced = false;
