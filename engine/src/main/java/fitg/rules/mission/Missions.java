@@ -112,7 +112,7 @@ public final class Missions {
 
     /** Who of a character stack is neither disabled nor busy with a prisoner. */
     public static long able(Position s, long stack) {
-        return stack & ~s.people().disabled() & ~Characters.guards(s, stack);
+        return stack == 0 ? 0 : stack & ~s.people().disabled() & ~Characters.guards(s, stack);
     }
 
     /** Those of them who are in no group yet. */

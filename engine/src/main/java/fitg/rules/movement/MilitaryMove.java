@@ -67,7 +67,7 @@ public final class MilitaryMove extends Procedure {
         if (!r.state().forces().anyUnmoved(environ, side)) {
             return false;
         }
-        for (int destination : r.rules().scenario().environs()) {
+        for (int destination : inReach(r, environ, side)) {
             if (mayGo(r.state(), environ, destination, side)) {
                 return true;
             }
@@ -75,12 +75,16 @@ public final class MilitaryMove extends Procedure {
         return false;
     }
 
-    /** Case 7.21: only mobile units leave their planet. Case 9.51: the destination must have room (RUL-14). */
+    /** Case 7.21: only mobile units leave their planet. */
+    private static int[] inReach(Resolution r, int from, Side side) {
+        return r.state().forces().anyMobileUnmoved(from, side)
+                ? r.rules().scenario().environs()
+                : Control.environsOf(Control.planetOf(from));
+    }
+
+    /** Case 9.51: the destination must have room (RUL-14). */
     private static boolean mayGo(Position s, int from, int to, Side side) {
-        boolean leaves = Control.planetOf(from) != Control.planetOf(to);
-        boolean canGo =
-                leaves ? s.forces().anyMobileUnmoved(from, side) : s.forces().anyUnmoved(from, side);
-        return canGo && from != to && room(s, to, side) > 0;
+        return from != to && room(s, to, side) > 0;
     }
 
     public static int room(Position s, int environ, Side side) {
@@ -103,7 +107,7 @@ public final class MilitaryMove extends Procedure {
 
     private void askDestination(Resolution r) {
         r.ask(Ask.MOVE_DESTINATION, side, from);
-        for (int environ : r.rules().scenario().environs()) {
+        for (int environ : inReach(r, from, side)) {
             if (mayGo(r.state(), from, environ, side)) {
                 r.or(Kind.ENVIRON, environ);
             }

@@ -173,6 +173,10 @@ public final class Settlement extends Procedure {
         for (long rest = s.gear().shipsOnMap(); rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
             int environ = s.gear().shipAt(each);
+            int holder = s.gear().shipHolder(each);
+            if (holder >= 0 && s.people().isFree(holder) && s.people().at(holder) == environ) {
+                continue;
+            }
             Side side = Ships.side(each);
             if (each == Spaceship.REDJACS) {
                 if (!PieceSet.has(s.people().free(), Cast.REDJAC) || s.people().at(Cast.REDJAC) != environ) {
