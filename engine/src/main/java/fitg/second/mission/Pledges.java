@@ -1,6 +1,7 @@
 package fitg.second.mission;
 
 import fitg.content.Card;
+import fitg.content.CardFigures;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.procedure.Correction;
@@ -26,9 +27,6 @@ record Pledges(boolean inTime, Declared said, int bladeHolder, int gemsHolder) {
             new Declared(0, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY, Holder.NOBODY),
             Holder.NOBODY,
             Holder.NOBODY);
-
-    private static final int ROLLS_FOR_GEMS = 2;
-    private static final int ROLLS_FOR_THE_BLADE = 3;
 
     /** When the groups are formed and no card is pledged yet. */
     static Pledges open(Resolution r, int environ) {
@@ -63,8 +61,8 @@ record Pledges(boolean inTime, Declared said, int bladeHolder, int gemsHolder) {
     }
 
     private int cardRolls(Mission mission) {
-        return (said.gemsMission() == mission.ordinal() ? ROLLS_FOR_GEMS : 0)
-                + (hasBlade() && mission == Mission.ASSASSINATION ? ROLLS_FOR_THE_BLADE : 0);
+        return (said.gemsMission() == mission.ordinal() ? CardFigures.draws(Card.GEMS, mission) : 0)
+                + (hasBlade() ? CardFigures.draws(Card.BLADE, mission) : 0);
     }
 
     private boolean hasBlade() {
