@@ -1,11 +1,11 @@
 package fitg.galaxy;
 
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** What the galactic rules ask of the armies and fleets of an edition; its galactic ruleset answers. */
 public interface Powers {

@@ -1,8 +1,8 @@
 package fitg.galaxy;
 
 import fitg.content.Side;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Event;
+import fitg.state.realm.Realm;
 import java.util.List;
 
 /** What happens in a galaxy-wide game and in no smaller one. Planets are named by their place in the catalogue. */

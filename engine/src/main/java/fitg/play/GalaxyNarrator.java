@@ -6,7 +6,7 @@ import static fitg.play.Names.planet;
 import fitg.content.Catalogue;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.PlanetSecrets;
+import fitg.state.realm.PlanetSecrets;
 
 /** What happens in a galaxy-wide game, in sentences. */
 final class GalaxyNarrator {

@@ -4,13 +4,13 @@ import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.Side;
 import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.force.Defences;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.rules.force.second.Defences;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;

@@ -9,7 +9,7 @@ import fitg.content.UnitType;
 import fitg.procedure.Chance;
 import fitg.procedure.KeyedChance;
 import fitg.procedure.Procedure;
-import fitg.rules.movement.MilitaryMove;
+import fitg.rules.movement.first.MilitaryMove;
 import fitg.rules.settlement.Settlement;
 import fitg.state.GameState;
 import fitg.state.Holder;

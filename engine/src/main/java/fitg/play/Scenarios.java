@@ -3,11 +3,11 @@ package fitg.play;
 import fitg.content.Catalogue;
 import fitg.content.Edition;
 import fitg.content.ScenarioSheet;
+import fitg.level.campaign.CampaignRules;
+import fitg.level.skirmish.SecondRules;
+import fitg.level.starsystem.StarSystemRules;
 import fitg.procedure.Ruleset;
 import fitg.procedure.Scenario;
-import fitg.rules.starsystem.StarSystemRules;
-import fitg.second.campaign.CampaignRules;
-import fitg.second.ruleset.SecondRules;
 import java.util.List;
 import java.util.Optional;
 

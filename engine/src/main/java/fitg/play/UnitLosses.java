@@ -2,7 +2,7 @@ package fitg.play;
 
 import fitg.content.UnitSet;
 import fitg.play.Odds.Outcome;
-import fitg.rules.combat.Losses;
+import fitg.rules.combat.first.Losses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -211,7 +211,7 @@ public final class Resolution {
         Digest d = new Digest();
         state.digest(d);
         for (int i = 0; i < depth && verdict == null; i++) {
-            d.add(stack[i].getClass().getSimpleName());
+            d.add(stack[i].tag());
             stack[i].digest(d);
         }
         if (verdict != null) {

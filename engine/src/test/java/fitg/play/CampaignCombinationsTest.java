@@ -10,13 +10,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.galaxy.Affair;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.politics.Revolt;
 import fitg.galaxy.politics.Unveiling;
-import fitg.galaxy.state.Secret;
-import fitg.second.Query;
 import fitg.state.Segment;
+import fitg.state.realm.Secret;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
-import fitg.second.Query;
-import fitg.second.state.CounterMark;
-import fitg.second.state.Theatre;
 import fitg.state.Segment;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
+import fitg.state.theatre.CounterMark;
+import fitg.state.theatre.Theatre;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;

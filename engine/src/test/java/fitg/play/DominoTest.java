@@ -9,15 +9,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
+import fitg.edition.second.Query;
 import fitg.galaxy.Affair;
 import fitg.galaxy.politics.Domino;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
-import fitg.second.Query;
 import fitg.state.Digest;
 import fitg.state.Segment;
+import fitg.state.realm.Secret;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;

@@ -5,9 +5,9 @@ import static fitg.play.Orders.sail;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
-import fitg.second.Happening.BattleBegan;
-import fitg.second.Happening.Jumped;
-import fitg.second.Query;
+import fitg.edition.second.Happening.BattleBegan;
+import fitg.edition.second.Happening.Jumped;
+import fitg.edition.second.Query;
 import fitg.state.Segment;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -7,12 +7,12 @@ import fitg.content.Side;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.Affair;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.RealmState;
 import java.util.List;
 
 /**

@@ -9,8 +9,8 @@ import fitg.content.PlanetState;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.EventCard;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 3-galactic, 11.2 and K-R22: where Imperial units and characters may go from one planet to another. */
 public final class Assignments {

@@ -11,7 +11,6 @@ import fitg.galaxy.politics.Aftermath;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.LoyaltyShift;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Correction;
@@ -19,6 +18,7 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 114 and K-D24: at the end of the game-turn the stronger fleet over each planet of Egrix may turn its loyalty. */
 public final class Blockade extends Procedure implements Aftermath.Step {

@@ -7,7 +7,6 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
@@ -15,6 +14,7 @@ import fitg.procedure.Resolution;
 import fitg.state.Cast;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 119: three of the dead of both sides, drawn at random, come back; their owners place them. */
 final class Clones extends Procedure {

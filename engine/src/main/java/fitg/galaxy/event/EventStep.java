@@ -6,11 +6,11 @@ import fitg.content.PieceSet;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.politics.Aftermath;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /**
  * E2.1.A.1, G1: the Rebel player turns the top event card, and it is carried out. A card that lasts lies open until the game-turn

@@ -8,11 +8,11 @@ import fitg.galaxy.EventCard;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.galaxy.politics.EnemySecret;
 import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Resolution;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /** 3-galactic, 6: what each card does when it is turned. Those that only last do nothing now; rules ask for them by number. */
 public final class GalacticEvents {

@@ -4,12 +4,12 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.EventCard;
 import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
 
 /** 123: the Imperial player gives up one of his suicide squads, if he has any. */
 final class SquadOutcry extends Procedure {

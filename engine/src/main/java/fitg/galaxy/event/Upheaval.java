@@ -8,13 +8,13 @@ import fitg.galaxy.EventCard;
 import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.politics.LoyaltyShift;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /** 109: the cult of Deblon moves its planets; a patriotic one two spaces, with a domino; one at Unrest rises if the rebels will. */
 final class Upheaval extends Procedure {

@@ -1,10 +1,10 @@
 package fitg.galaxy.politics;
 
 import fitg.galaxy.Powers;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.state.realm.Realm;
 
 /**
  * K-R17 and K-R40: who rises by an effect outside an event card, a tax, a Mission Phase or the first step of an interphase fights

@@ -7,8 +7,6 @@ import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -16,6 +14,8 @@ import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /** 3-galactic, 3.3: a planet is no more. What it was worth is lost to both sides, and its neighbours rise in anger (K-R40). */
 public final class Destruction extends Procedure {

@@ -11,8 +11,6 @@ import fitg.content.Side;
 import fitg.galaxy.Affair;
 import fitg.galaxy.EventCard;
 import fitg.galaxy.Tidings;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Correction;
@@ -20,6 +18,8 @@ import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 
 /**
  * 2-province, 10: what happens on one planet moves others: its star system, and those of its people. The side it favours

@@ -9,8 +9,6 @@ import fitg.galaxy.Affair;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Correction;
@@ -19,6 +17,8 @@ import fitg.procedure.Resolution;
 import fitg.procedure.Scenario;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
 
 /**
  * 3-galactic, 14.5 and 10.3: a side learns a secret of the other. The Imperial player hears of planets that are not the base, and

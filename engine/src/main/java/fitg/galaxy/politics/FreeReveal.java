@@ -2,12 +2,12 @@ package fitg.galaxy.politics;
 
 import fitg.content.Side;
 import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
+import fitg.state.realm.Realm;
 
 /** K-D11 and K-R21: the Imperial player may show planet secrets of his own will, one after the other; asked while any is hidden. */
 public final class FreeReveal extends Procedure implements Aftermath.Step {

@@ -8,13 +8,13 @@ import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.EventCard;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
 import fitg.rules.control.Control;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 
 /** 3-galactic, 3.1: what moves the loyalty of a planet, and what cannot. */
 public final class Loyalties {

@@ -8,9 +8,6 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
 import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
@@ -22,6 +19,9 @@ import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
+import fitg.state.realm.Secret;
 
 /**
  * 3-galactic, 3.2: a planet goes into rebellion. Its secret comes to light, its environs raise units and fill the Rebel track,

@@ -3,13 +3,13 @@ package fitg.galaxy.politics;
 import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
 
 /**
  * K-D11 about one planet: the Imperial player may show its secret because of what is about to happen there. He is asked

@@ -4,10 +4,6 @@ import fitg.content.Loyalty;
 import fitg.content.PlanetState;
 import fitg.galaxy.Powers;
 import fitg.galaxy.Tidings;
-import fitg.galaxy.state.PlanetSecrets;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Correction;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -15,6 +11,10 @@ import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
+import fitg.state.realm.PlanetSecrets;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
+import fitg.state.realm.Secret;
 
 /** 4.2: a planet secret is shown for good, and does at once what it does. */
 public final class Unveiling extends Procedure {

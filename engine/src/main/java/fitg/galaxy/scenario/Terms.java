@@ -2,8 +2,8 @@ package fitg.galaxy.scenario;
 
 import fitg.content.Catalogue;
 import fitg.content.PieceSet;
-import fitg.galaxy.state.Realm;
 import fitg.procedure.Scenario;
+import fitg.state.realm.Realm;
 import java.util.List;
 
 /**

@@ -8,7 +8,7 @@ import fitg.content.ScenarioSheet;
 import fitg.content.StrategicAssignment;
 import fitg.galaxy.scenario.Terms.Funds;
 import fitg.galaxy.scenario.Terms.Income;
-import fitg.galaxy.state.Realm;
+import fitg.state.realm.Realm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -4,10 +4,10 @@ import fitg.content.PieceSet;
 import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.Secret;
 import fitg.procedure.Resolution;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.Secret;
 
 /** What the Empire must hold to tax and to spend, and what its secrets bring in (33.1, 33.3). */
 public final class Crown {

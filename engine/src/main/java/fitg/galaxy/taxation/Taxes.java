@@ -14,9 +14,6 @@ import fitg.galaxy.politics.Cause;
 import fitg.galaxy.politics.LoyaltyShift;
 import fitg.galaxy.politics.SecretInterrupt;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
-import fitg.galaxy.state.RealmState;
-import fitg.galaxy.state.Secret;
 import fitg.galaxy.treasury.Treasury;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
@@ -26,6 +23,9 @@ import fitg.rules.control.Control;
 import fitg.state.Digest;
 import fitg.state.Holder;
 import fitg.state.Position;
+import fitg.state.realm.Realm;
+import fitg.state.realm.RealmState;
+import fitg.state.realm.Secret;
 
 /**
  * E2.1.B.1, K-D10 (3-galactic, 7): the Imperial player taxes the planets of the province whose turn it is, in his own order. A

@@ -3,8 +3,8 @@ package fitg.galaxy.treasury;
 import fitg.content.Side;
 import fitg.galaxy.Tidings;
 import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.state.RealmState;
 import fitg.procedure.Resolution;
+import fitg.state.realm.RealmState;
 
 /** The Resource Tracks: what comes in and what goes out is told, with what is left (2.2: both tracks lie open). */
 public final class Treasury {

@@ -263,7 +263,7 @@ public final class Missions {
     }
 
     /** Case 13.6, counted from the members still there (RUL-79). */
-    static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
+    public static int bonusDraws(Position s, int environ, Mission mission, Declared declared) {
         return bonusDraws(s, environ, s.turn().phasing(), mission, s.missions().group(mission.ordinal()), declared);
     }
 
@@ -284,7 +284,7 @@ public final class Missions {
     }
 
     /** RUL-108: a Rifle that lies shown counts without being declared; NOBODY if it does not. */
-    static int shownRifleOwner(Position s) {
+    public static int shownRifleOwner(Position s) {
         return s.gear().isRevealed(Card.RIFLE) && s.gear().owner(Card.RIFLE) >= 0
                 ? s.gear().owner(Card.RIFLE)
                 : Holder.NOBODY;

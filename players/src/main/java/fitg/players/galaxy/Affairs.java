@@ -6,7 +6,7 @@ import fitg.play.PlayerView;
 import fitg.players.mind.Sense;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.second.force.Fighters;
+import fitg.rules.force.second.Fighters;
 
 /** The rules of thumb for every question of a galaxy-wide game, a small class for each chapter. */
 public final class Affairs {

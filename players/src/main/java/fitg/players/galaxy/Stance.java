@@ -6,11 +6,11 @@ import fitg.content.Side;
 import fitg.galaxy.Powers;
 import fitg.galaxy.politics.Loyalties;
 import fitg.galaxy.scenario.Terms;
-import fitg.galaxy.state.Realm;
 import fitg.play.PlayerView;
 import fitg.rules.control.Control;
-import fitg.second.state.Counters;
-import fitg.second.state.Theatre;
+import fitg.state.realm.Realm;
+import fitg.state.theatre.Counters;
+import fitg.state.theatre.Theatre;
 
 /** How the planets stand, as one seat sees them. */
 public final class Stance {

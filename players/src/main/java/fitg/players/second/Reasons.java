@@ -1,5 +1,6 @@
 package fitg.players.second;
 
+import fitg.edition.second.Query;
 import fitg.galaxy.Affair;
 import fitg.play.Decision;
 import fitg.play.PlayerView;
@@ -8,7 +9,6 @@ import fitg.players.mind.Trials;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.second.Query;
 import java.util.Locale;
 
 /** Why a Captain does what he does, in one sentence. */

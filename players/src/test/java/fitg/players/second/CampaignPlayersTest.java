@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import fitg.content.Side;
 import fitg.galaxy.Affair;
-import fitg.galaxy.state.Realm;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.PlayerView;
@@ -21,6 +20,7 @@ import fitg.procedure.KeyedChance;
 import fitg.procedure.Options;
 import fitg.procedure.Question;
 import fitg.procedure.Scenario;
+import fitg.state.realm.Realm;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
