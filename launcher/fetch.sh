@@ -11,7 +11,7 @@ WHY=""
 
 declined() {
     [ "${FITG_NO_DOWNLOAD:-}" = 1 ] || return 1
-    WHY="FITG_NO_DOWNLOAD declines to fetch one"
+    WHY="and FITG_NO_DOWNLOAD declines to fetch one"
 }
 
 platform() {
@@ -57,7 +57,7 @@ look_up() {
                 ;;
         esac
     done <"$DOWNLOADS"
-    WHY="none is known for this machine ($here)"
+    WHY="and none is known for this machine ($here)"
     return 1
 }
 
@@ -69,7 +69,7 @@ fetch() {
     can_fetch || return 1
     cache=$(cache_folder)
     if ! mkdir -p "$cache" 2>/dev/null || [ ! -w "$cache" ]; then
-        WHY="nothing can be written to $cache (FITG_CACHE names another folder)"
+        WHY="and nothing can be written to $cache (FITG_CACHE names another folder)"
         return 1
     fi
     lock "$FETCHED.lock" "another start fetches $2"
@@ -90,9 +90,9 @@ offer() {
 
 can_fetch() {
     if ! command -v curl >/dev/null && ! command -v wget >/dev/null; then
-        WHY="neither curl nor wget is here to fetch one"
+        WHY="and neither curl nor wget is here to fetch one"
     elif [ -z "$(printf '' | sum)" ]; then
-        WHY="none of sha256sum, shasum and openssl is here to check what is fetched"
+        WHY="and none of sha256sum, shasum and openssl is here to check what is fetched"
     else
         return 0
     fi
@@ -115,12 +115,12 @@ download() {
         [ "$(size_of "$part")" -ne "$before" ] || return 1
     done
     if [ "$(size_of "$part")" -lt "$BYTES" ]; then
-        WHY="what comes from $(host) is cut short"
+        WHY="and what comes from $(host) is cut short"
         return 1
     fi
     [ "$(sum <"$part")" != "$SUM" ] || return 0
     rm -f "$part"
-    WHY="what came from $(host) is not what it should be (its SHA-256 is another one), so it was deleted"
+    WHY="and what came from $(host) is not what it should be (its SHA-256 is another one), so it was deleted"
     return 1
 }
 
@@ -149,11 +149,11 @@ get() {
 explain() {
     case $1 in
         22 | 33 | 8)
-            WHY="$(host) does not have $ADDRESS"
+            WHY="and $(host) does not have $ADDRESS"
             rm -f "$2"
             ;;
-        23 | 3) WHY="there is no room for it in $(cache_folder)" ;;
-        *) WHY="$(host) could not be reached to fetch one" ;;
+        23 | 3) WHY="and there is no room for it in $(cache_folder)" ;;
+        *) WHY="and $(host) could not be reached to fetch one" ;;
     esac
 }
 
@@ -174,13 +174,13 @@ unpack() {
     rm -rf "$folder" "$FETCHED"
     if ! mkdir "$folder" || ! tar -xzf "$part" -C "$folder" || ! mv "$folder"/* "$FETCHED"; then
         rm -rf "$folder"
-        WHY="what came from $(host) could not be unpacked into $(cache_folder)"
+        WHY="and what came from $(host) could not be unpacked into $(cache_folder)"
         return 1
     fi
     rm -rf "$folder" "$part"
     "$fits" "$FETCHED" && return
     rm -rf "$FETCHED"
-    WHY="what came from $(host) does not run on this machine"
+    WHY="and what came from $(host) does not run on this machine"
     return 1
 }
 

@@ -54,7 +54,7 @@ find_jdk() {
             return 0
         fi
     done < <(jdk_candidates)
-    WHY="looked at JAVA_HOME, at java on the PATH and where systems usually keep them"
+    WHY="neither by JAVA_HOME, nor on the PATH, nor where systems usually keep them"
     return 1
 }
 
@@ -105,7 +105,7 @@ find_maven() {
             return 0
         fi
     done
-    WHY="looked at MAVEN_HOME, at mvn on the PATH and where systems usually keep it"
+    WHY="neither by MAVEN_HOME, nor on the PATH, nor where systems usually keep it"
     return 1
 }
 
