@@ -58,8 +58,18 @@ final class GameReader {
                 journal(root.array("journal")),
                 verdict(root),
                 hash(root.text("hash")));
+        evidence(root);
         root.nothingElse();
         return game;
+    }
+
+    /** A player may have put it beside the game; of a file that is no game nothing else is looked at. */
+    Optional<Evidence> readEvidence(String text) throws UnreadableGameException {
+        return evidence(Fields.of("the file", parse(text)));
+    }
+
+    private static Optional<Evidence> evidence(Fields root) throws UnreadableGameException {
+        return root.has(Evidence.FIELD) ? Optional.of(Evidence.read(root.object(Evidence.FIELD))) : Optional.empty();
     }
 
     private static JsonNode parse(String text) throws UnreadableGameException {
@@ -209,7 +219,7 @@ final class GameReader {
         return Long.parseUnsignedLong(hex, 16);
     }
 
-    private static Map<Side, String> bySide(Fields fields) throws UnreadableGameException {
+    static Map<Side, String> bySide(Fields fields) throws UnreadableGameException {
         Map<Side, String> texts = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
             if (fields.has(GameWriter.name(side))) {
