@@ -23,8 +23,11 @@ public final class GameFile {
     /** A whole campaign has some ten thousand; what is much longer goes back and forth to keep somebody busy. */
     public static final int MOST_ENTRIES = 30_000;
 
+    /** A game from a file goes on with dice of its own, and one whose journal is full can still be given up. */
+    public static final int MOST_ENTRIES_OF_FINISHED = MOST_ENTRIES + 2;
+
     /** Of the JSON, with room for the longest journal there may be. */
-    public static final int MOST_TOKENS = 15 * MOST_ENTRIES;
+    public static final int MOST_TOKENS = 15 * MOST_ENTRIES_OF_FINISHED;
 
     private GameFile() {}
 

@@ -95,9 +95,13 @@ public final class VerifyCommand implements Callable<Integer> {
                 .outcome()
                 .map(verdict -> "the game ended with " + Endings.describe(verdict))
                 .orElse("the game goes on");
-        return file + " holds: " + replay.game().number() + " actions are legal, " + dice + ", " + end
-                + (saved.rulesVersion() < Game.RULES_VERSION
-                        ? "; it was begun under version " + saved.rulesVersion() + " of the rules and keeps to them."
-                        : ", and the position is the one saved.");
+        String position = Replay.isComparable(saved)
+                ? "and the position is the one saved"
+                : "and the position cannot be compared with one saved so long ago";
+        String rules = saved.rulesVersion() < Game.RULES_VERSION
+                ? "; it was begun under version " + saved.rulesVersion() + " of the rules and keeps to them."
+                : ".";
+        return file + " holds: " + replay.game().number() + " actions are legal, " + dice + ", " + end + ", " + position
+                + rules;
     }
 }
