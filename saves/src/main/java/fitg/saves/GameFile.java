@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Optional;
 
 /** Saved games in files: readable JSON, one entry of the journal a line. */
 public final class GameFile {
@@ -22,8 +23,11 @@ public final class GameFile {
     /** A whole campaign has some ten thousand; what is much longer goes back and forth to keep somebody busy. */
     public static final int MOST_ENTRIES = 30_000;
 
+    /** A game from a file goes on with dice of its own, and one whose journal is full can still be given up. */
+    public static final int MOST_ENTRIES_OF_FINISHED = MOST_ENTRIES + 2;
+
     /** Of the JSON, with room for the longest journal there may be. */
-    public static final int MOST_TOKENS = 15 * MOST_ENTRIES;
+    public static final int MOST_TOKENS = 15 * MOST_ENTRIES_OF_FINISHED;
 
     private GameFile() {}
 
@@ -63,11 +67,24 @@ public final class GameFile {
 
     /** Refuses what is not a saved game with the reason; what its actions lead to is for {@link Replay} to say. */
     public static SavedGame read(Path file) throws IOException, UnreadableGameException {
+        return read(file, GameFile::fromText);
+    }
+
+    /** What a player's browser knew of the dice, if it is in the file: a game's, what a seat saved of one, or by itself. */
+    public static Optional<Evidence> readEvidence(Path file) throws IOException, UnreadableGameException {
+        return read(file, text -> new GameReader().readEvidence(text));
+    }
+
+    private interface Reading<T> {
+        T of(String text) throws UnreadableGameException;
+    }
+
+    private static <T> T read(Path file, Reading<T> reading) throws IOException, UnreadableGameException {
         try {
             if (Files.size(file) > MOST_BYTES) {
                 throw new UnreadableGameException("it is far too large to be a saved game");
             }
-            return fromText(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+            return reading.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
         } catch (UnreadableGameException reason) {
             throw new UnreadableGameException("The file " + file + " cannot be read: " + reason.getMessage() + ".");
         }

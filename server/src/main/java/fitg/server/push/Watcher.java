@@ -178,8 +178,7 @@ public final class Watcher {
             send(update(visible, visitor, said));
             send(newPresence(table));
         } catch (StoreUnavailableException away) {
-            LOG.warn("a watcher has to wait: {}", away.getMessage());
-            watchers.retry(this);
+            watchers.retry(this, away);
         }
     }
 

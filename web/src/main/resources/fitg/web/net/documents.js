@@ -281,7 +281,7 @@
  * @typedef {{
  *   format: 'fitg-game', formatVersion: number, rulesVersion: number, scenario: string, edition?: Edition, options: Options,
  *   chance: SavedChance, players: {rebel?: string, imperial?: string}, journal: JournalEntry[], finished: boolean,
- *   verdict?: SavedVerdict, hash: string,
+ *   verdict?: SavedVerdict, hash: string, evidence?: DiceEvidence,
  * }} SavedGame
  */
 
@@ -312,6 +312,11 @@
 /**
  * How a saved game ended: as in Verdict, with the reason in capitals.
  * @typedef {{winner: Side, reason: 'INSTANT_VICTORY' | 'POINTS' | 'RESIGNATION', points: number}} SavedVerdict
+ */
+
+/**
+ * What a player's browser was told of the dice before it showed its nonce. `fitg verify` compares.
+ * @typedef {{origin: string, commitment: string, promises: {rebel?: Promised, imperial?: Promised}}} DiceEvidence
  */
 
 /**

@@ -1,5 +1,6 @@
 import {Refused, freshNonce, get, post, put, remove, sentence} from './api.js';
 import {showWhenDue} from './dice.js';
+import {brokenWord} from './evidence.js';
 
 /** @import {ChatLine, LogEntry, LogPart, Played, SocketPresence, SocketUpdate, Told, View} from './documents.js' */
 
@@ -31,6 +32,8 @@ export class Table extends EventTarget {
     /** Who is at the table. @type {SocketPresence['seats'] | undefined} */ this.presence = undefined;
     this.connection = 'connecting';
     this.error = '';
+    /** What of the dice is not as it was promised to this browser. */
+    this.brokenWord = '';
     this.busy = false;
     this.attempts = 0;
     this.updates = 0;
@@ -90,7 +93,7 @@ export class Table extends EventTarget {
     this.log = [...this.log.slice(0, from - this.begins), ...entries];
     this.tellStory();
     this.chat = [...this.chat, ...update.chat];
-    this.addToTheDice(update.view);
+    this.watchTheDice(update.view);
     this.changed();
   }
 
@@ -118,7 +121,8 @@ export class Table extends EventTarget {
   }
 
   /** Others may have sat down meanwhile, so that our part of the dice is due. @param {View} view */
-  addToTheDice({game, viewer}) {
+  watchTheDice({game, viewer}) {
+    if (game) this.brokenWord = brokenWord(game);
     if (this.token && game?.status === 'waiting' && viewer !== 'spectator') {
       showWhenDue(game, viewer, this.token).catch(() => {}); // asked for again by the next update
     }
