@@ -90,7 +90,7 @@ export class HappeningStage extends LitElement {
       .grow {
         flex: 1;
       }
-      .strip {
+      .progress {
         display: block;
         width: 100%;
         height: 4px;
@@ -265,10 +265,10 @@ export class HappeningStage extends LitElement {
   }
 
   /** How far the story has come. */
-  strip() {
+  progress() {
     const all = this.past.length + this.queue.length;
     if (all < 2) return nothing;
-    return html`<svg class="strip" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+    return html`<svg class="progress" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class="bed" width=${all} height="1"></rect><rect class="run" width=${this.past.length + 1} height="1"></rect>`}
     </svg>`;
   }
@@ -293,7 +293,7 @@ export class HappeningStage extends LitElement {
           ${ruleLink(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
-        ${this.strip()}
+        ${this.progress()}
         <footer>
           ${this.past.length ? html`<button @click=${this.back}>Back</button>` : nothing}
           ${place
