@@ -189,6 +189,20 @@ class StoryTest {
         assertThat(stage.locator(".card").count()).isZero();
     }
 
+    /** Dice and fights once stood still beside the guide, under a button that offered to pause them. */
+    @Test
+    void aStoryGoesOnByItselfBesideTheGuideToo() {
+        page.page().clock().install();
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of("learning", true));
+        tell("log()");
+        tell("log(['SearchRolled', {die: 3}], 'Killed')");
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
+
+        page.page().clock().fastForward("00:15");
+
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+    }
+
     /** What happened in a whole game, each kind of card once. */
     private static final String CARDS = """
             async game => {

@@ -17,6 +17,9 @@ import {wordsStyle} from './words-style.js';
  * @typedef {import('./telling.js').Scene} Scene
  */
 
+/** So much longer a card stays for whoever learns what it means. */
+const LEARNING = 1.6;
+
 /**
  * What just happened, card after card. It stands beside what it tells about and never in the way: clicks go on to the next card,
  * one can walk back, Escape and acting clear them all, and the log keeps everything.
@@ -112,7 +115,7 @@ export class HappeningStage extends LitElement {
     /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     this.acting = false;
-    /** Whether a guide sits beside the reader, who goes on when he has read. */ this.learning = false;
+    /** Whether a guide sits beside the reader, who takes longer then. */ this.learning = false;
     /** @type {Scene[]} */ this.queue = [];
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
@@ -181,8 +184,9 @@ export class HappeningStage extends LitElement {
   wait() {
     clearTimeout(this.timer);
     const [scene, ...others] = this.queue;
-    if (!scene || this.paused || this.held || (this.learning && scene.kind !== 'lines')) return;
-    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
+    if (!scene || this.paused || this.held) return;
+    const longer = this.learning ? LEARNING : 1;
+    this.timer = setTimeout(() => this.next(), longer * duration(scene, settings.get('speed'), others.length));
   }
 
   next() {
