@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
@@ -22,7 +23,7 @@ const LEARNING = 1.6;
 
 /**
  * What just happened, card after card. It stands beside what it tells about and never in the way: clicks go on to the next card,
- * one can walk back, Escape and acting clear them all, and the log keeps everything.
+ * one can walk back, Enter goes on, Escape and acting clear them all, and the log keeps everything.
  *
  * @fires telling with the scene that is told now, or with nothing when the story has come to the present
  */
@@ -238,10 +239,13 @@ export class HappeningStage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const elsewhere = event.composedPath().some(each => each instanceof HTMLDialogElement);
-    if (event.key !== 'Escape' || elsewhere || !this.queue.length) return;
+    const path = event.composedPath();
+    if (!this.queue.length || path.some(each => each instanceof HTMLDialogElement)) return;
+    const onward = event.key === 'Enter' && plainKey(event) && !path.some(each => each instanceof HTMLButtonElement || each instanceof SVGElement);
+    if (event.key !== 'Escape' && !onward) return;
     event.preventDefault();
-    this.collapse();
+    if (onward) this.next();
+    else this.collapse();
   }
 
   /** A click on the card itself goes on; one on a button of it does what the button says. @param {MouseEvent} event */
