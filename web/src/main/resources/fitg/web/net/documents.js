@@ -834,7 +834,7 @@
 
 /**
  * What a Captain would do, and what he thinks of the alternatives.
- * @typedef {{number: number, action: string, reason: string, act: Answer[], options: HintOption[]}} Hint
+ * @typedef {{number: number, action: string, preset?: string, reason: string, act: Answer[], options: HintOption[]}} Hint
  */
 
 /** A legal action with what it seems worth. @typedef {{key: string, text: string, worth: number}} HintOption */

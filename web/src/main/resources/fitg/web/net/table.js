@@ -14,7 +14,8 @@ const TURNS = 2;
 
 /**
  * One game as the server tells it. It keeps what it was told last and guesses nothing: an action shows when the server
- * has told what came of it. Says 'change' whenever there is something new, and 'answering' with the question that is about to be answered.
+ * has told what came of it. Says 'change' whenever there is something new, 'asking' before the server is asked for anything, and 'answering' with the question that is
+ * about to be answered.
  */
 export class Table extends EventTarget {
   /** @param {string} game @param {string | null} token @param {boolean} [wholly] whether all of the log is wanted at once */
@@ -267,6 +268,7 @@ export class Table extends EventTarget {
    */
   async ask(path, body, then, send = post) {
     if (this.busy) return;
+    this.dispatchEvent(new Event('asking'));
     this.busy = true;
     this.error = '';
     this.changed();
