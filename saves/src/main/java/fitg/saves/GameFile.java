@@ -2,6 +2,8 @@ package fitg.saves;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -58,7 +60,9 @@ public final class GameFile {
         try {
             Files.deleteIfExists(draft);
             Files.createFile(draft, ofFile);
-            Files.writeString(draft, toText(game));
+            try (Writer out = Files.newBufferedWriter(draft)) {
+                write(game, out);
+            }
             Files.move(draft, whole, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(draft);
@@ -90,8 +94,19 @@ public final class GameFile {
         }
     }
 
+    /** Writes it bit by bit: it may have thousands of entries, and whoever reads it may take his time. */
+    public static void write(SavedGame game, Writer out) throws IOException {
+        new GameWriter().write(game, out);
+    }
+
     public static String toText(SavedGame game) {
-        return new GameWriter().write(game);
+        StringBuilder text = new StringBuilder();
+        try {
+            new GameWriter().write(game, text);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible); // it goes nowhere but into memory
+        }
+        return text.toString();
     }
 
     public static SavedGame fromText(String text) throws UnreadableGameException {

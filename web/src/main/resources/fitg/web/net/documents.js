@@ -738,8 +738,9 @@
  */
 
 /**
- * The end of a viewer's log. Replace everything from `from` on: an undo can shorten the log. The first is the whole of it, or as
- * many game-turns as the greeting asked for.
+ * A page of a viewer's log that is new to it. Replace everything from `from` on: an undo can shorten the log. The first is its end,
+ * as many game-turns as the greeting asked for or as much as fits a page; of what is new later the rest follows at once if it does
+ * not fit.
  * @typedef {{from: number, entries: LogEntry[]}} NewLog
  */
 
@@ -811,7 +812,10 @@
 
 /** Where the game stands now, for whoever has named his socket. @typedef {{view: View, sequence?: number, log?: NewLog}} Told */
 
-/** The log from one place to its end. @typedef {{from: number, length: number, entries: LogEntry[], leftOut?: number}} LogPart */
+/**
+ * A page of the log: never more than 64 KB of it, before it is compressed.
+ * @typedef {{from: number, length: number, entries: LogEntry[], next?: string, leftOut?: number}} LogPart
+ */
 
 /** The moments of a game, each named by the length of the viewer's log. @typedef {{moments: number[]}} Moments */
 
