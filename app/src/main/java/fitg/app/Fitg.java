@@ -1,6 +1,7 @@
 package fitg.app;
 
 import fitg.app.cases.CaseCommand;
+import fitg.app.cases.PositionCommand;
 import fitg.app.lab.BalanceCommand;
 import fitg.app.lab.BenchCommand;
 import fitg.app.lab.LearnCommand;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             VerifyCommand.class,
             CaseCommand.class,
+            PositionCommand.class,
             BenchCommand.class,
             RulesCommand.class,
             ContentCommand.class,

@@ -74,6 +74,15 @@ public final class Game {
         return game;
     }
 
+    /** The same position as the beginning of a game, with dice of its own: nothing has happened in it, nothing can be taken back. */
+    Game anew(Chance chance) {
+        Game game = new Game(resolution.copy(), new History());
+        game.resolution.useChance(chance);
+        game.resolution.listen(true);
+        game.settle(List.of());
+        return game;
+    }
+
     // ---- the question and the answer
 
     /** The decision the game waits for; empty when it is over. */

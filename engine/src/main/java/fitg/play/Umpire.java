@@ -29,6 +29,16 @@ public final class Umpire {
         return begin(resolution, sequence);
     }
 
+    /** A game that begins where another one stands. */
+    public static Game beginAt(Game game, Chance chance) {
+        return game.anew(chance);
+    }
+
+    /** From here on somebody hears how a game goes on. */
+    public static void tell(Bystander bystander, Game game) {
+        game.resolution().attend(bystander);
+    }
+
     /** The true position. */
     public static Position position(Game game) {
         return game.state();

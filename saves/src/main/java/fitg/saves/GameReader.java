@@ -185,7 +185,9 @@ final class GameReader {
 
     private static Entry entry(Fields fields) throws UnreadableGameException {
         Entry entry;
-        if (fields.has("back")) {
+        if (fields.has("position")) {
+            entry = new Entry.LaidOut(fields.text("position"));
+        } else if (fields.has("back")) {
             entry = new Entry.Back(fields.integer("back"));
         } else if (fields.has("dice")) {
             entry = new Entry.NewDice(chance(fields.object("dice")));

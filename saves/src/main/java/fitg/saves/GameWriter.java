@@ -110,6 +110,7 @@ final class GameWriter {
     static ObjectNode entry(Entry entry) {
         ObjectNode node = JSON.objectNode();
         return switch (entry) {
+            case Entry.LaidOut laidOut -> node.put("position", laidOut.position());
             case Entry.Played played ->
                 node.put("number", played.number())
                         .put("side", name(played.side()))

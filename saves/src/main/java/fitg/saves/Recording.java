@@ -4,6 +4,8 @@ import fitg.content.Side;
 import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.IllegalActionException;
+import fitg.play.cases.CaseReader;
+import fitg.play.position.PositionException;
 import fitg.procedure.Action;
 import fitg.procedure.Event;
 import fitg.procedure.Options;
@@ -19,7 +21,7 @@ import java.util.Map;
 /** A game under way together with its journal, so that it can be saved at any moment. */
 public final class Recording {
 
-    private final Game game;
+    private Game game;
     private final SavedChance chance;
     private final Map<Side, String> players;
     private final List<Entry> journal = new ArrayList<>();
@@ -35,6 +37,23 @@ public final class Recording {
     public static Recording start(Scenario scenario, Options options, SavedChance chance, Map<Side, String> players)
             throws ReplayException {
         return start(new Rules(scenario, options), chance, players);
+    }
+
+    /** A game that begins at a position, written as a case is; throws with its line and the reason if that cannot be. */
+    public static Recording layOut(String position, SavedChance chance, Map<Side, String> players)
+            throws ReplayException {
+        Recording recording = start(rulesOf(position), chance, players);
+        recording.follow(new Entry.LaidOut(position));
+        return recording;
+    }
+
+    /** The rules a position is played by. */
+    public static Rules rulesOf(String position) throws ReplayException {
+        try {
+            return CaseReader.readOne(position).standing().rules();
+        } catch (PositionException impossible) {
+            throw new ReplayException("the position cannot be laid out: " + impossible.getMessage());
+        }
     }
 
     /** The beginning of a game that may have been begun under earlier rules. */
@@ -124,6 +143,7 @@ public final class Recording {
     public List<Event> follow(Entry entry) throws ReplayException {
         List<Event> events = List.of();
         switch (entry) {
+            case Entry.LaidOut laidOut -> layOut(laidOut.position());
             case Entry.Played played -> events = follow(played);
             case Entry.Back back -> goBack(back.number());
             case Entry.NewDice dice -> game.useChance(dice.chance().open());
@@ -131,6 +151,26 @@ public final class Recording {
         }
         journal.add(entry);
         return events;
+    }
+
+    /** A position takes the place of the set-up. */
+    private void layOut(String position) throws ReplayException {
+        if (!journal.isEmpty()) {
+            throw wrong("a position is laid out before anything else is done");
+        }
+        Game laidOut;
+        try {
+            laidOut = CaseReader.readOne(position).open(chance.open());
+        } catch (PositionException impossible) {
+            throw wrong("the position cannot be laid out: " + impossible.getMessage());
+        }
+        boolean same = laidOut.scenario().id().equals(game.scenario().id())
+                && laidOut.options().equals(game.options())
+                && laidOut.rulesVersion() == game.rulesVersion();
+        if (!same) {
+            throw wrong("the position is one of another game");
+        }
+        game = laidOut;
     }
 
     private List<Event> follow(Entry.Played played) throws ReplayException {

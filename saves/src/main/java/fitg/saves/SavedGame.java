@@ -37,8 +37,20 @@ public record SavedGame(
         return new Rules(scenario, options, rulesVersion);
     }
 
+    /** The game before anything was done in it, set up or at the position it begins with. */
+    public Recording beginning() throws ReplayException {
+        Recording recording = Recording.start(rules(), chance, players);
+        if (!journal.isEmpty() && journal.getFirst() instanceof Entry.LaidOut) {
+            recording.follow(journal.getFirst());
+        }
+        return recording;
+    }
+
     /** One line of the journal. */
     public sealed interface Entry {
+
+        /** The game begins at a position, written as a case is; before anything else. */
+        record LaidOut(String position) implements Entry {}
 
         /**
          * @param number how many actions stood before this one

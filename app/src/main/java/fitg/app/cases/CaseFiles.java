@@ -19,6 +19,27 @@ public final class CaseFiles {
     private CaseFiles() {}
 
     static List<Case> read(Path file) throws IOException {
+        try {
+            List<Case> cases = CaseReader.read(text(file));
+            if (cases.isEmpty()) {
+                throw new BadInput("There is no case in " + file + ".");
+            }
+            return cases;
+        } catch (PositionException wrong) {
+            throw new BadInput(file + ", " + wrong.getMessage() + ".", wrong);
+        }
+    }
+
+    /** The text of a file that holds one position. */
+    public static String position(Path file) throws IOException {
+        List<Case> cases = read(file);
+        if (cases.size() > 1) {
+            throw new BadInput("There are " + cases.size() + " cases in " + file + "; a game begins with one.");
+        }
+        return text(file);
+    }
+
+    private static String text(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             throw new BadInput(file + " is a directory, not a file with cases.");
         }
@@ -26,24 +47,9 @@ public final class CaseFiles {
             throw new BadInput("The file " + file + " is far too large to hold cases.");
         }
         try {
-            List<Case> cases = CaseReader.read(Files.readString(file));
-            if (cases.isEmpty()) {
-                throw new BadInput("There is no case in " + file + ".");
-            }
-            return cases;
+            return Files.readString(file);
         } catch (MalformedInputException binary) {
             throw new BadInput("The file " + file + " is no text.", binary);
-        } catch (PositionException wrong) {
-            throw new BadInput(file + ", " + wrong.getMessage() + ".", wrong);
         }
-    }
-
-    /** The position in a file that holds one. */
-    public static Case position(Path file) throws IOException {
-        List<Case> cases = read(file);
-        if (cases.size() > 1) {
-            throw new BadInput("There are " + cases.size() + " cases in " + file + "; a game begins with one.");
-        }
-        return cases.getFirst();
     }
 }

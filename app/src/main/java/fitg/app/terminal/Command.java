@@ -27,6 +27,8 @@ sealed interface Command {
 
     record Save(String file) implements Command {}
 
+    record WritePosition(String file) implements Command {}
+
     record Load(String file) implements Command {}
 
     /** The player who was called is at the screen now. */

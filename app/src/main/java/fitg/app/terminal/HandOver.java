@@ -88,6 +88,7 @@ final class HandOver {
         }
         return switch (Interpreter.read(line, decision, Optional.empty())) {
             case Command.Save save -> save;
+            case Command.WritePosition position -> position;
             case Command.Load load -> load;
             case Command.Quit quit -> quit;
             default ->

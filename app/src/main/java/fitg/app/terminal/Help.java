@@ -21,6 +21,7 @@ final class Help {
                 "  who NAME        a character, unit, counter, creature, possession, ship or mission; 'card NAME' is the same",
                 "  undo            take back one action; 'undo turn' goes to the start of the segment",
                 "  save FILE       save the game; 'load FILE' goes on with another one",
+                "  position FILE   write how the game stands as text, with both sides' secrets: for a report or a puzzle",
                 "  quit            leave the game");
     }
 }

@@ -26,6 +26,7 @@ final class Interpreter {
             "undo",
             "undo turn",
             "save",
+            "position",
             "load",
             "help",
             "quit");
@@ -58,6 +59,10 @@ final class Interpreter {
                         : new Command.LookUp(rest);
             case "undo" -> undo(rest);
             case "save" -> rest.isEmpty() ? new Unclear("Type a file name after 'save'.") : new Command.Save(rest);
+            case "position" ->
+                rest.isEmpty()
+                        ? new Unclear("Type a file name after 'position'.")
+                        : new Command.WritePosition(rest);
             case "load" -> rest.isEmpty() ? new Unclear("Type a file name after 'load'.") : new Command.Load(rest);
             case "help", "h" -> new Command.Help();
             case "quit", "q", "exit" -> new Command.Quit();

@@ -10,6 +10,7 @@ import fitg.saves.GameFile;
 import fitg.saves.Recording;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
+import fitg.saves.SavedMoment;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -17,6 +18,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
@@ -32,6 +34,29 @@ final class Match {
         } catch (ReplayException impossible) {
             throw new IllegalStateException(impossible);
         }
+    }
+
+    /** Begins at a position; one that cannot be laid out is told with its line. */
+    static Recording layOut(String position, Seats seats, OptionalLong seed) {
+        try {
+            return Recording.layOut(position, chance(seats, seed), seats.names());
+        } catch (ReplayException impossible) {
+            throw new BadInput(capital(impossible.getMessage()) + ".", impossible);
+        }
+    }
+
+    /** Writes the game as it stands as a position. */
+    static void write(Recording recording, String file) {
+        Path path = writable(file);
+        try {
+            Files.writeString(path, SavedMoment.text(recording.saved(), recording.game().number(), "A moment of a game"));
+        } catch (IOException | ReplayException failure) {
+            throw new BadInput("The position could not be written to " + file + ": " + failure.getMessage() + ".", failure);
+        }
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private static SavedChance chance(Seats seats, OptionalLong seed) {
@@ -70,15 +95,20 @@ final class Match {
     }
 
     static void save(Recording recording, String file) {
-        Path path = Path.of(file);
-        Path folder = path.toAbsolutePath().getParent();
-        if (Files.isDirectory(path) || !Files.isDirectory(folder)) {
-            throw new BadInput("A game cannot be saved as " + file + "; is the folder there?");
-        }
+        Path path = writable(file);
         try {
             GameFile.write(recording.saved(), path);
         } catch (IOException failure) {
             throw new BadInput("The game could not be written to " + file + ": " + failure.getMessage() + ".", failure);
         }
+    }
+
+    private static Path writable(String file) {
+        Path path = Path.of(file);
+        Path folder = path.toAbsolutePath().getParent();
+        if (Files.isDirectory(path) || !Files.isDirectory(folder)) {
+            throw new BadInput("A game cannot be saved as " + file + "; is the folder there?");
+        }
+        return path;
     }
 }

@@ -30,6 +30,11 @@ final class SaveDesk {
         screen.say("The game is saved in " + file + ".");
     }
 
+    void write(Recording recording, String file) {
+        Match.write(recording, file);
+        screen.say("The position is written to " + file + ", with both sides' secrets.");
+    }
+
     Recording load(String file) {
         Recording loaded = Match.load(file);
         kept = loaded.game().number();

@@ -224,6 +224,7 @@ final class Table {
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);
             case Command.Undo undo -> undo(undo.wholeSegment(), decision.side());
             case Command.Save save -> desk.save(recording, save.file());
+            case Command.WritePosition position -> desk.write(recording, position.file());
             case Command.Load load -> load(load.file());
             case Command.SitDown ignored -> sitDown(decision.side());
             case Command.Help ignored -> Help.lines().forEach(screen::say);

@@ -5,12 +5,14 @@ import fitg.app.Choices;
 import fitg.app.ExitCode;
 import fitg.app.PlayerNames;
 import fitg.app.ScenarioNames;
+import fitg.app.cases.CaseFiles;
 import fitg.content.Side;
 import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
 import fitg.procedure.Scenario;
 import fitg.saves.Recording;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -54,6 +56,12 @@ public final class TerminalCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Go on with a saved game.")
     private String file;
 
+    @Option(
+            names = "--position",
+            paramLabel = "FILE",
+            description = "Play on from a position written as text; docs/cases.md says how it reads.")
+    private Path position;
+
     @Option(names = "--worst-detection", description = "House rule of 1979: every detection die reads the worst row.")
     private boolean worstDetection;
 
@@ -73,7 +81,7 @@ public final class TerminalCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         checkArguments();
-        Recording loaded = file == null ? null : Match.load(file);
+        Recording loaded = file != null ? Match.load(file) : position != null ? laidOut() : null;
         Screens.open(spec.commandLine().getOut(), !plain, screen -> play(screen, loaded));
         return ExitCode.DONE;
     }
@@ -86,7 +94,19 @@ public final class TerminalCommand implements Callable<Integer> {
             throw new BadInput(
                     "A loaded game brings its scenario, dice and house rules along; leave those out with --load.");
         }
+        if (position != null && (scenario != null || file != null || worstDetection)) {
+            throw new BadInput("A position names its scenario and house rules; leave those and --load out with --position.");
+        }
         new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
+    }
+
+    private Recording laidOut() throws IOException {
+        Seats seats = new Seats(or(rebel, Seats.HUMAN), or(imperial, Seats.HUMAN), 0);
+        return Match.layOut(CaseFiles.position(position), seats, dice());
+    }
+
+    private OptionalLong dice() {
+        return seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
     }
 
     private void checkHouseRules(Scenario chosen) {
@@ -115,8 +135,7 @@ public final class TerminalCommand implements Callable<Integer> {
         String rebels = rebel == null && ask ? menu.seat("rebels") : or(rebel, Seats.HUMAN);
         String empire = imperial == null && ask ? menu.seat("Empire") : or(imperial, Seats.HUMAN);
         Seats seats = new Seats(rebels, empire, preference());
-        OptionalLong dice = seed == null ? OptionalLong.empty() : OptionalLong.of(seed);
-        play(new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice)));
+        play(new Table(screen, seats, Match.begin(chosen, new Options(worstDetection), seats, dice())));
     }
 
     /** Who sat where is in the file; the command line may seat others. */

@@ -1,6 +1,7 @@
 package fitg.play.cases;
 
 import fitg.play.Game;
+import fitg.play.Umpire;
 import fitg.play.position.Line;
 import fitg.play.position.Standing;
 import fitg.procedure.Chance;
@@ -32,6 +33,11 @@ public record Case(
         record Then(Line line) implements Step {}
     }
 
+    /** The position; what cannot be is refused with its line. */
+    public Standing standing() {
+        return Standing.read(head, given);
+    }
+
     /** Begins the game at the position; everything that is drawn must be written down. */
     CaseGame begin() {
         return begin(null);
@@ -39,15 +45,39 @@ public record Case(
 
     private CaseGame begin(Chance afterwards) {
         ScriptedChance chance = new ScriptedChance(luck, afterwards);
-        return CaseGame.begin(Standing.read(head, given), chance);
+        return CaseGame.begin(standing(), chance);
     }
 
-    /** The game after everything that is done in the case, to be played on with luck of one's own. */
-    public Game open(Chance afterwards) {
-        CaseGame game = begin(afterwards);
-        steps.stream().filter(Step.When.class::isInstance).forEach(step -> game.play(step.line()));
-        game.game().useChance(afterwards);
-        return game.game();
+    /**
+     * A game that begins where everything in the case has been done, with luck of its own; what cannot be laid out or answered is
+     * refused with its line.
+     */
+    public Game open(Chance chance) {
+        Line at = head;
+        try {
+            CaseGame game = begin(chance);
+            for (Line answers : whens()) {
+                at = answers;
+                game.play(answers);
+            }
+            if (!game.luckLeft().isEmpty()) {
+                throw head.wrong("not all that is written down is drawn: " + game.luckLeft());
+            }
+            return Umpire.beginAt(game.game(), chance);
+        } catch (UnwrittenLuckException wrong) {
+            throw at.wrong(wrong.getMessage());
+        } catch (IllegalStateException | IndexOutOfBoundsException stuck) {
+            // Whoever writes positions finds some that nobody foresaw.
+            throw at.wrong("the rules find no way on from here");
+        }
+    }
+
+    /** The lines with answers. */
+    List<Line> whens() {
+        return steps.stream()
+                .filter(Step.When.class::isInstance)
+                .map(Step::line)
+                .toList();
     }
 
     /** The rules it is about and its title, as a list of tests shows it. */

@@ -58,6 +58,16 @@ public final class CaseReader {
         return List.copyOf(reader.cases);
     }
 
+    /** The one case of a text; several are refused. */
+    public static Case readOne(String text) {
+        List<Case> all = read(text);
+        if (all.size() != 1) {
+            int line = all.isEmpty() ? 1 : all.get(1).line();
+            throw new Line(line, "").wrong(all.isEmpty() ? "there is no position" : "only one position is wanted");
+        }
+        return all.getFirst();
+    }
+
     private void read(int number, String line) {
         boolean goesOn = Character.isWhitespace(line.charAt(0));
         String text = line.strip();

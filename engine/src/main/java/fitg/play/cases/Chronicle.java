@@ -30,15 +30,34 @@ public final class Chronicle implements Bystander {
     private static final String MARGIN = "       ";
 
     private final Rules rules;
-    private final Game game;
+    private Game game;
     private final List<String> answers = new ArrayList<>();
     private final Map<Luck, List<Integer>> luck = new EnumMap<>(Luck.class);
     private Standing standing;
 
-    /** Begins a game. */
-    public Chronicle(Rules rules, Chance chance) {
+    private Chronicle(Rules rules) {
         this.rules = rules;
-        game = Umpire.begin(rules, new RecordedChance(chance, luck), this, GameSequence.fromSetUp());
+    }
+
+    /** Of a game that begins with its set-up. */
+    public static Chronicle of(Rules rules, Chance chance) {
+        Chronicle chronicle = new Chronicle(rules);
+        Chance recorded = new RecordedChance(chance, chronicle.luck);
+        chronicle.game = Umpire.begin(rules, recorded, chronicle, GameSequence.fromSetUp());
+        return chronicle;
+    }
+
+    /** Of a game that begins at a position, written as a case is. */
+    public static Chronicle from(String position, Chance chance) {
+        Case laidOut = CaseReader.readOne(position);
+        Standing standing = laidOut.standing();
+        Chronicle chronicle = new Chronicle(standing.rules());
+        chronicle.standing = standing;
+        laidOut.luck().forEach((sort, draws) -> chronicle.luck.put(sort, new ArrayList<>(draws)));
+        laidOut.whens().forEach(line -> chronicle.answers.add(line.words()));
+        chronicle.game = laidOut.open(new RecordedChance(chance, chronicle.luck));
+        Umpire.tell(chronicle, chronicle.game);
+        return chronicle;
     }
 
     /** For looking; who plays past the chronicle leaves a hole in it. */

@@ -27,7 +27,7 @@ class ChronicleTest {
     @MethodSource("scenarios")
     void anyMomentOfAGameIsWrittenDownAndReadAgain(Scenario scenario) {
         KeyedChance whim = KeyedChance.ofSeed(7);
-        Chronicle chronicle = new Chronicle(new Rules(scenario, Options.standard()), KeyedChance.ofSeed(7));
+        Chronicle chronicle = Chronicle.of(new Rules(scenario, Options.standard()), KeyedChance.ofSeed(7));
         for (int moment = 0; moment < MOMENTS && !chronicle.game().isOver(); moment++) {
             goOn(chronicle, whim);
 

@@ -11,6 +11,7 @@ import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
 import fitg.saves.SavedGame;
 import fitg.saves.SavedGame.Entry;
+import fitg.saves.SavedMoment;
 import fitg.saves.UnreadableGameException;
 import fitg.server.store.GameRow;
 import fitg.server.store.JournalEntry;
@@ -58,7 +59,7 @@ public final class Opening {
             throw new Refusal(Kind.GAME_RUNNING, "Only a finished game can be forked.");
         }
         SavedGame saved = of.recording().saved();
-        List<Entry> standing = standing(saved.journal());
+        List<Entry> standing = SavedMoment.standing(saved.journal());
         if (action < 0 || action >= actions(standing)) {
             throw new Refusal(
                     Kind.MALFORMED, "The game has actions 0 to " + (actions(standing) - 1) + ", not " + action + ".");
@@ -107,23 +108,6 @@ public final class Opening {
             boolean alone = plan.seats().values().stream().allMatch(seat -> seat.kind() == SeatKind.COMPUTER);
             return verdict.isPresent() ? Status.FINISHED : alone ? Status.RUNNING : Status.WAITING;
         }
-    }
-
-    /** The actions that were not taken back. */
-    static List<Entry> standing(List<Entry> journal) {
-        List<Entry> standing = new ArrayList<>();
-        for (Entry entry : journal) {
-            if (entry instanceof Entry.Back back) {
-                while (!standing.isEmpty()
-                        && standing.getLast() instanceof Entry.Played played
-                        && played.number() >= back.number()) {
-                    standing.removeLast();
-                }
-            } else {
-                standing.add(entry);
-            }
-        }
-        return standing;
     }
 
     private static long actions(List<Entry> standing) {

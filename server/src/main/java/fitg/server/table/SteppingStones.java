@@ -5,6 +5,7 @@ import fitg.procedure.Action;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedGame;
 import fitg.saves.SavedGame.Entry;
+import fitg.saves.SavedMoment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
@@ -42,7 +43,7 @@ final class SteppingStones {
      */
     static SteppingStones of(Table table, SteppingStones known, IntConsumer toll) {
         SavedGame saved = table.recording().saved();
-        List<Entry> way = List.copyOf(Opening.standing(saved.journal()));
+        List<Entry> way = List.copyOf(SavedMoment.standing(saved.journal()));
         int common = known == null ? 0 : known.inCommonWith(way);
         if (known != null && common == way.size()) {
             return known;
@@ -50,7 +51,7 @@ final class SteppingStones {
         try {
             List<Game> stones = new ArrayList<>();
             if (known == null) {
-                stones.add(Game.start(saved.rules(), saved.chance().open()).silentCopy());
+                stones.add(saved.beginning().game().silentCopy());
             } else {
                 stones.addAll(known.stones.subList(0, Math.min(known.stones.size(), common / APART + 1)));
             }
@@ -99,7 +100,7 @@ final class SteppingStones {
         try {
             for (int i = stone * APART; taken < steps && i < way.size(); i++) {
                 follow(game, way.get(i));
-                taken += way.get(i) instanceof Entry.NewDice ? 0 : 1;
+                taken += isStep(way.get(i)) ? 1 : 0;
             }
             return game;
         } catch (ReplayException impossible) {
@@ -107,9 +108,14 @@ final class SteppingStones {
         }
     }
 
+    private static boolean isStep(Entry entry) {
+        return entry instanceof Entry.Played || entry instanceof Entry.Resigned;
+    }
+
     /** What has been followed before is not checked again. */
     private static void follow(Game game, Entry entry) throws ReplayException {
         switch (entry) {
+            case Entry.LaidOut before -> {} // the first stone lies there
             case Entry.Played played -> game.play(Action.parse(played.action()));
             case Entry.NewDice dice -> game.useChance(dice.chance().open());
             case Entry.Resigned resigned -> game.resign(resigned.side());
