@@ -11,7 +11,7 @@ public final class Choices {
     private Choices() {}
 
     public static Scenario scenario(String id) {
-        return Scenarios.named(id)
+        return Scenarios.onOffer(id)
                 .orElseThrow(() -> new BadInput("There is no scenario '" + id + "'; the scenarios are "
                         + Scenarios.all().stream().map(Scenario::id).collect(Collectors.joining(", ")) + "."));
     }

@@ -59,10 +59,12 @@ public final class Scenarios {
 
     /** One of those on offer, or an open ground for positions. */
     public static Optional<Scenario> named(String id) {
-        return ALL.stream()
-                .filter(scenario -> scenario.id().equals(id))
-                .findFirst()
-                .or(() -> OpenGround.named(id).map(Scenarios::of));
+        return onOffer(id).or(() -> OpenGround.named(id).map(Scenarios::of));
+    }
+
+    /** One that a game can be set up for. */
+    public static Optional<Scenario> onOffer(String id) {
+        return ALL.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
     }
 
     /** A sheet as its edition and level understand it. */

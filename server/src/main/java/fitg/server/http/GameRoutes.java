@@ -118,8 +118,13 @@ final class GameRoutes {
 
     private void open(Context ctx) {
         expensive(ctx);
-        GamePlan plan = Requests.body(ctx, OpeningBodies.NewGame.class).plan();
-        answerOpened(ctx, room.opening().open(withRoomForComputers(ctx, plan)));
+        OpeningBodies.NewGame body = Requests.body(ctx, OpeningBodies.NewGame.class);
+        GamePlan plan = withRoomForComputers(ctx, room.tables().dear().run(body::plan));
+        answerOpened(
+                ctx,
+                body.position() == null
+                        ? room.opening().open(plan)
+                        : room.opening().open(plan, body.position()));
     }
 
     /** Computers that play each other think without end; nobody may keep more of them busy than he can watch. */

@@ -5,7 +5,10 @@ import fitg.content.Side;
 import fitg.play.Scenarios;
 import fitg.procedure.HouseRule;
 import fitg.procedure.Options;
+import fitg.procedure.Rules;
 import fitg.procedure.Scenario;
+import fitg.saves.Recording;
+import fitg.saves.ReplayException;
 import fitg.saves.SavedGame;
 import fitg.server.shape.Called;
 import fitg.server.shape.Is;
@@ -71,10 +74,16 @@ final class OpeningBodies {
 
     @Says("A game to open.")
     record NewGame(
-            @Says("The id of one of `GET /api/scenarios`.") String scenario,
+            @Says("The id of one of `GET /api/scenarios`; left out where there is a position.") @Maybe
+            String scenario,
 
             @Says("House rules that the scenario offers; what is not named is off.") @Maybe
             HouseRules options,
+
+            @Says("Where the game begins instead of its set-up, as text; it names scenario and house rules itself. Who writes"
+                    + " it knows both sides' secrets.")
+            @Maybe
+            String position,
 
             Seats seats,
 
@@ -84,6 +93,23 @@ final class OpeningBodies {
             @Says("How many seconds spectators are behind. Default: 0.") @Maybe @Least(0) @Most(86400)
             Integer spectatorDelay) {
         GamePlan plan() {
+            return position == null ? ofScenario() : ofPosition();
+        }
+
+        private GamePlan ofPosition() {
+            if (scenario != null || options != null) {
+                throw new Refusal(
+                        Kind.MALFORMED, "A position names its scenario and house rules; leave those fields out with it.");
+            }
+            try {
+                Rules rules = Recording.rulesOf(position);
+                return OpeningBodies.plan(rules.scenario(), rules.options(), seats, spectators, spectatorDelay);
+            } catch (ReplayException impossible) {
+                throw new Refusal(Kind.MALFORMED, "In the field position: " + impossible.getMessage() + ".");
+            }
+        }
+
+        private GamePlan ofScenario() {
             Scenario chosen = OpeningBodies.scenario(scenario);
             return OpeningBodies.plan(
                     chosen,
@@ -159,7 +185,7 @@ final class OpeningBodies {
     }
 
     private static Scenario scenario(String id) {
-        return Scenarios.named(id == null ? "" : id)
+        return Scenarios.onOffer(id == null ? "" : id)
                 .orElseThrow(() -> new Refusal(
                         Kind.MALFORMED,
                         "The field scenario must be one of "

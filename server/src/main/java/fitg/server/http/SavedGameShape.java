@@ -77,8 +77,11 @@ record SavedGameShape(
 
     @Says("One line of a saved game.")
     @Called("JournalEntry")
-    @Either({Taken.class, Back.class, NewDice.class, Resigned.class})
+    @Either({LaidOut.class, Taken.class, Back.class, NewDice.class, Resigned.class})
     record Entry() {}
+
+    @Says("The game begins at a position, written as text; before anything else.")
+    private record LaidOut(String position) {}
 
     @Says("An action: how many stood before it, whose decision, which question, which answer.")
     private record Taken(

@@ -9,7 +9,7 @@ import fitg.content.Side;
  * @param commitment the promise about the dice that everybody sees; {@code secret} and {@code salt} redeem it
  * @param openingChance the dice of the first {@code diceFrom} entries of a fork or an import, otherwise null
  * @param spectatorDelay how far spectators are behind
- * @param origin "new", "rematch", "fork" or "import"; {@code originGame} says of which game, or is null
+ * @param origin "new", "rematch", "fork", "import" or "position"; {@code originGame} says of which game, or is null
  * @param rematchOffer who offers a rematch, or null; {@code rematchGame} is the game it led to, or null
  * @param winner null until the game is over, and after a draw; so are {@code reason} and {@code points}
  * @param unfit why the game cannot be played on, or null

@@ -6,6 +6,7 @@ import fitg.play.FairDice;
 import fitg.play.Game;
 import fitg.procedure.Verdict;
 import fitg.saves.GameFile;
+import fitg.saves.Recording;
 import fitg.saves.Replay;
 import fitg.saves.ReplayException;
 import fitg.saves.SavedChance;
@@ -29,6 +30,8 @@ import java.util.Optional;
 /** Opening a table: a new game, one from a file, or another way on from a moment of a finished one. */
 public final class Opening {
 
+    private static final String POSITION = "position";
+
     private final Tables tables;
     private final long mostGames;
 
@@ -49,8 +52,31 @@ public final class Opening {
         return open(plan, Past.NONE, "new", null);
     }
 
-    Opened openRematch(GamePlan plan, String of) {
-        return open(plan, Past.NONE, "rematch", of);
+    /** A game that begins at a position, written as a case is. */
+    public Opened open(GamePlan plan, String position) {
+        int version = tables.dear().run(() -> versionOf(position));
+        return open(plan, Past.laidOut(position, version), POSITION, null);
+    }
+
+    /** The version of the rules it is played under, if it can be played on from. */
+    private static int versionOf(String position) {
+        try {
+            Game game = Recording.layOut(position, Past.UNUSED, Map.of()).game();
+            if (game.isOver()) {
+                throw new Refusal(Kind.MALFORMED, "In the field position the game is over.");
+            }
+            return game.rulesVersion();
+        } catch (ReplayException impossible) {
+            throw new Refusal(Kind.MALFORMED, "In the field position: " + impossible.getMessage() + ".");
+        }
+    }
+
+    /** The same once more, from the same position if it began at one. */
+    Opened openRematch(GamePlan plan, Table of) {
+        List<Entry> journal = of.recording().saved().journal();
+        return !journal.isEmpty() && journal.getFirst() instanceof Entry.LaidOut laidOut
+                ? open(plan, Past.laidOut(laidOut.position(), of.game().rulesVersion()), POSITION, of.id())
+                : open(plan, Past.NONE, "rematch", of.id());
     }
 
     /** Goes on from a moment of a finished game, with other dice. */
@@ -102,6 +128,13 @@ public final class Opening {
     private record Past(
             int rulesVersion, SavedChance chance, List<Entry> journal, Optional<Verdict> verdict, Integer turn) {
         static final Past NONE = new Past(Game.RULES_VERSION, null, List.of(), Optional.empty(), null);
+
+        /** The opening dice of such a game are never rolled: it has dice of its own from its position on. */
+        static final SavedChance UNUSED = new SavedChance.Seed(0);
+
+        static Past laidOut(String position, int rulesVersion) {
+            return new Past(rulesVersion, UNUSED, List.of(new Entry.LaidOut(position)), Optional.empty(), null);
+        }
 
         /** A game that is over has nobody to wait for, and one between computers neither. */
         Status status(GamePlan plan) {

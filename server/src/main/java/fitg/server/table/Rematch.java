@@ -35,7 +35,7 @@ public final class Rematch {
             return changes.make(
                     id, (table, change) -> change.rematch(side, table.game().rematchGame()));
         }
-        String next = opening.openRematch(plan(before), id).table().id();
+        String next = opening.openRematch(plan(before), before).table().id();
         return changes.make(id, (table, change) -> {
             // Both may have accepted at once; the game that was noted first counts, the other one is never used.
             String noted = table.game().rematchGame();

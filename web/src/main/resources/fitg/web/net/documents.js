@@ -258,7 +258,9 @@
 
 /**
  * A game to open.
- * @typedef {{scenario: string, options?: ChosenOptions, seats: NewSeats, spectators?: boolean, spectatorDelay?: number}} NewGame
+ * @typedef {{
+ *   scenario?: string, options?: ChosenOptions, position?: string, seats: NewSeats, spectators?: boolean, spectatorDelay?: number,
+ * }} NewGame
  */
 
 /** The house rules of a new game; what is not named is off. @typedef {{worstDetection?: boolean}} ChosenOptions */
@@ -376,8 +378,8 @@
  * @typedef {{
  *   id: GameId, scenario: string, title: string, options: Options, status: GameStatus, createdAt: number,
  *   seats: {rebel: Seat, imperial: Seat}, spectators: boolean, spectatorDelay: number,
- *   origin: 'new' | 'rematch' | 'fork' | 'import', originGame?: GameId, turn?: number, waitingFor?: Side, verdict?: Verdict,
- *   rematch?: RematchOffer, dice: Dice, removalWish?: Side, misfit?: string,
+ *   origin: 'new' | 'rematch' | 'fork' | 'import' | 'position', originGame?: GameId, turn?: number, waitingFor?: Side,
+ *   verdict?: Verdict, rematch?: RematchOffer, dice: Dice, removalWish?: Side, misfit?: string,
  * }} Game
  */
 

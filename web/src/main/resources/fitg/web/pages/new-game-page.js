@@ -89,6 +89,22 @@ class NewGamePage extends LitElement {
       .short {
         max-width: 24rem;
       }
+      summary {
+        padding: 0.6rem 0;
+        min-height: 2.75rem;
+        font-weight: 650;
+        cursor: pointer;
+      }
+      textarea {
+        display: block;
+        width: 100%;
+        box-sizing: border-box;
+        padding: 0.6rem;
+        font: 0.9rem/1.5 ui-monospace, monospace;
+        color: inherit;
+        background: transparent;
+        border: 1px solid var(--line);
+      }
       .begin {
         position: sticky;
         bottom: 0;
@@ -164,12 +180,20 @@ class NewGamePage extends LitElement {
   /** @param {FormData} form @param {string} name */
   wanted(form, name) {
     const choice = /** @type {import('./seat-choice.js').SeatChoice} */ (this.renderRoot.querySelector('seat-choice'));
+    const position = String(form.get('position') ?? '');
     return {
-      scenario: this.scenario?.id,
-      options: Object.fromEntries((this.scenario?.options ?? []).map(option => [option.id, form.has(option.id)])),
+      ...(position.trim() ? {position} : this.setUp(form)),
       seats: choice.seats(name),
       spectators: this.spectators,
       ...(this.spectators ? {spectatorDelay: Number(form.get('delay'))} : {}),
+    };
+  }
+
+  /** What is set up where no position is given. @param {FormData} form */
+  setUp(form) {
+    return {
+      scenario: this.scenario?.id,
+      options: Object.fromEntries((this.scenario?.options ?? []).map(option => [option.id, form.has(option.id)])),
     };
   }
 
@@ -231,6 +255,12 @@ class NewGamePage extends LitElement {
         </label>
         ${this.spectators ? this.delay() : nothing}
       </fieldset>
+      <details>
+        <summary>Begin at a position</summary>
+        <label for="position">A position as text, as <code>fitg position</code> writes it; it says scenario and house rules itself. Whoever
+          has it knows both sides' secrets.</label>
+        <textarea id="position" name="position" rows="8" spellcheck="false"></textarea>
+      </details>
       <div class="row begin">
         <button class="primary" ?disabled=${this.busy}>${this.busy ? 'Setting up the board …' : 'Begin'}</button>
         <span class="soft">${this.scenario?.title}</span>
