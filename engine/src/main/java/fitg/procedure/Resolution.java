@@ -247,7 +247,7 @@ public final class Resolution {
 
     /** Something changed: what must hold at all times is put right before anything else (specification 2.9). */
     public void settle() {
-        call(ruleset().settlement());
+        call(ruleset().chapters().settlement());
     }
 
     public void call(Procedure child) {

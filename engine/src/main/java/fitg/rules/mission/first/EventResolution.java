@@ -9,10 +9,10 @@ import fitg.content.PlanetState;
 import fitg.content.Side;
 import fitg.content.UnitSet;
 import fitg.content.UnitType;
+import fitg.edition.first.Engagements;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
-import fitg.procedure.Chapters;
 import fitg.procedure.Event;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
@@ -146,7 +146,7 @@ final class EventResolution extends Procedure {
         if (groups != 0) {
             long members = s.missions().group(Missions.pickGroup(r, environ, groups));
             Units.show(r, environ, "7.22");
-            r.call(Chapters.of(r).fightBySquad(s, environ, enemy, members));
+            r.call(Engagements.of(r).fightBySquad(s, environ, enemy, members));
         }
     }
 
@@ -159,7 +159,7 @@ final class EventResolution extends Procedure {
         if (Search.hasSearchers(s, environ, s.turn().phasing().opponent()) && unsought != 0) {
             mission = Missions.pickGroup(r, environ, unsought);
             step = Step.SEARCHED;
-            r.call(Chapters.of(r).searchForGroup(s, environ, mission));
+            r.call(Engagements.of(r).searchForGroup(s, environ, mission));
         }
     }
 

@@ -106,7 +106,7 @@ final class MissionEffect extends Procedure {
         while (moved < letters && Control.shiftLoyalty(r, planet, side, "13.2")) {
             moved++;
         }
-        r.ruleset().loyaltyMoved(r, planet, side, moved);
+        Chapters.of(r).loyaltyMoved(r, planet, side, moved);
         return moved > 0;
     }
 

@@ -1,11 +1,11 @@
 package fitg.rules.mission.second;
 
+import fitg.content.EventCard;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.EventCard;
 import fitg.procedure.Scenario;
 import fitg.state.Position;
 import fitg.state.realm.Realm;

@@ -5,6 +5,7 @@ import static fitg.procedure.Resolution.PRINTED;
 import fitg.content.ActionEvent;
 import fitg.content.ActionEvent.Type;
 import fitg.content.Card;
+import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.Mission;
 import fitg.content.PieceSet;
@@ -14,13 +15,9 @@ import fitg.content.Side;
 import fitg.edition.second.Completion;
 import fitg.edition.second.Happening;
 import fitg.edition.second.Query;
-import fitg.edition.second.Reach;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.politics.Cause;
-import fitg.galaxy.politics.Loyalties;
-import fitg.galaxy.politics.Unveiling;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Chapters;
 import fitg.procedure.Event.MissionEnded.End;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
@@ -31,12 +28,15 @@ import fitg.rules.control.Control;
 import fitg.rules.detection.Detection;
 import fitg.rules.force.second.Defences;
 import fitg.rules.force.second.Leaders;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.Mishaps;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
 import fitg.rules.prisoner.second.Capture;
 import fitg.rules.search.second.SecondSearch;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Holder;
@@ -122,7 +122,7 @@ final class SecondEvent extends Procedure {
         boolean withoutLoyalty =
                 type == Type.CIVIL_WAR && !SecondMissions.hasLoyalty(r.rules().scenario());
         boolean lawAndOrder = type == Type.CHICKEN_OUT && s.turn().phasing() == Side.IMPERIAL;
-        return !Reach.of(r).knows(type)
+        return !Chapters.of(r).knows(type)
                 || withoutLoyalty
                 || lawAndOrder
                 || type == Type.NO_BONUS && Realm.of(s).isEvent(EventCard.PROPAGANDA_BLITZ)

@@ -1,7 +1,7 @@
-package fitg.galaxy.politics;
+package fitg.rules.rebellion.second;
 
-import fitg.galaxy.Powers;
 import fitg.procedure.Correction;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.realm.Realm;
@@ -12,21 +12,21 @@ import fitg.state.realm.Realm;
  */
 public final class Aftermath {
 
-    /** A step at whose end those fight who rise in it. */
-    public interface Step {
-
-        /** Whether the fights are still to come. */
-        boolean awaitsRisen();
-    }
-
     private Aftermath() {}
+
+    /** The end of such a step: who has risen fights. */
+    public static void concludes(Resolution r) {
+        if (Realm.of(r.state()).uprisings() != 0) {
+            r.call(new UprisingCombats());
+        }
+    }
 
     /** Lets those fight who have risen; true if there are any, and then the procedure goes on when they are done. */
     public static boolean comes(Resolution r) {
         if (Realm.of(r.state()).uprisings() == 0 || !r.rules().has(Correction.RISEN_FIGHT_AFTER_ANY_EFFECT)) {
             return false;
         }
-        r.call(Powers.of(r).uprisingCombats());
+        r.call(new UprisingCombats());
         return true;
     }
 
@@ -38,7 +38,7 @@ public final class Aftermath {
 
     private static boolean isAwaited(Resolution r) {
         for (Procedure each : r.allUnderWay()) {
-            if (each instanceof Step step && step.awaitsRisen()) {
+            if (each instanceof Effect effect && effect.awaitsRisen()) {
                 return true;
             }
         }

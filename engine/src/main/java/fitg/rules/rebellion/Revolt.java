@@ -1,4 +1,4 @@
-package fitg.galaxy.politics;
+package fitg.rules.rebellion;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -6,26 +6,29 @@ import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Chapters;
 import fitg.procedure.Correction;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.character.Characters;
 import fitg.rules.control.Control;
+import fitg.rules.forcepoint.Treasury;
+import fitg.rules.loyalty.Loyalties;
 import fitg.rules.mission.Missions;
+import fitg.rules.secret.SecretInterrupt;
+import fitg.rules.secret.Unveiling;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.RealmState;
 import fitg.state.realm.Secret;
 
 /**
  * 3-galactic, 3.2: a planet goes into rebellion. Its secret comes to light, its environs raise units and fill the Rebel track,
- * and its neighbours hear of it. The fights wait for the end of the step (K-R17).
+ * and its neighbours hear of it.
  */
 public final class Revolt extends Procedure {
 
@@ -55,7 +58,7 @@ public final class Revolt extends Procedure {
             case UNITS -> raise(r);
             case HEARD_OF -> {
                 step = Step.END;
-                r.ruleset().rebellionRaised(r, planet);
+                Chapters.of(r).rebellionRaised(r, planet);
             }
             case END -> {
                 Unveiling.endByRebellion(r, planet);
@@ -68,7 +71,7 @@ public final class Revolt extends Procedure {
     /** A planet that has risen meanwhile, or is gone, does not rise again. */
     private void unveil(Resolution r) {
         Position s = r.state();
-        if (!mayRise(s, planet)) {
+        if (!Loyalties.mayRise(s, planet)) {
             r.finish();
             return;
         }
@@ -78,16 +81,9 @@ public final class Revolt extends Procedure {
         }
     }
 
-    public static boolean mayRise(Position s, int planet) {
-        Realm realm = Realm.of(s);
-        return !realm.isDestroyed(planet)
-                && !realm.isHypnotised(planet)
-                && s.planets().state(planet).usesLoyaltyMarker();
-    }
-
     private void rise(Resolution r) {
         GameState s = r.state();
-        if (!mayRise(s, planet)) {
+        if (!Loyalties.mayRise(s, planet)) {
             r.finish();
             return;
         }
@@ -97,7 +93,7 @@ public final class Revolt extends Procedure {
         }
         Control.setState(r, planet, PlanetState.REBELLION, "C-DOMINO-1");
         endMissions(r);
-        RealmState.of(s).addUprising(planet);
+        Chapters.of(r).planetRises(r, planet);
         step = Step.UNITS;
     }
 

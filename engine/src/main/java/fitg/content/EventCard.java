@@ -1,9 +1,4 @@
-package fitg.galaxy;
-
-import static fitg.procedure.Resolution.PRINTED;
-
-import fitg.content.GalacticEvent;
-import fitg.content.PieceSet;
+package fitg.content;
 
 /** The galactic event cards by their numbers, each named once; what a card names or counts is read from it. */
 public final class EventCard {
@@ -37,6 +32,8 @@ public final class EventCard {
     public static final int SUVAN_DENUNCIATION = 124;
     public static final int SPACESHIP_RECALL = 125;
     public static final int PROPAGANDA_BLITZ = 126;
+
+    private static final Catalogue PRINTED = Catalogue.standard();
 
     private EventCard() {}
 

@@ -1,7 +1,6 @@
-package fitg.galaxy;
+package fitg.procedure;
 
 import fitg.content.Side;
-import fitg.procedure.Event;
 import fitg.state.realm.Realm;
 import java.util.List;
 

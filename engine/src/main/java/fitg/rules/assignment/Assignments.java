@@ -1,14 +1,14 @@
-package fitg.galaxy.assignment;
+package fitg.rules.assignment;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
 import fitg.content.PlanetState;
+import fitg.content.Provinces;
 import fitg.content.StrategicAssignment;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.scenario.Terms;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 
@@ -63,8 +63,8 @@ public final class Assignments {
             }
             always |= Place.planetsOf(star);
         }
-        int province = PRINTED.systems().get(star).province();
-        long within = bound ? Terms.planetsOf(province) : EVERYWHERE;
+        int province = Provinces.ofStar(star);
+        long within = bound ? Provinces.planets(province) : EVERYWHERE;
         boolean free = card == Realm.NONE || realm.baseRevealed() || realm.isEvent(EventCard.PEACE_MONTH);
         return always | within & (free ? EVERYWHERE : againstRising(s, from) | named(card, province));
     }
@@ -87,7 +87,7 @@ public final class Assignments {
         StrategicAssignment named = PRINTED.campaign().strategicAssignments().get(card);
         boolean isNamed = named.provinceA() == province || named.provinceB() == province;
         return isNamed
-                ? Terms.planetsOf(named.provinceA()) | Terms.planetsOf(named.provinceB())
-                : Terms.planetsOf(province) & SPECIAL;
+                ? Provinces.planets(named.provinceA()) | Provinces.planets(named.provinceB())
+                : Provinces.planets(province) & SPECIAL;
     }
 }

@@ -1,13 +1,15 @@
-package fitg.galaxy.politics;
+package fitg.rules.secret;
 
 import fitg.content.Ability;
 import fitg.content.Card;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.possession.Possessions;
@@ -19,7 +21,7 @@ import fitg.state.Position;
  * 31.21 and G-R7: Professor Mareg, or somebody with the Advisor Android, in the orbit box of a planet finds out its secret, also in
  * passing. A card that is still hidden is shown only if the Rebel player will (G-R49). Hands down 1 if the secret came to light.
  */
-public final class Scrutiny extends Procedure implements Aftermath.Step {
+public final class Scrutiny extends Procedure implements Effect {
 
     private static final long SCHOLARS = Cast.with(Ability.REVEALS_PLANET_SECRET);
 
@@ -78,7 +80,7 @@ public final class Scrutiny extends Procedure implements Aftermath.Step {
 
     @Override
     public void advance(Resolution r) {
-        if (shown && Aftermath.comes(r)) {
+        if (shown && Chapters.of(r).effectEnds(r)) {
             return;
         }
         Position s = r.state();

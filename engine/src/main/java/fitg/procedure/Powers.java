@@ -1,27 +1,21 @@
-package fitg.galaxy;
+package fitg.procedure;
 
 import fitg.content.Side;
-import fitg.procedure.Procedure;
-import fitg.procedure.Resolution;
-import fitg.procedure.Scenario;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
 
-/** What the galactic rules ask of the armies and fleets of an edition; its galactic ruleset answers. */
-public interface Powers {
+/** What the galactic rules ask of the armies and fleets of an edition. */
+public interface Powers extends Chapters {
 
     /** Those of the game being played. */
     static Powers of(Resolution r) {
-        return (Powers) r.ruleset();
+        return (Powers) Chapters.of(r);
     }
 
     /** Those of a game that is, or could be, played. */
     static Powers of(Scenario scenario) {
-        return (Powers) scenario.ruleset();
+        return (Powers) scenario.ruleset().chapters();
     }
-
-    /** Who controls a planet now, or null. */
-    Side controller(Position s, int planet);
 
     /** The victory points the rebels have for a planet that is theirs (38.5). */
     int worth(int planet);
@@ -44,9 +38,6 @@ public interface Powers {
      * @param starred whether starships and better units may be raised as well
      */
     Procedure raising(int environ, int points, boolean starred);
-
-    /** The special combats of all planets that have risen (K-R17). */
-    Procedure uprisingCombats();
 
     /** The province whose planets are taxed in this game-turn, or {@link Realm#NONE} (case 33.1). */
     int taxedProvince(Scenario scenario, Position s);

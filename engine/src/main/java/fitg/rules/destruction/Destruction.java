@@ -1,16 +1,18 @@
-package fitg.galaxy.politics;
+package fitg.rules.destruction;
 
 import static fitg.procedure.Resolution.PRINTED;
 
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
-import fitg.galaxy.treasury.Treasury;
+import fitg.procedure.Chapters;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.rules.control.Control;
+import fitg.rules.domino.Domino;
+import fitg.rules.forcepoint.Treasury;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;
@@ -73,7 +75,7 @@ public final class Destruction extends Procedure {
         s.planets().setState(planet, PlanetState.REBELLION);
         s.planets().setPdbLevel(planet, 0);
         s.planets().setPdbUp(planet, false);
-        realm.endUprising(planet);
+        Chapters.of(r).planetDestroyed(r, planet);
         if (r.listening()) {
             r.tell(new Tidings.PlanetDestroyed(planet, "C-OTHER-1"));
         }

@@ -1,14 +1,14 @@
-package fitg.level.campaign;
+package fitg.rules.rebellion.second;
 
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Side;
 import fitg.edition.second.Completion;
-import fitg.galaxy.Affair;
-import fitg.galaxy.politics.Aftermath;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Correction;
+import fitg.procedure.Effect;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.combat.second.EnvironsCombat;
@@ -28,7 +28,7 @@ import fitg.state.theatre.Theatre;
  * orbit box once, in the order of the Rebel player, who attacks.
  */
 @Completion({"C-ENV-4", "C-INTER-1"})
-final class UprisingCombats extends Procedure implements Aftermath.Step {
+public final class UprisingCombats extends Procedure implements Effect {
 
     private long planets;
     private boolean begun;

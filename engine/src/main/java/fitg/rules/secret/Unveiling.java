@@ -1,13 +1,15 @@
-package fitg.galaxy.politics;
+package fitg.rules.secret;
 
 import fitg.content.Loyalty;
 import fitg.content.PlanetState;
-import fitg.galaxy.Powers;
-import fitg.galaxy.Tidings;
 import fitg.procedure.Correction;
+import fitg.procedure.Powers;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
 import fitg.rules.control.Control;
+import fitg.rules.destruction.Destruction;
+import fitg.rules.loyalty.Loyalties;
 import fitg.state.Digest;
 import fitg.state.GameState;
 import fitg.state.Mark;

@@ -1,13 +1,12 @@
-package fitg.galaxy.politics;
+package fitg.rules.loyalty;
 
 import static fitg.procedure.Resolution.PRINTED;
 
+import fitg.content.EventCard;
 import fitg.content.Loyalty;
 import fitg.content.PieceSet;
-import fitg.content.Place;
 import fitg.content.PlanetState;
 import fitg.content.Side;
-import fitg.galaxy.EventCard;
 import fitg.procedure.Correction;
 import fitg.procedure.Event;
 import fitg.procedure.Resolution;
@@ -107,13 +106,12 @@ public final class Loyalties {
         return false;
     }
 
-    public static int province(int planet) {
-        return provinceOf(Place.starOf(planet));
-    }
-
-    /** The province of a star by its place in the catalogue. */
-    public static int provinceOf(int star) {
-        return PRINTED.systems().get(star).province();
+    /** Whether a planet can go into rebellion; one that has risen, or is gone, does not rise again. */
+    public static boolean mayRise(Position s, int planet) {
+        Realm realm = Realm.of(s);
+        return !realm.isDestroyed(planet)
+                && !realm.isHypnotised(planet)
+                && s.planets().state(planet).usesLoyaltyMarker();
     }
 
     /** In rebellion or won by it. */

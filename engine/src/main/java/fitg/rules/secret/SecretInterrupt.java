@@ -1,10 +1,10 @@
-package fitg.galaxy.politics;
+package fitg.rules.secret;
 
 import fitg.content.PieceSet;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
+import fitg.procedure.Affair;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;

@@ -1,6 +1,8 @@
-package fitg.galaxy.politics;
+package fitg.rules.loyalty;
 
+import fitg.content.Place;
 import fitg.content.Side;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.state.Digest;
@@ -38,7 +40,7 @@ public final class LoyaltyShift extends Procedure {
     }
 
     /** Rising is left to the caller (case 23.47). */
-    static LoyaltyShift waiting(int planet, Side side, Cause cause) {
+    public static LoyaltyShift waiting(int planet, Side side, Cause cause) {
         return new LoyaltyShift(planet, side, 1, cause, false);
     }
 
@@ -49,7 +51,7 @@ public final class LoyaltyShift extends Procedure {
                 step = Step.SHIFT;
                 boolean shielded = side == Side.REBEL && cause.comesFromOutside();
                 if (shielded && Loyalties.canMove(r.state(), planet, side, cause)) {
-                    SecretInterrupt.offer(r, planet);
+                    Chapters.of(r).loyaltyThreatened(r, planet);
                 }
             }
             case SHIFT -> shift(r);
@@ -61,7 +63,7 @@ public final class LoyaltyShift extends Procedure {
         int moved = Loyalties.shift(r, planet, side, spaces, cause, "C-DOMINO-1");
         if (moved == Loyalties.RISES && atOnce) {
             step = Step.RISEN;
-            r.call(new Revolt(planet));
+            r.call(Chapters.of(r).rebellion(planet, Place.OUT_OF_GAME));
             return;
         }
         r.finish(moved);

@@ -1,6 +1,4 @@
-package fitg.galaxy;
-
-import fitg.procedure.Question;
+package fitg.procedure;
 
 /** The questions of a galaxy-wide game, with the decision point of the specification (4b, section 2) and the rule it serves. */
 public enum Affair implements Question {

@@ -1,4 +1,4 @@
-package fitg.galaxy.politics;
+package fitg.rules.domino;
 
 import static fitg.procedure.Resolution.PRINTED;
 
@@ -6,20 +6,22 @@ import fitg.content.Loyalty;
 import fitg.content.PieceSet;
 import fitg.content.Place;
 import fitg.content.Planet;
+import fitg.content.Provinces;
 import fitg.content.Race;
 import fitg.content.Side;
-import fitg.galaxy.Affair;
-import fitg.galaxy.EventCard;
-import fitg.galaxy.Tidings;
 import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
-import fitg.procedure.Correction;
+import fitg.procedure.Affair;
+import fitg.procedure.Chapters;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.rules.loyalty.Cause;
+import fitg.rules.loyalty.Loyalties;
+import fitg.rules.loyalty.LoyaltyShift;
 import fitg.state.Digest;
 import fitg.state.Position;
 import fitg.state.realm.Realm;
-import fitg.state.realm.Secret;
 
 /**
  * 2-province, 10: what happens on one planet moves others: its star system, and those of its people. The side it favours
@@ -80,11 +82,9 @@ public final class Domino extends Procedure {
         }
     }
 
-    /** Case 23.2: a planet has risen; nothing spreads from the Living Planet (4.3). */
+    /** Case 23.2: a planet has risen. */
     public static void afterRising(Resolution r, int planet) {
-        if (!Realm.of(r.state()).has(Secret.LIVING_PLANET, planet)) {
-            spark(r, REBELLION, planet, Side.REBEL);
-        }
+        spark(r, REBELLION, planet, Side.REBEL);
     }
 
     /** Cases 23.2 and 23.3: a rebellion was stopped, or a planet came under Rebel control. */
@@ -96,27 +96,15 @@ public final class Domino extends Procedure {
         }
     }
 
-    /** Starts the effect, unless event 121 is in force or the planet is the Living Planet. */
+    /** Starts the effect, if anybody hears of it. */
     public static void spark(Resolution r, int kind, int planet, Side favour) {
-        Realm realm = Realm.of(r.state());
-        if (realm.isEvent(EventCard.COMMUNICATIONS_JAMMED)) {
-            return;
-        }
-        if (realm.secret(planet) == Secret.LIVING_PLANET.ordinal()) {
-            showLivingPlanet(r, planet);
+        if (!Chapters.of(r).isHeardOf(r, planet)) {
             return;
         }
         if (r.listening()) {
             r.tell(new Tidings.DominoBegan(planet, kind, favour, "C-DOMINO-1"));
         }
         r.call(new Domino(kind, planet, favour));
-    }
-
-    /** 4.3: that nothing spreads from it tells its secret. */
-    private static void showLivingPlanet(Resolution r, int planet) {
-        if (r.rules().has(Correction.LIVING_PLANET_SHOWS)) {
-            Unveiling.byUse(r, Secret.LIVING_PLANET, planet);
-        }
     }
 
     /** Whom a planet moves without limit when it comes under Rebel control: its star system, and its people if it is their home. */
@@ -253,7 +241,7 @@ public final class Domino extends Procedure {
                 .homeOfRace()
                 .map(name -> name.equals(PRINTED.races().get(race).name()))
                 .orElse(false);
-        boolean near = Loyalties.province(other) == Loyalties.province(planet);
+        boolean near = Provinces.of(other) == Provinces.of(planet);
         return people && !theirHome && (!isHome() || near == (part == Part.PEOPLE_IN_PROVINCE));
     }
 
@@ -287,7 +275,7 @@ public final class Domino extends Procedure {
         long ready = PieceSet.NONE;
         for (long rest = rising; rest != 0; rest = PieceSet.rest(rest)) {
             int each = PieceSet.lowest(rest);
-            boolean still = Revolt.mayRise(s, each) && s.planets().loyalty(each) == Loyalty.UNREST;
+            boolean still = Loyalties.mayRise(s, each) && s.planets().loyalty(each) == Loyalty.UNREST;
             ready |= still ? PieceSet.only(each) : PieceSet.NONE;
         }
         rising = ready;
@@ -304,7 +292,7 @@ public final class Domino extends Procedure {
             case RACE -> begin(action.argument());
             case RISINGS -> {
                 rising &= ~PieceSet.only(action.argument());
-                r.call(new Revolt(action.argument()));
+                r.call(Chapters.of(r).rebellion(action.argument(), Place.OUT_OF_GAME));
             }
             default -> {
                 if (action.kind() == Kind.END) {

@@ -1,9 +1,9 @@
-package fitg.galaxy.treasury;
+package fitg.rules.forcepoint;
 
 import fitg.content.Side;
-import fitg.galaxy.Tidings;
-import fitg.galaxy.Tidings.PointsChanged.Reason;
 import fitg.procedure.Resolution;
+import fitg.procedure.Tidings;
+import fitg.procedure.Tidings.PointsChanged.Reason;
 import fitg.state.realm.RealmState;
 
 /** The Resource Tracks: what comes in and what goes out is told, with what is left (2.2: both tracks lie open). */

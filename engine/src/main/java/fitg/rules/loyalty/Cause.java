@@ -1,4 +1,4 @@
-package fitg.galaxy.politics;
+package fitg.rules.loyalty;
 
 /** Why loyalty shifts; some causes push a planet at Unrest into rebellion (3-galactic, 3.1 line 8). */
 public enum Cause {
