@@ -23,7 +23,7 @@ import fitg.procedure.Event;
 import fitg.procedure.Procedure;
 import fitg.procedure.Resolution;
 import fitg.rules.character.Ratings;
-import fitg.rules.combat.second.CharacterCombat;
+import fitg.rules.combat.second.SecondCharacterCombat;
 import fitg.rules.force.second.Defences;
 import fitg.rules.loss.second.Losses;
 import fitg.rules.mission.Mishaps;
@@ -232,8 +232,8 @@ final class CreatureMeeting extends Procedure {
     private void after(Resolution r) {
         GameState s = r.state();
         Creature creature = Mutants.creature(s, environ);
-        boolean beaten = (r.result() & CharacterCombat.BEATEN) != 0;
-        boolean aliveAfterTwo = (r.result() & CharacterCombat.ALIVE_AFTER_TWO) != 0;
+        boolean beaten = (r.result() & SecondCharacterCombat.BEATEN) != 0;
+        boolean aliveAfterTwo = (r.result() & SecondCharacterCombat.ALIVE_AFTER_TWO) != 0;
         Peculiarity own = creature == null ? Peculiarity.NONE : creature.peculiarity();
         if (own == Peculiarity.ROTRON && !beaten && AfterCreature.ships(s, environ, group) != 0) {
             step = Step.SHIP;

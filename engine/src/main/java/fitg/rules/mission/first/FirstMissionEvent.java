@@ -26,9 +26,9 @@ import fitg.state.Holder;
 import fitg.state.Position;
 
 /** Cases 13.4 to 13.48 as 1979 has them: squads and characters meet a group, and accidents strike whom its player likes. */
-final class EventResolution extends MissionEvent {
+final class FirstMissionEvent extends MissionEvent {
 
-    EventResolution(int environ, ActionEvent event) {
+    FirstMissionEvent(int environ, ActionEvent event) {
         super(environ, event, "9.42", "13.41");
     }
 
@@ -106,7 +106,7 @@ final class EventResolution extends MissionEvent {
 
     @Override
     protected void failCoup(Resolution r, long members) {
-        r.call(new AbortedCoup(environ, event, members));
+        r.call(new FirstAbortedCoup(environ, event, members));
     }
 
     @Override
@@ -175,6 +175,11 @@ final class EventResolution extends MissionEvent {
     protected void settle(Resolution r) {
         step = Step.OVER;
         r.settle();
+    }
+
+    @Override
+    protected String tag() {
+        return "EventResolution";
     }
 
     /** Steps have kept the numbers they had before {@link Step#DETECTED} was one, and only a search remembers its group. */

@@ -31,7 +31,7 @@ import fitg.rules.mission.MissionEvent;
 import fitg.rules.mission.Missions;
 import fitg.rules.possession.Moment;
 import fitg.rules.possession.PossessionUse;
-import fitg.rules.prisoner.second.Capture;
+import fitg.rules.prisoner.second.SecondCapture;
 import fitg.rules.search.second.SecondSearch;
 import fitg.state.Digest;
 import fitg.state.GameState;
@@ -43,7 +43,7 @@ import fitg.state.theatre.Theatre;
 
 /** E2.C.3.1, E2.C.3.2 and C-MISS-4: events as 2002 has them, with patrols, secrets of the planet and galactic events. */
 @Completion({"C-MISS-2", "C-MISS-4"})
-final class SecondEvent extends MissionEvent {
+final class SecondMissionEvent extends MissionEvent {
 
     private static final int HITS_OF_AN_ACCIDENT = 2;
 
@@ -59,7 +59,7 @@ final class SecondEvent extends MissionEvent {
 
     private Pause pause = Pause.NONE;
 
-    SecondEvent(int environ, ActionEvent event) {
+    SecondMissionEvent(int environ, ActionEvent event) {
         super(environ, event, "C-MISS-4", "C-MISS-4");
     }
 
@@ -171,7 +171,7 @@ final class SecondEvent extends MissionEvent {
     @Override
     protected void capture(Resolution r, long members) {
         GameState s = r.state();
-        Capture.attempt(r, environ, enemy(s), Theatre.company(s).withEscorts(members));
+        SecondCapture.attempt(r, environ, enemy(s), Theatre.company(s).withEscorts(members));
     }
 
     @Override
@@ -273,6 +273,11 @@ final class SecondEvent extends MissionEvent {
     protected void settle(Resolution r) {
         r.finish();
         r.settle();
+    }
+
+    @Override
+    protected String tag() {
+        return "SecondEvent";
     }
 
     @Override
