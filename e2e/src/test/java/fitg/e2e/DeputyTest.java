@@ -53,7 +53,7 @@ class DeputyTest {
         assertThat(page.run("""
                 () => {
                   const act = party([4, 12, 14]);
-                  const all = run.suggestedIn(act);
+                  const all = run.naming(act, new Set([4, 12, 14]));
                   return [run.keyOf(act, all), run.keyOf(act, run.withAnswer(all, '12', 'leave')), run.keyOf(act, run.naming(act, new Set([14])))];
                 }""")).isEqualTo(List.of("choose:4,12,14", "choose:4,14", "choose:14"));
     }
@@ -72,8 +72,12 @@ class DeputyTest {
                     chosen(forced, ['leave', 'take']),
                     chosen(party([4, 12]), ['leave', 'leave']),
                     chosen(party([4, 12]), []),
+                    chosen(party([4, 12]), ['leave']),
+                    chosen(party([4, 12, 14], {least: 2}), ['leave', 'end']),
                   ];
-                }""")).isEqualTo(List.of("choose:12", "choose:4", "choose:12,14", "none", "none"));
+                }"""))
+                .isEqualTo(
+                        List.of("choose:12", "choose:4", "choose:12,14", "none", "none", "choose:12", "choose:12,14"));
     }
 
     @Test

@@ -44,6 +44,9 @@ class FlowTest {
         int all = people.count();
         assertThat(all).isGreaterThan(2);
         String staying = people.last().textContent().strip();
+        assertThat(form.getByRole(BUTTON).filter(new Locator.FilterOptions().setHasText("Enter")))
+                .isVisible(); // it begins with what is advised
+        people.and(form.locator("[aria-pressed='false']")).all().forEach(Locator::click);
 
         people.last().click();
         form.getByRole(BUTTON, new Locator.GetByRoleOptions().setName(Pattern.compile("of " + all + " go")))
@@ -225,6 +228,36 @@ class FlowTest {
 
         assertThat(card).isHidden();
         rebel.page().waitForCondition(() -> rebel.page().evaluate(BEHIND).equals(false));
+    }
+
+    /** Enter once answered what could not be seen, and the panel told how the story would end. */
+    @Test
+    void theQuestionComesWhenTheBoardHasComeToIt(GameInBrowser game) {
+        Seat[] seats = VARU.seatsAt(game.house(), VARU.moment("imperial", "DECLARE_COMBAT", 1));
+        TablePage rebel = TablePage.open(game.player("Ada"), seats[0]);
+        assertThat(rebel.map().whole()).isVisible();
+        rebel.page().waitForLoadState(LoadState.NETWORKIDLE);
+        rebel.putAnyNewsAway();
+        Locator card = rebel.page().getByLabel("What just happened");
+        for (int answer = 0; answer < 30 && !seats[0].view().has("decision"); answer++) {
+            var view = seats[1].view();
+            seats[1].play(
+                            view.get("number").asInt(),
+                            view.at("/decision/actions/0/key").asText())
+                    .ok();
+        }
+        card.hover();
+        int asked = seats[0].view().get("number").asInt();
+
+        assertThat(card).isVisible();
+        assertThat(rebel.decision()).containsText("First, what happened");
+        assertThat(rebel.allAnswers()).hasCount(0);
+        for (int cards = 0; cards < 30 && card.isVisible(); cards++) {
+            rebel.page().keyboard().press("Enter");
+        }
+
+        assertThat(rebel.answers().first()).isVisible();
+        assertThat(seats[0].view().get("number").asInt()).isEqualTo(asked);
     }
 
     /** Whether the map shows another board than the table has. */

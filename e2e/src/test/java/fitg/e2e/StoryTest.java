@@ -8,9 +8,12 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import fitg.e2e.browser.ClientModules;
 import fitg.e2e.browser.GameInBrowser;
+import fitg.e2e.browser.GoldenGame;
 import fitg.e2e.browser.InBrowser;
+import fitg.e2e.browser.Overlaps;
 import fitg.e2e.page.Campaign;
 import fitg.e2e.page.TablePage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -184,6 +187,53 @@ class StoryTest {
 
         page.page().keyboard().press("Escape");
         assertThat(stage.locator(".card").count()).isZero();
+    }
+
+    /** Dice and fights once stood still beside the guide, under a button that offered to pause them. */
+    @Test
+    void aStoryGoesOnByItselfBesideTheGuideToo() {
+        page.page().clock().install();
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of("learning", true));
+        tell("log()");
+        tell("log(['SearchRolled', {die: 3}], 'Killed')");
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Search");
+
+        page.page().clock().fastForward("00:15");
+
+        assertThat(stage.locator("h2").textContent()).isEqualTo("Fate");
+    }
+
+    /** What happened in a whole game, each kind of card once. */
+    private static final String CARDS = """
+            async game => {
+              const {entries} = await (await fetch(`/api${game}/log`)).json();
+              const seen = new Set();
+              window.cards = telling.scenes(entries).filter(({kind}) => !seen.has(kind) && seen.add(kind));
+              document.querySelector('happening-stage').printed = facts;
+              return cards.length;
+            }""";
+
+    /** The scale of a table was printed over the text of its card. */
+    @Test
+    void onNoCardLiesTextOverText(GameInBrowser game) {
+        Locator stage = page.mount("/story/happenings.js", "happening-stage", Map.of());
+        List<String> wrong = new ArrayList<>();
+        for (String name : List.of("varu-powderkeg-rebel-by-points", "breakout-at-egrix-imperial-by-points")) {
+            int cards = (Integer) page.run(CARDS, GoldenGame.of(name).finished(game.house()));
+            assertThat(cards).isGreaterThan(10);
+            for (int card = 0; card < 2 * cards; card++) {
+                page.page().setViewportSize(card < cards ? 1440 : 390, 900);
+                String title = (String) page.run("""
+                        async card => {
+                          const stage = document.querySelector('happening-stage');
+                          stage.queue = [cards[card], cards[0]];
+                          await stage.updateComplete;
+                          return stage.renderRoot.querySelector('h2').textContent;
+                        }""", card % cards);
+                Overlaps.of(stage).forEach(each -> wrong.add(title + ": " + each));
+            }
+        }
+        assertThat(wrong).isEmpty();
     }
 
     @Test

@@ -57,8 +57,12 @@ public final class Scenarios {
                 .toList();
     }
 
+    /** One of those on offer, or an open ground for positions. */
     public static Optional<Scenario> named(String id) {
-        return ALL.stream().filter(scenario -> scenario.id().equals(id)).findFirst();
+        return ALL.stream()
+                .filter(scenario -> scenario.id().equals(id))
+                .findFirst()
+                .or(() -> OpenGround.named(id).map(Scenarios::of));
     }
 
     /** A sheet as its edition and level understand it. */

@@ -5,8 +5,9 @@ import fitg.play.Narrator;
 import fitg.procedure.Action;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** The question and its numbered answers; the suggested one is marked and taken by Enter alone. */
+/** The question and its numbered answers; the one a Captain advises is marked and taken by Enter alone. */
 final class Answers {
 
     private static final int SIDE_BY_SIDE_FROM = 7;
@@ -14,29 +15,29 @@ final class Answers {
 
     private Answers() {}
 
-    static void show(Screen screen, Decision decision) {
+    static void show(Screen screen, Decision decision, Optional<Action> preset) {
         screen.print("");
         Text.wrap(Narrator.prompt(decision), screen.width())
                 .forEach(line -> screen.print(Style.of(decision.side()).ink(line)));
-        lines(decision, screen.width()).forEach(screen::print);
+        lines(decision, preset, screen.width()).forEach(screen::print);
     }
 
-    static List<String> lines(Decision decision, int width) {
+    static List<String> lines(Decision decision, Optional<Action> preset, int width) {
         List<String> answers = new ArrayList<>();
         for (int i = 0; i < decision.actions().size(); i++) {
-            answers.add(answer(decision, i));
+            answers.add(answer(decision, preset, i));
         }
         int widest = answers.stream().mapToInt(String::length).max().orElse(0) + GAP;
         int columns = answers.size() < SIDE_BY_SIDE_FROM ? 1 : Math.clamp(width / widest, 1, 4);
         return inColumns(answers, columns, widest);
     }
 
-    private static String answer(Decision decision, int index) {
+    private static String answer(Decision decision, Optional<Action> preset, int index) {
         Action action = decision.actions().get(index);
-        boolean suggested = action == decision.suggested();
-        String mark = suggested ? "*" : " ";
+        boolean enter = preset.filter(action::equals).isPresent();
+        String mark = enter ? "*" : " ";
         return String.format(
-                "%s%2d  %s%s", mark, index + 1, Narrator.describe(decision, action), suggested ? "  (Enter)" : "");
+                "%s%2d  %s%s", mark, index + 1, Narrator.describe(decision, action), enter ? "  (Enter)" : "");
     }
 
     /** Reads down each column, as one looks through a list. */

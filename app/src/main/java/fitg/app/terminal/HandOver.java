@@ -10,6 +10,7 @@ import fitg.procedure.Action;
 import fitg.procedure.Action.Kind;
 import fitg.procedure.Ask;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -85,7 +86,7 @@ final class HandOver {
                 return new Command.Play(open.get(i));
             }
         }
-        return switch (Interpreter.read(line, decision)) {
+        return switch (Interpreter.read(line, decision, Optional.empty())) {
             case Command.Save save -> save;
             case Command.Load load -> load;
             case Command.Quit quit -> quit;

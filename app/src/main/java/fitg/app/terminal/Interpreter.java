@@ -6,6 +6,7 @@ import fitg.play.Narrator;
 import fitg.procedure.Action;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Reads a typed line: a number, an action's key or its words, or one of the commands. */
 final class Interpreter {
@@ -31,10 +32,12 @@ final class Interpreter {
 
     private Interpreter() {}
 
-    static Command read(String line, Decision decision) {
+    /** @param preset what Enter alone answers; nothing where nobody would advise it */
+    static Command read(String line, Decision decision, Optional<Action> preset) {
         String text = line.strip();
         if (text.isEmpty()) {
-            return new Command.Play(decision.suggested());
+            return preset.<Command>map(Command.Play::new)
+                    .orElseGet(() -> new Unclear("Nothing is advised here; type a number."));
         }
         if (text.matches("\\d{1,6}")) {
             return numbered(Integer.parseInt(text), decision);

@@ -9,6 +9,7 @@ import fitg.play.Game;
 import fitg.play.Names;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
+import fitg.players.Counsel;
 import fitg.players.mind.Player;
 import fitg.procedure.Action;
 import fitg.procedure.Ask;
@@ -150,9 +151,18 @@ final class Table {
         }
         tell(story.news(game(), Viewer.of(side)));
         showBoardIfDue(side, decision);
-        Answers.show(screen, decision);
+        Optional<Action> preset = preset(decision);
+        Answers.show(screen, decision, preset);
         offerHints(decision);
-        answer(decision);
+        answer(decision, preset);
+    }
+
+    /** What Enter alone gives: the only answer there is, or what a Captain advises. */
+    private Optional<Action> preset(Decision decision) {
+        List<Action> actions = decision.actions();
+        return actions.size() == 1
+                ? Optional.of(actions.getFirst())
+                : Counsel.of(view(decision.side()), decision).preset();
     }
 
     private void sitDown(Side side) {
@@ -179,12 +189,13 @@ final class Table {
     }
 
     /** Reads lines until one of them moves the game. */
-    private void answer(Decision decision) {
+    private void answer(Decision decision, Optional<Action> preset) {
         int number = game().number();
         Recording before = recording;
         while (!leaving && recording == before && game().number() == number) {
             String odds = OddsSheet.any(view(decision.side()), decision) ? " (odds)" : "";
-            Command command = Interpreter.read(screen.ask(Names.side(decision.side()) + odds + " > "), decision);
+            String line = screen.ask(Names.side(decision.side()) + odds + " > ");
+            Command command = Interpreter.read(line, decision, preset);
             trying(command, decision);
         }
     }
@@ -207,7 +218,7 @@ final class Table {
             case Command.ShowLog log -> tell(Story.last(game(), view.viewer(), log.lines()));
             case Command.ShowBoard board -> {
                 showBoard(board.star(), view);
-                Answers.show(screen, decision);
+                Answers.show(screen, decision, preset(decision));
             }
             case Command.ShowPoints ignored -> Score.lines(view).forEach(screen::print);
             case Command.LookUp name -> new Reference(view).find(name.name()).forEach(screen::say);

@@ -6,6 +6,7 @@ import fitg.play.Decision;
 import fitg.play.Game;
 import fitg.play.Scenarios;
 import fitg.procedure.Action;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,8 +19,12 @@ class InterpreterTest {
             Game.ofSeed(Scenarios.FLIGHT_TO_EGRIX, 1).pending().orElseThrow();
 
     @Test
-    void enterAloneTakesTheSuggestedAnswer() {
-        assertThat(read("")).isEqualTo(new Command.Play(decision.suggested()));
+    void enterAloneTakesWhatIsAdvisedOrNothing() {
+        Action advised = decision.actions().getLast();
+
+        assertThat(Interpreter.read("", decision, Optional.of(advised))).isEqualTo(new Command.Play(advised));
+        assertThat(Interpreter.read("", decision, Optional.empty()))
+                .isEqualTo(new Command.Unclear("Nothing is advised here; type a number."));
     }
 
     @ParameterizedTest
@@ -75,6 +80,6 @@ class InterpreterTest {
     }
 
     private Command read(String line) {
-        return Interpreter.read(line, decision);
+        return Interpreter.read(line, decision, Optional.empty());
     }
 }

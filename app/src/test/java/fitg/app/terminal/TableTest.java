@@ -12,12 +12,16 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTest {
 
@@ -84,6 +88,34 @@ class TableTest {
                 .contains("Jon Kidu, Governor of Chim", "Diplomacy (mission D, both sides)")
                 .contains("Nobody and nothing is called 'nobody'.")
                 .contains("Charkhan, Patriotic");
+    }
+
+    /** Enter was "done" once where the hint said "fly". */
+    @ParameterizedTest
+    @ValueSource(strings = {"flight-to-egrix", "senators-peace", "breakout-at-egrix"})
+    void whatEnterGivesIsWhatTheHintSays(String scenario) {
+        AtomicInteger typed = new AtomicInteger();
+        Script screen = Script.endless(() -> {
+            int line = typed.getAndIncrement();
+            return line == 2 * QUESTIONS ? "quit" : line % 2 == 0 ? "hint" : "";
+        });
+        Seats seats = new Seats("human", "captain", 4);
+        table(screen, Scenarios.named(scenario).orElseThrow(), seats, 4).play();
+
+        List<String> marked = found(MARKED, screen.printed());
+        List<String> advised = found(ADVISED, screen.printed());
+        assertThat(advised).hasSize(QUESTIONS).isEqualTo(marked.subList(0, QUESTIONS));
+    }
+
+    private static final int QUESTIONS = 40;
+    private static final Pattern MARKED = Pattern.compile("\\* *\\d+ {2}(.+?) {2}\\(Enter\\)");
+    private static final Pattern ADVISED = Pattern.compile("A Captain would choose \"([^\"]+)\"");
+
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text.replaceAll("\\R {7}", " "))
+                .results()
+                .map(each -> each.group(1))
+                .toList();
     }
 
     @Test

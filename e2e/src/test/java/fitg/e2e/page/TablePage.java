@@ -93,9 +93,12 @@ public record TablePage(Page page) {
         return answerList().locator(disabled ? "[data-key]:disabled" : "[data-key]:enabled");
     }
 
-    /** The answer that Enter would give. */
+    /** What Enter would give: an answer, or what stands in a form. */
     public Locator suggestion() {
-        return answers().filter(new Locator.FilterOptions().setHasText("Enter")).first();
+        return answers()
+                .or(decision().locator("run-form .primary"))
+                .filter(new Locator.FilterOptions().setHasText("Enter"))
+                .first();
     }
 
     public void takeSuggestion() {

@@ -42,7 +42,7 @@ final class CampaignSegments {
 
     /** What is called first comes last: procedures are a stack. */
     private static Phase followed(Phase phase, Act after) {
-        return new Phase(phase.segment(), phase.opening(), (r, side) -> {
+        return phase.withCourse((r, side) -> {
             after.carryOut(r, side);
             phase.course().carryOut(r, side);
         });

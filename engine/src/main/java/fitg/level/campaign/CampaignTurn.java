@@ -63,12 +63,12 @@ final class CampaignTurn {
     }
 
     private static Phase rebelTurn() {
-        return Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL)));
+        return Phase.turnOf(Side.REBEL, (r, side) -> r.call(new PlayerTurn(Side.REBEL)));
     }
 
     /** Case 14.61: at its end knights get new ships. */
     private static Phase imperialTurn() {
-        return Phase.of(Segment.START, (r, side) -> {
+        return Phase.turnOf(Side.IMPERIAL, (r, side) -> {
             r.call(new ReplacementShips());
             r.call(new PlayerTurn(Side.IMPERIAL));
         });

@@ -55,8 +55,8 @@ public final class SecondRules extends Ruleset implements Reach {
     /** E2.0.1 without the galactic stage: a round. */
     private static final List<Phase> ROUND = List.of(
             Phase.of(Segment.START, (r, side) -> Board.announceTurn(r)),
-            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
-            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
+            Phase.turnOf(Side.REBEL, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
+            Phase.turnOf(Side.IMPERIAL, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.interphase(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> Segments.endRound(r)));
 

@@ -58,8 +58,8 @@ public class StarSystemRules extends Ruleset implements Chapters {
     /** Case 4.0. */
     private static final List<Phase> GAME_TURN = List.of(
             Phase.of(Segment.START, (r, side) -> Board.announceTurn(r)),
-            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
-            Phase.of(Segment.START, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
+            Phase.turnOf(Side.REBEL, (r, side) -> r.call(new PlayerTurn(Side.REBEL))),
+            Phase.turnOf(Side.IMPERIAL, (r, side) -> r.call(new PlayerTurn(Side.IMPERIAL))),
             Phase.of(Segment.INTERPHASE, (r, side) -> Interphase.checkControl(r)),
             Phase.of(Segment.INTERPHASE, (r, side) -> Interphase.endTurn(r)));
 

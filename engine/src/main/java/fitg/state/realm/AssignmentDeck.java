@@ -38,6 +38,11 @@ public class AssignmentDeck {
         return Math.max(seen, turned);
     }
 
+    /** How many of them he knew when he last saw the next one before its time. */
+    public int glimpsed() {
+        return seen;
+    }
+
     /** The card that governs this game-turn, or NONE. */
     public int current() {
         return turned == 0 ? Realm.NONE : cards[turned - 1];

@@ -25,6 +25,11 @@ public final class AssignmentDeckState extends AssignmentDeck {
         seen = turned + 1;
     }
 
+    /** He saw the next card when so many were known to him with it. */
+    public void glimpse(int cards) {
+        seen = cards;
+    }
+
     /** Overwrites what lies face down for anybody but the Imperial player. */
     void hideFrom(Side viewer) {
         Arrays.fill(cards, viewer == Side.REBEL ? seen() : turned, SIZE, (byte) Realm.NONE);

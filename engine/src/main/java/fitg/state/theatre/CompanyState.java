@@ -71,13 +71,18 @@ public final class CompanyState extends Company implements Part {
     public int addEscort(int character, Soldier type) {
         for (int slot = 0; slot < ESCORT_SLOTS; slot++) {
             if (escortOf[slot] == Holder.NOBODY) {
-                escortOf[slot] = (byte) character;
-                soldier[slot] = (byte) type.ordinal();
-                heal(PieceSet.only(ESCORTS + slot));
+                putEscort(ESCORTS + slot, character, type);
                 return ESCORTS + slot;
             }
         }
         return Holder.NOBODY;
+    }
+
+    /** The same with the soldier's number given. */
+    public void putEscort(int escort, int character, Soldier type) {
+        escortOf[escort - ESCORTS] = (byte) character;
+        soldier[escort - ESCORTS] = (byte) type.ordinal();
+        heal(PieceSet.only(escort));
     }
 
     /** An escort goes with somebody else, or with NOBODY and is gone. */

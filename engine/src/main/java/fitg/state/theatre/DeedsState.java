@@ -30,6 +30,11 @@ public final class DeedsState extends Deeds {
         rehoused |= PieceSet.only(prisoner);
     }
 
+    /** He was aboard a starship when the segment began. */
+    public void beginAboard(int character) {
+        aboardAtStart |= PieceSet.only(character);
+    }
+
     /** A player-turn begins: nobody has done anything in it. */
     public void beginTurn() {
         led = PieceSet.NONE;

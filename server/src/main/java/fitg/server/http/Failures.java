@@ -1,5 +1,6 @@
 package fitg.server.http;
 
+import fitg.server.common.Repeated;
 import fitg.server.http.Room.Call;
 import fitg.server.metrics.Metrics;
 import fitg.server.store.StoreUnavailableException;
@@ -13,6 +14,7 @@ import io.javalin.http.HttpResponseException;
 import java.util.Locale;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.event.Level;
 
 /** Whatever goes wrong leaves as a problem document: the reason outward, the details into the log. */
 final class Failures {
@@ -21,7 +23,8 @@ final class Failures {
 
     private final Tables tables;
     private final Metrics metrics;
-    private final Repeated tooMany = new Repeated("refused {} requests that came too often");
+    private final Repeated tooMany = new Repeated(Level.INFO, "refused {} requests that came too often");
+    private final Repeated storeAway = new Repeated(Level.ERROR, "refused {} requests without a store: {}");
 
     Failures(Tables tables, Metrics metrics) {
         this.tables = tables;
@@ -71,7 +74,7 @@ final class Failures {
     }
 
     private void storeAway(StoreUnavailableException away, Context ctx) {
-        LOG.error("the store does not answer: {}", away.getMessage());
+        storeAway.note(away.getMessage());
         metrics.refused("store");
         ctx.header("Retry-After", "2");
         Answers.problem(

@@ -45,7 +45,7 @@ final class GameRoutes {
 
     private final Room room;
     private final Optional<String> operator;
-    private final Uploads uploads = new Uploads(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
+    private final Places uploads = new Places(FILES_AT_ONCE, FILES_OF_ONE_ADDRESS, PATIENCE_FOR_A_PLACE);
 
     /** @param operator the token of whoever runs the server */
     GameRoutes(Room room, Optional<String> operator) {

@@ -30,20 +30,24 @@ final class SocketRoute {
     private static final Logger LOG = LoggerFactory.getLogger(SocketRoute.class);
     private static final int SOCKETS_PER_ADDRESS = 200;
     private static final int TRY_AGAIN = 1013;
+    /** A view, a page of the log and of the chat: as they are, as text and as bytes. */
+    private static final int A_MESSAGE = 192 << 10;
 
     private final Room room;
     private final Watchers watchers;
     private final int mostSockets;
     private final Patience patience;
+    private final Outflow outflow;
     private final Map<String, Watcher> watching = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
     private final AtomicInteger open = new AtomicInteger();
 
-    SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience) {
+    SocketRoute(Room room, Watchers watchers, int mostSockets, Patience patience, Outflow outflow) {
         this.room = room;
         this.watchers = watchers;
         this.mostSockets = mostSockets;
         this.patience = patience;
+        this.outflow = outflow;
     }
 
     void add(RoutesConfig routes) {
@@ -115,7 +119,13 @@ final class SocketRoute {
     /** Sends one message at a time and waits until it has left, but not for ever. */
     private Watcher.Line line(WsContext ctx) {
         Session session = ctx.session;
+        String address = address(ctx);
         return new Watcher.Line() {
+            @Override
+            public Watcher.Place place() throws InterruptedException {
+                return outflow.await(address, A_MESSAGE)::close;
+            }
+
             @Override
             public boolean send(Object message) {
                 CompletableFuture<Void> sent = new CompletableFuture<>();

@@ -232,7 +232,7 @@ public record GameDocument(
         return named;
     }
 
-    static String word(Enum<?> constant) {
+    public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -7,9 +7,12 @@ import fitg.play.Narrator;
 import fitg.play.PlayerView;
 import fitg.play.Viewer;
 import fitg.players.Captain;
+import fitg.players.Counsel;
 import fitg.players.WholeAct;
 import fitg.players.mind.Advice;
+import fitg.procedure.Action;
 import fitg.server.shape.Called;
+import fitg.server.shape.Maybe;
 import fitg.server.shape.Says;
 import fitg.server.shape.Sized;
 import fitg.server.table.Refusal.Kind;
@@ -20,6 +23,12 @@ import java.util.List;
 public record HintDocument(
         @Says("The number of the decision.") int number,
         @Says("The key of what he would do.") String action,
+
+        @Says(
+                "The answer that may be given without a look: the same, or none where the odds shown beside it speak against it.")
+        @Maybe
+        String preset,
+
         @Says("Why; one sentence.") String reason,
 
         @Says(
@@ -48,14 +57,15 @@ public record HintDocument(
         PlayerView view = table.play().viewFor(Viewer.of(side));
         Decision decision =
                 view.decision().orElseThrow(() -> new Refusal(Kind.NOT_YOUR_DECISION, "It is not your decision."));
-        Captain captain = new Captain(0);
-        return of(decision, captain.advise(view, decision), WholeAct.of(captain, view, decision));
+        return of(decision, Counsel.of(view, decision), WholeAct.of(new Captain(0), view, decision));
     }
 
-    private static HintDocument of(Decision decision, Advice advice, List<WholeAct.Answered> act) {
+    private static HintDocument of(Decision decision, Counsel counsel, List<WholeAct.Answered> act) {
+        Advice advice = counsel.advice();
         return new HintDocument(
                 decision.number(),
                 advice.action().key(),
+                counsel.preset().map(Action::key).orElse(null),
                 advice.reason(),
                 act.stream().map(HintDocument::answer).toList(),
                 advice.options().stream()

@@ -85,6 +85,9 @@ class DearRequestsTest {
 
         assertThat(refused.problem()).isEqualTo("conflict");
         imperial.post("/resignation", "{}").ok();
+        assertThat(importGame(imperial.get("/export").body()).status())
+                .as("what this server exports it reads")
+                .isEqualTo(201);
     }
 
     /** Two bytes each, and a hundred in memory. */

@@ -26,6 +26,11 @@ class WatcherTest {
                     new Watcher.Greeting(seat.game(), seat.token(), null, false, 0),
                     new Watcher.Line() {
                         @Override
+                        public Watcher.Place place() {
+                            return () -> {};
+                        }
+
+                        @Override
                         public boolean send(Object message) {
                             throw new IllegalStateException("cannot be written");
                         }

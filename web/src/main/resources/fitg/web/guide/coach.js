@@ -1,4 +1,3 @@
-import {get} from '../net/api.js';
 import {keepTold, toldIn} from './told.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
@@ -12,7 +11,6 @@ export class Coaching {
     /** @type {Promise<void> | undefined} */ this.learning = undefined;
     this.name = `${game} coach`;
     this.told = toldIn(this.name);
-    /** The last question that advice was asked for. */ this.advised = -1;
     /** The question that the words are about. */ this.question = '';
   }
 
@@ -31,14 +29,6 @@ export class Coaching {
     if (this.question && question !== this.question) this.understood();
     this.question = question;
     return this.told.has(question) ? null : this.coachFor(view, hint);
-  }
-
-  /** What a Captain would do, asked once for each question: whoever is guided finds it marked, and Enter gives it. @param {View} view @param {string | null} token @returns {Promise<Hint | null>} */
-  async adviceOn({decision, game}, token) {
-    if (!decision || decision.actions.length < 2 || decision.number === this.advised) return null;
-    this.advised = decision.number;
-    /** @type {Promise<Hint>} */ const asked = get(`/api/games/${game.id}/hint`, token);
-    return asked.catch(() => null); // the guide's words stand without it
   }
 
   understood() {

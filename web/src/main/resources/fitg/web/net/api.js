@@ -15,9 +15,9 @@ export class Refused extends Error {
 /**
  * @param {string} method
  * @param {string} path
- * @param {{token?: string | null, body?: unknown}} [more]
+ * @param {{token?: string | null, body?: unknown, signal?: AbortSignal}} [more]
  */
-async function call(method, path, {token, body} = {}) {
+async function call(method, path, {token, body, signal} = {}) {
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
@@ -26,6 +26,7 @@ async function call(method, path, {token, body} = {}) {
     response = await fetch(path, {
       method,
       headers,
+      signal,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -39,9 +40,9 @@ async function call(method, path, {token, body} = {}) {
 
 /**
  * @template [T=unknown] what the server answers
- * @param {string} path @param {string | null} [token] @returns {Promise<T>}
+ * @param {string} path @param {string | null} [token] @param {AbortSignal} [signal] @returns {Promise<T>}
  */
-export const get = (path, token) => call('GET', path, {token});
+export const get = (path, token, signal) => call('GET', path, {token, signal});
 
 /**
  * @template [T=unknown] what the server answers

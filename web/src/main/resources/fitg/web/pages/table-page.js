@@ -25,7 +25,9 @@ import '../play/order-list.js';
 import '../play/status-bar.js';
 import '../play/take-back.js';
 import '../play/waiting-room.js';
+import {Adviser} from '../play/adviser.js';
 import {Deputy} from '../play/deputy.js';
+import {diceWarning} from '../play/dice-warning.js';
 import {InStep} from '../story/in-step.js';
 import {scenePlace} from '../story/telling.js';
 import {sheetOf, tabsOf} from './table-sheets.js';
@@ -34,7 +36,7 @@ import '../story/fate-line.js';
 import '../story/happenings.js';
 import '../story/since-last-turn.js';
 
-/** @import {Game, Hint, Seated, View} from '../net/documents.js' */
+/** @import {Game, Seated, View} from '../net/documents.js' */
 /** @typedef {import('../net/table.js').Table} Table */
 
 /** One game: the map, the decision, the story. */
@@ -47,7 +49,8 @@ export class TablePage extends LitElement {
     narrowed: {state: true},
     chosenTab: {state: true},
     now: {state: true},
-    hint: {state: true},
+    counsel: {state: true},
+    asked: {state: true},
     storySide: {state: true},
     drawn: {state: true},
   };
@@ -69,7 +72,8 @@ export class TablePage extends LitElement {
     /** Advice was wanted at every question. */ this.everyTime = false;
     /** On which side of the map the story stands. */ this.storySide = '';
     /** Whether map and question can be seen; what is beside them is drawn after that. */ this.drawn = false;
-    /** What a Captain advised for the present question. @type {Hint | null} */ this.hint = null;
+    /** What is advised at the present question. @type {import('../play/counsel.js').Counsel | null} */ this.counsel = null;
+    /** The question for which advice was wanted. */ this.asked = -1;
     this.resettled = () => this.requestUpdate();
     this.onKey = (/** @type {KeyboardEvent} */ event) => this.pressed(event);
     this.addEventListener('read-story', () => (this.chosenTab = 'story'));
@@ -106,6 +110,8 @@ export class TablePage extends LitElement {
     this.table = tableFor(this.game, this.token, isGuided(this.game, this.guided)); // lessons are about all that has happened
     this.inStep = new InStep(this.game, this.token);
     this.deputy = new Deputy(this.table);
+    this.adviser = new Adviser(this.game, this.token);
+    this.table.addEventListener('asking', () => this.adviser?.leave());
     this.aftermath = new Aftermath();
     this.coaching = new Coaching(this.game, () => this.requestUpdate());
     this.inStep.addEventListener('change', () => this.requestUpdate());
@@ -118,9 +124,9 @@ export class TablePage extends LitElement {
   changed() {
     const view = this.table?.view ?? null;
     if (view?.number !== this.now?.number || view?.decision?.prompt !== this.now?.decision?.prompt) this.narrowed = [];
-    if (this.hint?.number !== view?.decision?.number) this.hint = null;
+    if (this.counsel?.hint.number !== view?.decision?.number) this.counsel = null;
     const news = this.now && view && view.log > this.now.log;
-    if (news && settings.get('speed') !== 'off' && !document.hidden) this.inStep?.hold(this.now?.board);
+    if (news && settings.get('speed') !== 'off' && !document.hidden) this.inStep?.hold(this.now);
     this.now = view;
     if (view?.board?.realm) this.aftermath?.follow(this.table?.log ?? [], view.viewer);
     notifyTurn(view);
@@ -129,7 +135,7 @@ export class TablePage extends LitElement {
     }
     this.requestUpdate();
     this.deputy?.act();
-    if (view && this.advising && this.token) this.coaching?.adviceOn(view, this.token).then(hint => hint && (this.hint = hint));
+    if (!this.table?.busy) this.adviser?.on(view).then(counsel => counsel && (this.counsel = counsel));
   }
 
   /** Does something and shows what came of it. @param {() => void} does */
@@ -155,19 +161,19 @@ export class TablePage extends LitElement {
     const {table} = this;
     if (!table) return nothing;
     if (table.connection === 'refused') return html`<div class="alone"><h1>No such table</h1><p class="error" role="alert">${table.error} <a href="/">Home</a></p></div>`;
-    const view = table.view;
-    if (!view) return html`<div class="alone"><h1 class="visually-hidden">The table</h1><p role="status">Connecting …</p></div>`;
-    if (!view.board) return html`<waiting-room .game=${view.game} .presence=${table.presence}></waiting-room>`;
+    if (!table.view) return html`<div class="alone"><h1 class="visually-hidden">The table</h1><p role="status">Connecting …</p></div>`;
+    const view = this.inStep?.asTold(table.view) ?? table.view;
+    if (!view.board) return html`<waiting-room .game=${view.game} .broken=${table.brokenWord} .presence=${table.presence}></waiting-room>`;
     return html`
       <status-bar .view=${view} .presence=${table.presence}></status-bar>
       <div class="field">
         <star-map
           .printed=${this.facts}
-          .board=${this.inStep?.board ?? view.board}
-          .decision=${this.inStep?.board ? null : view.decision}
+          .board=${view.board}
+          .decision=${view.decision ?? null}
           .hinted=${this.hintedPiece(view)}
           .touched=${this.inStep?.board ? null : (this.aftermath?.planets ?? null)}
-          .coach=${this.withGuide && !this.inStep?.board ? (this.coaching?.wordsFor(view, this.hint) ?? null) : null}
+          .coach=${this.withGuide && view.decision ? (this.coaching?.wordsFor(view, this.counsel?.hint ?? null) ?? null) : null}
           @understood=${() => this.then(() => this.coaching?.understood())}
           @choose=${(/** @type {CustomEvent} */ event) => this.chosen(event.detail)}
         ></star-map>
@@ -210,26 +216,29 @@ export class TablePage extends LitElement {
   /** @param {View} view @param {Table} table */
   decision(view, table) {
     const seated = view.viewer !== 'spectator';
+    const log = this.inStep?.logAsTold(table.log) ?? table.log;
     return html`
       ${table.connection === 'reconnecting'
         ? html`<p class="error" role="alert">The connection is lost. Trying again …</p>`
         : nothing}
       ${table.error ? html`<p class="error" role="alert">${table.error}</p>` : nothing}
+      ${diceWarning(table.brokenWord)}
       ${view.game.misfit ? html`<p class="error">${view.game.misfit}</p>` : nothing}
       ${view.game.status === 'finished'
         ? html`<game-ending .view=${view} .token=${this.token} @rematch=${this.rematch}></game-ending>`
         : nothing}
-      ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${table.log} .printed=${this.facts}></realm-gazette>` : nothing}
+      ${view.board?.realm ? html`<realm-gazette brief .view=${view} .log=${log} .printed=${this.facts}></realm-gazette>` : nothing}
       <decision-panel
         .view=${view}
         .token=${this.token}
         @undertake=${(/** @type {CustomEvent} */ event) => this.deputy?.undertake(event.detail)}
         .narrowed=${this.narrowed}
         .printed=${this.facts ?? null}
-        .hinted=${this.hint?.action ?? ''}
-        .hint=${this.hint}
+        .counsel=${this.counsel}
         ?telling=${Boolean(this.inStep?.board)}
+        ?advised=${this.isAdvised(view)}
         ?guided=${this.withGuide}
+        @skip=${() => this.story?.collapse()}
         .busy=${table.busy}
         @answer=${(/** @type {CustomEvent} */ event) => table.play(event.detail)}
         @answers=${(/** @type {CustomEvent<string[]>} */ event) => table.playWhileOffered(event.detail)}
@@ -254,8 +263,8 @@ export class TablePage extends LitElement {
             @deploy=${(/** @type {CustomEvent} */ event) => table.play(...event.detail)}
           ></deployment-choice>`}
       ${this.withGuide ? nothing : this.advice(view, table)}
-      <fight-board .log=${table.log} .board=${view.board} .printed=${this.facts}></fight-board>
-      <battle-board .log=${table.log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
+      <fight-board .log=${log} .board=${view.board} .printed=${this.facts}></fight-board>
+      <battle-board .log=${log} .board=${view.board} .printed=${this.facts ?? null}></battle-board>
       <mission-board .view=${view} .printed=${this.facts}></mission-board>
     `;
   }
@@ -266,11 +275,11 @@ export class TablePage extends LitElement {
     return html`<hint-card
       slot="advice"
       .view=${view}
-      .token=${this.token}
       .busy=${table.busy}
-      .advised=${this.advising ? this.hint : null}
+      .counsel=${this.counsel}
+      ?advising=${this.advising}
       @always=${() => (this.everyTime = true)}
-      @hint=${(/** @type {CustomEvent<Hint>} */ event) => (this.hint = event.detail)}
+      @ask=${(/** @type {CustomEvent<number>} */ event) => (this.asked = event.detail)}
       @agree=${(/** @type {CustomEvent<string[]>} */ event) => table.play(...event.detail)}
     ></hint-card>`;
   }
@@ -285,9 +294,14 @@ export class TablePage extends LitElement {
   }
 
   /** The piece that the advised answer names. @param {View} view */
-  hintedPiece({decision}) {
-    const piece = decision?.actions.find(each => each.key === this.hint?.action)?.piece;
+  hintedPiece(view) {
+    const piece = this.isAdvised(view) && view.decision?.actions.find(each => each.key === this.counsel?.hint.action)?.piece;
     return piece ? pieceOf(piece) : '';
+  }
+
+  /** Whether the reader is told what is advised here, because he wants it every time or just now. @param {View} view */
+  isAdvised({decision}) {
+    return this.advising || decision?.number === this.asked;
   }
 
   get withGuide() {

@@ -60,7 +60,7 @@ export function sheetOf(page, view, table) {
   switch (page.tab) {
     case 'guide':
       import('../guide/guide-panel.js').catch(() => {}); // its words are for those who are guided; the page plays without them
-      return html`<guide-panel .view=${view} .log=${table.log} .printed=${page.facts} .hint=${page.hint}></guide-panel>`;
+      return html`<guide-panel .view=${view} .log=${page.inStep?.logAsTold(table.log) ?? table.log} .printed=${page.facts} .hint=${page.counsel?.hint ?? null}></guide-panel>`;
     case 'galaxy':
       return html`<realm-sheet .view=${view} .log=${table.log} .printed=${page.facts}></realm-sheet>`;
     case 'forces':
@@ -71,11 +71,11 @@ export function sheetOf(page, view, table) {
       return html`<game-menu .view=${view} .token=${page.token} @resign=${() => table.resign()}></game-menu>`;
     default:
       return html`<story-log
-        .entries=${table.story}
+        .entries=${page.inStep?.logAsTold(table.story) ?? table.story}
         .printed=${page.facts}
         .viewer=${view.viewer}
         .game=${view.game}
-        @earlier=${() => table.readEarlier()}
+        @earlier=${(/** @type {CustomEvent} */ event) => table.readEarlier(event.detail.all)}
         @moment=${(/** @type {CustomEvent} */ event) => page.lookBack(event.detail.number)}
       ></story-log>`;
   }

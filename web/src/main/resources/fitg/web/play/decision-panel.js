@@ -10,14 +10,14 @@ import {answerMark} from './answer-mark.js';
 import {leftUndone} from './done-words.js';
 import {MissionTable} from './mission-table.js';
 import {MISSION_EFFECT, drawsLeft} from './mission-words.js';
-import {percent} from './odds-view.js';
+import {headlineOf, percent} from './odds-view.js';
 import {decisionStyle} from './decision-style.js';
 import '../reference/rule-link.js';
 import {inGroups} from '../galaxy/answer-groups.js';
 import './jump-table.js';
 import './run-form.js';
 
-/** @import {Action, Decision, Jump, Odds, View} from '../net/documents.js' */
+/** @import {Action, Decision, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
 /** @typedef {import('../galaxy/answer-groups.js').Group} Group */
 
@@ -44,6 +44,7 @@ const COUNTED = new Set(['draw', 'complete', 'event-roll']);
  * @fires answer with the key of an action
  * @fires widen when all answers are wanted again
  * @fires undertake with a plan of missions
+ * @fires skip when the question is wanted before the story has come to it
  * @fires leave when what is half done is to be taken back
  */
 export class DecisionPanel extends LitElement {
@@ -52,8 +53,8 @@ export class DecisionPanel extends LitElement {
     narrowed: {attribute: false},
     busy: {type: Boolean},
     printed: {attribute: false},
-    hinted: {},
-    hint: {attribute: false},
+    counsel: {attribute: false},
+    advised: {type: Boolean},
     guided: {type: Boolean},
     telling: {type: Boolean},
     wanted: {state: true},
@@ -72,9 +73,9 @@ export class DecisionPanel extends LitElement {
     /** @type {View | null} */ this.view = null;
     /** @type {string[]} */ this.narrowed = [];
     /** @type {Printed | null} */ this.printed = null;
-    /** The answer that a hint is about. */ this.hinted = '';
-    /** @type {import('../net/documents.js').Hint | null} */ this.hint = null;
-    /** Whether the hint is what Enter gives. */ this.guided = false;
+    /** What is advised here: Enter gives it, whether it is told or not. @type {import('./counsel.js').Counsel | null} */ this.counsel = null;
+    /** Whether the reader is told. */ this.advised = false;
+    /** Whether the advised answer stands first, where it can be seen. */ this.guided = false;
     /** Whether the map still shows what came before the question. */ this.telling = false;
     this.busy = false;
     this.wanted = '';
@@ -113,15 +114,21 @@ export class DecisionPanel extends LitElement {
 
   /** The button that was pressed is gone: the question takes the focus, so that it is read out and not lost. */
   updated(/** @type {Map<string, unknown>} */ changed) {
-    if (changed.has('hinted') && this.hinted && !this.guided) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
+    if (changed.has('advised') && this.advised && !this.guided) this.renderRoot.querySelector('.hinted')?.scrollIntoView({block: 'nearest'});
     if (!this.newQuestion) return;
     this.newQuestion = false;
     if (this.hadFocus) this.focusQuestion();
   }
 
-  /** The answer that Enter gives: to whoever is guided the advised one, so that guide, hint and default agree. @param {Decision} decision */
-  suggested(decision) {
-    return this.guided && decision.actions.some(each => each.key === this.hinted) ? this.hinted : decision.suggested;
+  /** The answer that Enter gives: the only one, the one that is advised, or none; and none that cannot be seen. @param {Decision} decision */
+  preset(decision) {
+    const only = decision.actions.length === 1 ? decision.actions[0].key : this.counsel?.preset;
+    return this.shown(decision).some(each => each.key === only) ? (only ?? '') : '';
+  }
+
+  /** The answer that the reader is told is advised. */
+  get hinted() {
+    return this.advised ? (this.counsel?.hint.action ?? '') : '';
   }
 
   /** Whether everything chosen so far in this act can be taken back at once. */
@@ -139,10 +146,10 @@ export class DecisionPanel extends LitElement {
     if (!view?.board) return nothing;
     const {decision} = view;
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs + pieceDefs)}</defs></svg>
-      <div role="status">${decision ? this.question(decision) : this.waiting(view)}</div>
+      <div role="status">${decision ? this.question(decision) : this.telling ? this.story() : this.waiting(view)}</div>
       <slot name="advice"></slot>
       ${decision
-        ? html`<run-form .view=${view} .printed=${this.printed} .hint=${this.guided ? this.hint : null} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
+        ? html`<run-form .view=${view} .printed=${this.printed} .counsel=${this.counsel} .token=${this.token} ?busy=${this.busy} @choose=${(/** @type {CustomEvent<string>} */ event) => this.answer(event.detail)}></run-form>
             ${keyed(decision.number, this.answers(decision))}`
         : nothing}
     `;
@@ -153,7 +160,7 @@ export class DecisionPanel extends LitElement {
     const soFar = ownSteps(decision);
     return html`
       <p class="whose">
-        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision${this.telling ? ', after the story' : ''}
+        <span class="side-${decision.side}">${sideMark(decision.side)}</span> ${sideName(decision.side)}: your decision
         <rule-link .case=${decision.ruleCase}></rule-link>
       </p>
       <h2 tabindex="-1">${decision.prompt}${COUNTED.has(decision.question) ? html` <small>${drawsLeft(this.view)}</small>` : nothing}</h2>
@@ -193,7 +200,7 @@ export class DecisionPanel extends LitElement {
    * @param {Group} group @param {string} look @param {Decision} decision @param {(parts: Group[]) => unknown} list
    */
   folded({title, actions, parts}, look, decision, list) {
-    const wanted = [this.suggested(decision), this.hinted];
+    const wanted = [this.preset(decision), this.hinted];
     const open = this.unfolded || this.wanted !== '' || this.narrowed?.length > 0 || actions.some(({action}) => wanted.includes(action.key));
     return html`<li class="fold">
       <details ?open=${open} @toggle=${(/** @type {Event} */ event) => (this.unfolded = /** @type {HTMLDetailsElement} */ (event.target).open)}>
@@ -211,22 +218,23 @@ export class DecisionPanel extends LitElement {
 
   /** @param {Action} action @param {number} i @param {Decision} decision @param {number} all */
   action(action, i, decision, all) {
-    const usual = action.key === this.suggested(decision);
+    const usual = action.key === this.preset(decision);
     const planning = this.missions.has(action, decision);
     const odds = this.missions.oddsOf(action);
     const few = all <= (matchMedia('(max-width: 800px)').matches ? 1 : FEW_ODDS);
     const telling = odds || action.jump;
-    const open = telling && (few || this.opened === action.key);
-    const effect = decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (odds?.outcomes[0]?.what ?? action.jump?.results[0].what ?? leftUndone(decision.question, action.text));
+    const open = telling && !decision.run && (few || this.opened === action.key);
+    const headline = odds && headlineOf(odds);
+    const effect = decision.run ? '' : decision.question === 'mission' && action.piece?.kind === 'mission' ? (planning ? '' : MISSION_EFFECT[String(action.piece.id)]) : open ? '' : (headline?.what ?? action.jump?.results[0].what ?? leftUndone(decision.question, action.text));
     return html`<li class="answer ${usual ? 'suggested' : ''} ${this.hinted === action.key ? 'hinted' : ''}">
       <button ?disabled=${this.busy} data-key=${action.key} title=${planning ? MISSION_EFFECT[String(action.piece?.id)] : nothing} @click=${() => this.answer(action.key)}>
         ${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing} ${answerMark(action, this.printed, this.view?.board)}
         <span class="text"
           >${action.text}${this.hinted === action.key ? html` <span class="advised">advised</span>` : nothing}${effect ? html`<small>${effect}</small>` : nothing}${odds?.warning && !open ? html`<small class="warning">${odds.warning}</small>` : nothing}</span
         >
-        ${open ? nothing : chance(odds, action.jump)} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
+        ${open || decision.run ? nothing : chance(headline ?? action.jump?.results[0])} ${usual ? html`<kbd aria-hidden="true">Enter</kbd>` : nothing}
       </button>
-      ${telling && !few
+      ${telling && !few && !decision.run
         ? html`<button class="why" aria-expanded=${Boolean(open)} aria-label="Why: ${action.text}" @click=${() => (this.opened = open ? '' : action.key)}>
             ${open ? '▴' : '▾'}
           </button>`
@@ -255,6 +263,11 @@ export class DecisionPanel extends LitElement {
     return word ? list.filter(action => action.text.toLowerCase().includes(word)) : list;
   }
 
+  /** The question comes when the board has come to it. */
+  story() {
+    return html`<p class="waiting">First, what happened <button class="leave" @click=${() => this.dispatchEvent(new Event('skip'))}>Show now</button></p>`;
+  }
+
   /** @param {View} view */
   waiting(view) {
     if (view.game.status === 'finished') return nothing;
@@ -272,15 +285,24 @@ export class DecisionPanel extends LitElement {
   /** @param {KeyboardEvent} event */
   key(event) {
     const decision = this.view?.decision;
-    if (!decision || !plainKey(event)) return;
+    if (!decision || event.defaultPrevented || !plainKey(event)) return;
     if (Date.now() - this.surprisedAt < SURPRISE) return;
     if (event.key === 'Enter' && !onControl(event)) {
       event.preventDefault();
-      const form = /** @type {import('../galaxy/tax-form.js').TaxForm | null} */ (this.renderRoot.querySelector('tax-form'));
-      if (form) form.collect(); // what stands in the form, which the reader may have changed
-      else this.answer(this.suggested(decision));
+      this.enter(decision);
     }
     if (/^[1-9]$/.test(event.key)) this.answer(this.shown(decision)[Number(event.key) - 1]?.key);
+  }
+
+  /** What stands in a form, which the reader may have changed, or the preset answer. @param {Decision} decision */
+  enter(decision) {
+    const tax = /** @type {import('../galaxy/tax-form.js').TaxForm | null} */ (this.renderRoot.querySelector('tax-form'));
+    const form = /** @type {import('./run-form.js').RunForm | null} */ (this.renderRoot.querySelector('run-form'));
+    if (tax) tax.collect();
+    else if (decision.run) {
+      if (form?.isReady) form.choose();
+    } else if (this.missions.assigned.size) this.missions.undertake(decision);
+    else this.answer(this.preset(decision));
   }
 
   /** @param {string | undefined} key */
@@ -292,14 +314,15 @@ export class DecisionPanel extends LitElement {
 /** What was chosen in this act; a mission or a draw that the question interrupts is none of it. @param {Decision} decision */
 const ownSteps = ({soFar, question}) => soFar.filter(({key}) => key !== 'draw' && (question === 'mission-member' || !key.startsWith('mission:')));
 
-/** The one number of an answer: how likely is what it is for. @param {Odds | undefined} odds @param {Jump | undefined} jump */
-function chance(odds, jump) {
-  const first = odds?.outcomes[0] ?? jump?.results[0];
-  if (!first) return nothing;
-  return html`<span class="chance" title=${first.what}>
-    ${percent(first.probability)}<span class="visually-hidden"> ${first.what}</span>
+/** The one number of an answer: how likely is what it is for, or how much of it there will be. @param {ReturnType<typeof headlineOf>} headline */
+function chance(headline) {
+  if (!headline) return nothing;
+  if ('mean' in headline) return html`<span class="chance" title=${headline.what}>${headline.mean.toFixed(1)}<span class="visually-hidden"> ${headline.what}</span></span>`;
+  const {what, probability} = headline;
+  return html`<span class="chance" title=${what}>
+    ${percent(probability)}<span class="visually-hidden"> ${what}</span>
     <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      ${svg`<rect class="bed" width="100" height="6" rx="3"></rect><rect class="run" width=${100 * first.probability} height="6" rx="3"></rect>`}
+      ${svg`<rect class="bed" width="100" height="6" rx="3"></rect><rect class="run" width=${100 * probability} height="6" rx="3"></rect>`}
     </svg>
   </span>`;
 }

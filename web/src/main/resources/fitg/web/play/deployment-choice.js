@@ -54,13 +54,13 @@ class DeploymentChoice extends LitElement {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has('view') && this.asked !== this.view?.number) this.ask();
+    if (changed.has('view') && this.asked !== this.view?.decision?.number) this.ask();
   }
 
   /** What still fits depends on what has been placed. */
   async ask() {
     const {view} = this;
-    this.asked = view?.number;
+    const asked = (this.asked = view?.decision?.number);
     if (view?.board?.segment.id !== 'set-up' || !view.decision) {
       this.found = [];
       return;
@@ -68,7 +68,7 @@ class DeploymentChoice extends LitElement {
     /** @type {Promise<Deployment[]>} */
     const answer = get(`/api/games/${view.game.id}/deployments`, this.token);
     const found = await answer.catch(() => []);
-    if (this.asked === view.number) this.found = found.filter(each => each.actions.length > 1);
+    if (this.asked === asked) this.found = found.filter(each => each.actions.length > 1);
   }
 
   render() {

@@ -1,5 +1,4 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
-import {get, sentence} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 
 /** @import {Hint, View} from '../net/documents.js' */
@@ -13,10 +12,10 @@ const SHOWN = 5;
  *
  * @fires agree with the keys of the answers, if the player agrees
  * @fires always when advice is wanted at every question from now on
- * @fires hint with the hint, so that the answer and its piece can be marked
+ * @fires ask with the number of the question, when somebody wants to know
  */
 export class HintCard extends LitElement {
-  static properties = {view: {attribute: false}, token: {}, busy: {type: Boolean}, advised: {attribute: false}, hint: {state: true}, told: {state: true}};
+  static properties = {view: {attribute: false}, busy: {type: Boolean}, counsel: {attribute: false}, advising: {type: Boolean}, asked: {state: true}};
 
   static styles = [
     shared,
@@ -76,56 +75,40 @@ export class HintCard extends LitElement {
   constructor() {
     super();
     /** @type {View | null} */ this.view = null;
-    /** @type {string | null} */ this.token = null;
     this.busy = false;
-    /** What is told to whoever is guided. @type {Hint | null} */ this.advised = null;
-    /** What was asked for. @type {Hint | null} */ this.hint = null;
-    this.told = '';
+    /** @type {import('./counsel.js').Counsel | null} */ this.counsel = null;
+    /** Whether advice comes unasked. */ this.advising = false;
+    /** The question that was asked about. */ this.asked = -1;
   }
 
-  /** @param {Map<string, unknown>} changed */
-  willUpdate(changed) {
-    if (changed.has('view') && this.hint?.number !== this.view?.decision?.number) this.forget();
-  }
-
-  forget() {
-    this.hint = null;
-    this.told = '';
-  }
-
-  async ask() {
-    if (!this.view?.decision || this.hint) return;
-    try {
-      this.hint = await /** @type {Promise<Hint>} */ (get(`/api/games/${this.view?.game.id}/hint`, this.token));
-      this.told = '';
-      this.dispatchEvent(new CustomEvent('hint', {detail: this.hint}));
-    } catch (refused) {
-      this.told = sentence(refused);
-    }
+  ask() {
+    const {decision} = this.view ?? {};
+    if (!decision) return;
+    this.asked = decision.number;
+    this.dispatchEvent(new CustomEvent('ask', {detail: decision.number}));
   }
 
   render() {
-    const decision = this.view?.decision;
+    const {decision} = this.view ?? {};
     if (!decision || decision.actions.length < 2) return nothing;
-    const advised = this.advised?.number === decision.number ? this.advised : null;
-    const hint = this.hint ?? advised;
+    const wanted = this.asked === decision.number;
+    const told = this.advising || wanted ? this.counsel : null;
     return html`
-      <div role="status">${hint ? this.card(hint) : nothing} ${this.told ? html`<p class="error">${this.told}</p>` : nothing}</div>
-      ${hint ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
+      <div role="status">${told ? this.card(told, wanted) : wanted ? html`<p class="soft">He thinks about it …</p>` : nothing}</div>
+      ${told || wanted ? nothing : html`<button class="ask" @click=${this.ask}>What would a Captain do?</button>`}
     `;
   }
 
-  /** @param {Hint} hint */
-  card({action, reason, options, act}) {
-    const chosen = options.find(option => option.key === action);
+  /** @param {import('./counsel.js').Counsel} counsel @param {boolean} wanted whether the reader wants to know why */
+  card({words, hint: {act, reason, options, action}}, wanted) {
     return html`<section aria-label="Hint">
-      <h3>A Captain would: ${act.length > 1 ? inWords(act) : advice(chosen?.text)}</h3>
-      ${this.hint ? html`<p>${reason}</p>` : nothing}
+      <h3>A Captain’s choice: ${words}</h3>
+      ${wanted ? html`<p>${reason}</p>` : nothing}
       <button class="ask" ?disabled=${this.busy} @click=${() => this.dispatchEvent(new CustomEvent('agree', {detail: act.map(each => each.key)}))}>
         ${act.length > 1 ? 'Do all of it' : 'Do it'}
       </button>
-      ${this.hint ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
-      ${this.hint
+      ${wanted ? html`<button class="ask" @click=${() => this.dispatchEvent(new Event('always'))}>Advise me every time</button>` : html`<button class="ask" @click=${this.ask}>Why?</button>`}
+      ${wanted
         ? html`<ul aria-label="What each answer seems worth, in victory points">
             ${options.slice(0, SHOWN).map(option => this.option(option, options, action))}
           </ul>`
@@ -147,32 +130,5 @@ export class HintCard extends LitElement {
     </li>`;
   }
 }
-
-/** An act of several answers as one would say it: who is not taken along is not named. @param {Hint['act']} act */
-function inWords(act) {
-  /** @type {string[]} */ const parts = [];
-  let company = false;
-  for (const {key, text} of act) {
-    if (key === 'leave') continue;
-    if (key === 'take' && parts.length) parts[parts.length - 1] += `${company ? ',' : ' with'} ${text}`;
-    else parts.push(text);
-    company = key === 'take';
-  }
-  return counted(parts).join('; ');
-}
-
-/** The same thing several times in a row is said once. @param {string[]} parts */
-function counted(parts) {
-  /** @type {{part: string, times: number}[]} */ const runs = [];
-  for (const part of parts) {
-    const last = runs.at(-1);
-    if (last?.part === part) last.times++;
-    else runs.push({part, times: 1});
-  }
-  return runs.map(({part, times}) => (times > 1 ? `${part}, ${times} times` : part));
-}
-
-/** What an answer is called in advice. @param {string | undefined} text */
-const advice = text => (text === 'done' ? 'leave it at that' : text);
 
 customElements.define('hint-card', HintCard);

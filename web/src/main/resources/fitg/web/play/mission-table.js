@@ -79,14 +79,22 @@ export class MissionTable {
     this.panel.requestUpdate();
   }
 
+  /** @param {Decision} decision */
+  mayUndertake(decision) {
+    return !this.panel.busy && !decision.actions.some(each => cannotGo(each, this.assigned));
+  }
+
+  /** @param {Decision} decision */
+  undertake(decision) {
+    const board = this.panel.view?.board;
+    if (board && this.mayUndertake(decision)) this.panel.dispatchEvent(new CustomEvent('undertake', {detail: planOf(this.assigned, decision, board)}));
+  }
+
   /** One more click undertakes all of it. @param {Decision} decision */
   undertaking(decision) {
-    const board = this.panel.view?.board;
-    if (decision.question !== 'mission' || !this.assigned.size || !board) return nothing;
-    const plan = planOf(this.assigned, decision, board);
-    const count = plan.missions.length;
-    const wrong = decision.actions.some(each => cannotGo(each, this.assigned));
-    return html`<button class="primary wide" ?disabled=${this.panel.busy || wrong} @click=${() => this.panel.dispatchEvent(new CustomEvent('undertake', {detail: plan}))}>
+    if (decision.question !== 'mission' || !this.assigned.size) return nothing;
+    const count = new Set(this.assigned.values()).size;
+    return html`<button class="primary wide" ?disabled=${!this.mayUndertake(decision)} @click=${() => this.undertake(decision)}>
       Undertake ${count === 1 ? 'this mission' : `these ${count} missions`} with ${this.assigned.size}
     </button>`;
   }

@@ -168,7 +168,7 @@ class OddsView extends LitElement {
 export function together(outcomes) {
   /** @type {Map<string, Spread>} */ const spreads = new Map();
   for (const outcome of outcomes) {
-    const [, what, rest] = /^(.* (?:takes?|loses?)) (.+)$/.exec(outcome.what) ?? [];
+    const [, what, rest] = /^(.* (?:takes?|loses?|must lose)) (.+)$/.exec(outcome.what) ?? [];
     const name = what ?? outcome.what;
     const spread = spreads.get(name) ?? {what: name, parts: []};
     spread.parts.push(rest ? {...outcome, what: rest} : outcome);
@@ -176,6 +176,24 @@ export function together(outcomes) {
   }
   return [...spreads.values()].map(spread => (spread.parts.length > 1 ? spread : alone(spread)));
 }
+
+/**
+ * The one thing to say of some odds: the first chance that stands for itself; of what can only be had in different measure, the mean.
+ * @param {Odds} odds @returns {{what: string, probability: number} | {what: string, mean: number} | undefined}
+ */
+export function headlineOf({outcomes}) {
+  const spreads = together(outcomes);
+  const alone = spreads.find(({parts}) => parts.length === 1);
+  const [first] = spreads;
+  if (alone && (alone === first || isDecisive(alone.what))) return alone.parts[0];
+  const numbers = first?.parts.map(({what, probability}) => probability * (/^no\b/.test(what) ? 0 : Number.parseInt(what, 10)));
+  const mean = numbers?.reduce((sum, each) => sum + each, 0);
+  if (mean === undefined || Number.isNaN(mean)) return alone?.parts[0];
+  return {what: `${first.what}, on average`, mean};
+}
+
+/** How a battle may end says more than what is lost in it. @param {string} what */
+const isDecisive = what => /cleared of the defender|in the end/.test(what);
 
 /** What has no fellow keeps its whole sentence. @param {Spread} spread @returns {Spread} */
 const alone = ({what, parts: [part]}) => ({what, parts: [{...part, what: part.what === what ? what : `${what} ${part.what}`}]});

@@ -6,14 +6,11 @@ import {givenName} from '../board/words.js';
 import {post} from '../net/api.js';
 import {shared} from '../ui/shared.js';
 import {answerMark} from './answer-mark.js';
-import './odds-view.js';
-import {advisedIn, answerOf, isNamed, isSwitch, keyOf, misfit, otherAnswer, suggestedIn, sumOf, withAnswer} from './run.js';
+import {headlineOf, percent} from './odds-view.js';
+import {answerOf, asksIn, inWords, isNamed, isSwitch, keyOf, misfit, nobodyIn, otherAnswer, withAnswer} from './run.js';
 
 /** @import {ActLine, Odds, Tentative, View} from '../net/documents.js' */
 /** @import {Printed} from '../net/printed.js' */
-
-/** The heading of the form, by question; of all others the question itself says it. @type {Record<string, string>} */
-const LEGENDS = {active: 'Who is active?', 'line-up': 'Who is active?', wounds: 'Who takes how many?', losses: 'What is lost?', 'move-units': 'How many go?', line: 'Which fight in the line?'};
 
 /** So many counts stand side by side; of more one is picked from a list. */
 const SIDE_BY_SIDE = 7;
@@ -24,8 +21,8 @@ const SIDE_BY_SIDE = 7;
  *
  * @fires choose with the key of the choice
  */
-class RunForm extends LitElement {
-  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, hint: {attribute: false}, chosen: {state: true}, odds: {state: true}};
+export class RunForm extends LitElement {
+  static properties = {view: {attribute: false}, printed: {attribute: false}, token: {}, busy: {type: Boolean}, counsel: {attribute: false}, chosen: {state: true}, odds: {state: true}};
 
   static styles = [
     shared,
@@ -137,7 +134,7 @@ class RunForm extends LitElement {
     /** @type {Printed | null} */ this.printed = null;
     /** @type {string | null} */ this.token = null;
     this.busy = false;
-    /** What a Captain advises, if the form is to begin with it. @type {import('../net/documents.js').Hint | null} */ this.hint = null;
+    /** What the form begins with; without advice it begins with nobody. @type {import('./counsel.js').Counsel | null} */ this.counsel = null;
     /** Whether somebody has changed what the form began with. */ this.touched = false;
     /** @type {import('./run.js').Chosen} */ this.chosen = new Map();
     /** What the choice would lead to. @type {Odds | null} */ this.odds = null;
@@ -152,12 +149,11 @@ class RunForm extends LitElement {
   willUpdate(changed) {
     const {act} = this;
     const number = this.view?.decision?.number ?? -1;
-    if (!act || (number === this.asked && (this.touched || !changed.has('hint')))) return;
+    if (!act || (number === this.asked && (this.touched || !changed.has('counsel')))) return;
     this.asked = number;
     this.touched = false;
     this.odds = null;
-    const advised = this.hint?.number === number ? this.hint.act.map(({key}) => key) : [];
-    this.chosen = advisedIn(act, advised) ?? suggestedIn(act);
+    this.chosen = this.counsel?.chosen ?? nobodyIn(act);
     this.weigh();
   }
 
@@ -180,29 +176,24 @@ class RunForm extends LitElement {
     const wrong = misfit(act, this.chosen);
     return html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>${unsafeSVG(portraitDefs)}</defs></svg>
       <fieldset>
-        <legend>${this.legend()}</legend>
+        <legend>${asksIn(act)}</legend>
         <div class="switches">${act.lines.filter(isSwitch).map(line => this.switch(line))}</div>
         ${act.lines.filter(line => !isSwitch(line)).map(line => this.line(line))}
         ${this.odds && !wrong ? html`<odds-view .odds=${this.odds}></odds-view>` : nothing}
         ${wrong ? html`<p class="misfit" role="status">${wrong.words} <rule-link .case=${wrong.ruleCase}></rule-link></p>` : nothing}
-        <button class="primary" ?disabled=${this.busy || Boolean(wrong)} @click=${this.choose}>${this.summary()}</button>
+        <button class="primary" ?disabled=${this.busy || Boolean(wrong)} @click=${this.choose}>${inWords(act, this.chosen)}${wrong ? nothing : this.likely()}${this.isReady ? html` <kbd aria-hidden="true">Enter</kbd>` : nothing}</button>
       </fieldset>`;
   }
 
-  legend() {
-    const {act} = this;
-    if (!act) return '';
-    return LEGENDS[act.question] ?? (act.lines.every(isSwitch) ? 'Who goes?' : 'All at once');
+  /** The one number of what stands there. */
+  likely() {
+    const headline = this.odds && headlineOf(this.odds);
+    return headline && 'probability' in headline ? ` · ${percent(headline.probability)}` : '';
   }
 
-  /** What will be sent, in words. */
-  summary() {
-    const {act, chosen} = this;
-    if (!act) return '';
-    if (!act.lines.every(isSwitch)) return act.most === undefined ? 'So be it' : `So be it: ${sumOf(act, chosen)}${act.least === act.most ? ` of ${act.most}` : ''}`;
-    const named = act.lines.filter(line => isNamed(line, chosen));
-    const verb = act.question in LEGENDS ? '' : named.length === 1 ? ' goes' : ' go';
-    return named.length ? `${named.length} of ${act.lines.length}${verb}: ${named.map(({piece}) => givenName(piece.name)).join(', ')}` : `Nobody${act.question in LEGENDS ? '' : ' goes'}`;
+  /** Whether somebody advised or changed what stands here, and it fits: only then may a key send it. */
+  get isReady() {
+    return Boolean(this.act && !this.busy && (this.touched || this.counsel?.chosen) && !misfit(this.act, this.chosen));
   }
 
   /** @param {ActLine} line */

@@ -1,3 +1,5 @@
+import {givenName} from '../board/words.js';
+
 /** @import {Act, ActLine} from '../net/documents.js' */
 
 /**
@@ -7,26 +9,66 @@
  * @typedef {Map<string, string>} Chosen the key of the answer, by the name of the line
  */
 
-/** What most players would choose. @param {Act} act @returns {Chosen} */
-export const suggestedIn = act => new Map(act.lines.map(line => [line.name, suggestedOf(line)]));
+/** Nobody and nothing, as far as the rules leave that open. @param {Act} act @returns {Chosen} */
+export const nobodyIn = act => new Map(act.lines.map(line => [line.name, none(line).key]));
 
 /** @param {ActLine} line */
-const suggestedOf = ({answers, suggested}) => (answers.find(each => each.choose === suggested) ?? answers[0]).key;
+const none = ({answers}) => answers.find(({choose}) => choose === '') ?? answers[0];
+
+/** So many ways are tried to find what the rules have decided by themselves. */
+const WAYS = 2000;
 
 /**
  * What a Captain would choose: his answers follow the lines in their order. What the rules decide by themselves nobody is asked, so where
- * he has said all he says, the others are not named; a choice that does not fit then is none.
+ * he has said all he says the others get what fits; if nothing does, there is no such choice.
  * @param {Act} act @param {string[]} keys @returns {Chosen | undefined}
  */
 export function advisedIn(act, keys) {
-  const said = [...keys];
-  const chosen = new Map(act.lines.map(({name, answers}) => {
-    const given = answers.length > 1 && answers.find(({key}) => key === said[0]);
-    if (given) said.shift();
-    else if (answers.length > 1) said.length = 0;
-    return [name, (given || (answers.find(({choose}) => choose === '') ?? answers[0])).key];
-  }));
-  return keys.length && !misfit(act, chosen) ? chosen : undefined;
+  let ways = 0;
+  /** @param {Chosen} chosen @param {string[]} said @returns {Chosen | undefined} */
+  const completed = (chosen, said) => {
+    const line = act.lines[chosen.size];
+    if (!line) return ways++ < WAYS && !misfit(act, chosen) ? chosen : undefined;
+    const given = line.answers.length > 1 && line.answers.find(({key}) => key === said[0]);
+    if (given) return completed(withAnswer(chosen, line.name, given.key), said.slice(1));
+    const rest = line.answers.length > 1 ? [] : said;
+    for (const {key} of [...line.answers].sort((one, other) => Number(one.choose !== '') - Number(other.choose !== ''))) {
+      const found = ways < WAYS ? completed(withAnswer(chosen, line.name, key), rest) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return keys.length ? completed(new Map(), keys) : undefined;
+}
+
+/**
+ * What a form is about, by question: its heading, and what those do who are chosen.
+ * @type {Record<string, {asks: string, one: string, many: string}>}
+ */
+const FORMS = {
+  active: {asks: 'Who fights in this round?', one: 'fights', many: 'fight'},
+  'line-up': {asks: 'Who fights in this round?', one: 'fights', many: 'fight'},
+  line: {asks: 'Who fights in the line?', one: 'in the line', many: 'in the line'},
+  'search-character': {asks: 'Who searches?', one: 'searches', many: 'search'},
+  attacker: {asks: 'Who attacks?', one: 'attacks', many: 'attack'},
+  stack: {asks: 'Who stands with the units?', one: 'with the units', many: 'with the units'},
+  'set-up-stack': {asks: 'Who begins with the units?', one: 'with the units', many: 'with the units'},
+  wounds: {asks: 'Who takes how many?', one: 'takes them', many: 'take them'},
+  losses: {asks: 'What is lost?', one: 'is lost', many: 'are lost'},
+  'move-units': {asks: 'How many go?', one: 'goes', many: 'go'},
+};
+
+const GOING = {asks: 'Who goes?', one: 'goes', many: 'go'};
+
+/** What a form is called. @param {Act} act */
+export const asksIn = act => (FORMS[act.question] ?? (act.lines.every(isSwitch) ? GOING : {asks: 'All at once'})).asks;
+
+/** The choice in words, as a button says it. @param {Act} act @param {Chosen} chosen */
+export function inWords(act, chosen) {
+  if (!act.lines.every(isSwitch)) return act.most === undefined ? 'So be it' : `So be it: ${sumOf(act, chosen)}${act.least === act.most ? ` of ${act.most}` : ''}`;
+  const named = act.lines.filter(line => isNamed(line, chosen)).map(({piece}) => givenName(piece.name));
+  const {one, many} = FORMS[act.question] ?? GOING;
+  return named.length ? `${named.length} of ${act.lines.length} ${named.length === 1 ? one : many}: ${named.join(', ')}` : `Nobody ${one}`;
 }
 
 /** The choice with another answer for one line. @param {Chosen} chosen @param {string} line @param {string} key @returns {Chosen} */

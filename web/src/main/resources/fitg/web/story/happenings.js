@@ -1,5 +1,6 @@
 import {LitElement, css, html, nothing, svg} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
+import {plainKey} from '../ui/key-press.js';
 import {settings} from '../ui/settings.js';
 import {shared} from '../ui/shared.js';
 import {playFor} from '../ui/sound.js';
@@ -17,9 +18,12 @@ import {wordsStyle} from './words-style.js';
  * @typedef {import('./telling.js').Scene} Scene
  */
 
+/** So much longer a card stays for whoever learns what it means. */
+const LEARNING = 1.6;
+
 /**
  * What just happened, card after card. It stands beside what it tells about and never in the way: clicks go on to the next card,
- * one can walk back, Escape and acting clear them all, and the log keeps everything.
+ * one can walk back, Enter goes on, Escape and acting clear them all, and the log keeps everything.
  *
  * @fires telling with the scene that is told now, or with nothing when the story has come to the present
  */
@@ -90,7 +94,7 @@ export class HappeningStage extends LitElement {
       .grow {
         flex: 1;
       }
-      .strip {
+      .progress {
         display: block;
         width: 100%;
         height: 4px;
@@ -112,7 +116,7 @@ export class HappeningStage extends LitElement {
     /** @type {Printed | undefined} */ this.printed = undefined;
     this.viewer = 'spectator';
     this.acting = false;
-    /** Whether a guide sits beside the reader, who goes on when he has read. */ this.learning = false;
+    /** Whether a guide sits beside the reader, who takes longer then. */ this.learning = false;
     /** @type {Scene[]} */ this.queue = [];
     /** What has been told of this story, to walk back to. @type {Scene[]} */ this.past = [];
     this.paused = false;
@@ -181,8 +185,9 @@ export class HappeningStage extends LitElement {
   wait() {
     clearTimeout(this.timer);
     const [scene, ...others] = this.queue;
-    if (!scene || this.paused || this.held || (this.learning && scene.kind !== 'lines')) return;
-    this.timer = setTimeout(() => this.next(), duration(scene, settings.get('speed'), others.length));
+    if (!scene || this.paused || this.held) return;
+    const longer = this.learning ? LEARNING : 1;
+    this.timer = setTimeout(() => this.next(), longer * duration(scene, settings.get('speed'), others.length));
   }
 
   next() {
@@ -234,10 +239,13 @@ export class HappeningStage extends LitElement {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const elsewhere = event.composedPath().some(each => each instanceof HTMLDialogElement);
-    if (event.key !== 'Escape' || elsewhere || !this.queue.length) return;
+    const path = event.composedPath();
+    if (!this.queue.length || path.some(each => each instanceof HTMLDialogElement)) return;
+    const onward = event.key === 'Enter' && plainKey(event) && !path.some(each => each instanceof HTMLButtonElement || each instanceof SVGElement);
+    if (event.key !== 'Escape' && !onward) return;
     event.preventDefault();
-    this.collapse();
+    if (onward) this.next();
+    else this.collapse();
   }
 
   /** A click on the card itself goes on; one on a button of it does what the button says. @param {MouseEvent} event */
@@ -265,10 +273,10 @@ export class HappeningStage extends LitElement {
   }
 
   /** How far the story has come. */
-  strip() {
+  progress() {
     const all = this.past.length + this.queue.length;
     if (all < 2) return nothing;
-    return html`<svg class="strip" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+    return html`<svg class="progress" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
       ${svg`<rect class="bed" width=${all} height="1"></rect><rect class="run" width=${this.past.length + 1} height="1"></rect>`}
     </svg>`;
   }
@@ -293,7 +301,7 @@ export class HappeningStage extends LitElement {
           ${ruleLink(scene.main.ruleCase)}
         </header>
         ${this.printed ? drawn(scene, this.printed) : html`<p>${scene.main.text}</p>`}
-        ${this.strip()}
+        ${this.progress()}
         <footer>
           ${this.past.length ? html`<button @click=${this.back}>Back</button>` : nothing}
           ${place

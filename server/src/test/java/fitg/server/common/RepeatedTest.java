@@ -1,4 +1,4 @@
-package fitg.server.http;
+package fitg.server.common;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,7 @@ class RepeatedTest {
     @Test
     void whatHappensAThousandTimesFillsOneLine() {
         try (LogLines log = LogLines.of(Repeated.class.getName(), Level.INFO)) {
-            Repeated repeated = new Repeated("refused {} requests");
+            Repeated repeated = new Repeated(org.slf4j.event.Level.INFO, "refused {} requests");
 
             for (int i = 0; i < 1_000; i++) {
                 repeated.note();

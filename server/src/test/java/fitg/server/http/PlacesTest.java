@@ -10,9 +10,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-class UploadsTest {
+class PlacesTest {
 
-    private final Uploads uploads = new Uploads(3, 2, Duration.ofMillis(50));
+    private final Places uploads = new Places(3, 2, Duration.ofMillis(50));
     private final CountDownLatch begun = new CountDownLatch(2);
     private final CountDownLatch end = new CountDownLatch(1);
 
@@ -46,7 +46,7 @@ class UploadsTest {
 
     @Test
     void thereAreOnlySoManyPlacesForAll() throws Exception {
-        Uploads narrow = new Uploads(2, 2, Duration.ofMillis(50));
+        Places narrow = new Places(2, 2, Duration.ofMillis(50));
         try (var people = Executors.newVirtualThreadPerTaskExecutor()) {
             people.submit(() -> narrow.oneOf("somebody", this::slowly));
             people.submit(() -> narrow.oneOf("somebody else", this::slowly));

@@ -9,29 +9,29 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Files on their way in. Each takes several megabytes from its first byte until it is a game, and whoever sends slowly
- * can keep that up for minutes; so only some are read at once, a few of them from one address, and the others wait
- * unread.
+ * Places for files on their way in or out. Each takes memory from its first byte to its last, and whoever sends or reads
+ * slowly can keep that up for minutes; so only some are under way at once, a few of them of one address, and the others
+ * wait.
  */
-final class Uploads {
+final class Places {
 
     private final Semaphore places;
-    private final int mostFromOneAddress;
-    /** Each for as long as somebody reads or waits by it. */
+    private final int mostOfOneAddress;
+    /** Each for as long as somebody has a place or waits by it. */
     private final Cache<String, Semaphore> placesOfAddress =
             Caches.tidiedByItsUsers().weakValues().build();
 
     private final Duration patience;
 
-    Uploads(int atOnce, int fromOneAddress, Duration patience) {
+    Places(int atOnce, int ofOneAddress, Duration patience) {
         this.places = new Semaphore(atOnce, true);
-        this.mostFromOneAddress = fromOneAddress;
+        this.mostOfOneAddress = ofOneAddress;
         this.patience = patience;
     }
 
-    /** Runs what reads a file, when there is a place for it. */
+    /** Runs what reads or writes a file, when there is a place for it. */
     <T> T oneOf(String address, Supplier<T> work) {
-        Semaphore own = placesOfAddress.get(address, key -> new Semaphore(mostFromOneAddress, true));
+        Semaphore own = placesOfAddress.get(address, key -> new Semaphore(mostOfOneAddress, true));
         return in(own, () -> in(places, work));
     }
 
@@ -53,7 +53,7 @@ final class Uploads {
         }
         if (!taken) {
             throw new Refusal(
-                    Refusal.Kind.NO_ROOM, "As many files are being read as there is room for; try again in a moment.");
+                    Refusal.Kind.NO_ROOM, "As many files are under way as there is room for; try again in a moment.");
         }
     }
 }

@@ -1,0 +1,34 @@
+import {get} from '../net/api.js';
+import {counselOn} from './counsel.js';
+
+/** @import {Hint, View} from '../net/documents.js' */
+
+/** Asks once at each question what a Captain would do there, and leaves off when the question is answered meanwhile. */
+export class Adviser {
+  /** @param {string} game @param {string | null} token */
+  constructor(game, token) {
+    this.game = game;
+    this.token = token;
+    /** The last question that advice was asked for. */ this.number = -1;
+    /** @type {AbortController | undefined} */ this.asking = undefined;
+  }
+
+  /** @param {View | null} view @returns {Promise<import('./counsel.js').Counsel | null>} */
+  async on(view) {
+    const decision = view?.decision;
+    if (!decision || !this.token || decision.actions.length < 2 || decision.number === this.number) return null;
+    this.number = decision.number;
+    this.asking = new AbortController();
+    try {
+      return counselOn(decision, /** @type {Hint} */ (await get(`/api/games/${this.game}/hint`, this.token, this.asking.signal)));
+    } catch {
+      return null; // nothing is advised then, and nothing preset
+    }
+  }
+
+  /** Something is done meanwhile: what would come now is about another question. */
+  leave() {
+    this.asking?.abort();
+    this.number = -1;
+  }
+}
